@@ -1,5 +1,6 @@
 """Reading a map file: what it holds, what is wrong with it, and where."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -40,8 +41,8 @@ class BoardFile:
         return self.version is not None and self.version < CURRENT
 
 
-def read_board(path: Path) -> BoardFile:
-    """Read a map file.
+def read_board(path: Path, parse: Callable[[str, str], BoardFile] | None = None) -> BoardFile:
+    """Read a map file; ``parse`` does with its text and name what ``parse_board`` does.
 
     Whatever its author can do to the text of a file comes back as findings. Raises BoardFileError
     when the file cannot be opened at all: it is missing, a folder, not to be read.
@@ -50,7 +51,7 @@ def read_board(path: Path) -> BoardFile:
         text = read_text(path)
     except UnreadableError as unreadable:
         return BoardFile(path.name, None, (unreadable.finding,), version=None)
-    return parse_board(text, path.name)
+    return (parse or parse_board)(text, path.name)
 
 
 def parse_board(text: str | bytes, name: str) -> BoardFile:

@@ -126,6 +126,16 @@ def use_key(facts: Facts, state: State, key: str) -> None:
         state.used |= {key}
 
 
+def keys_left(facts: Facts, state: State) -> dict[str, int]:
+    """Return how often each key may still come up, in their order; none where they do without end (E.B1).
+
+    Those whose number is drawn at all: where a table runs fewer races, some never will be (6.B7).
+    """
+    uses, drawn = facts.rules.key_uses, keys_drawn(facts)
+    left = {key: uses - state.seen.count(key) for key in facts.destinations if key in drawn - state.used}
+    return left if uses else {}
+
+
 def pairs_left(facts: Facts, state: State) -> Iterator[tuple[str, str]]:
     """Yield every pair of keys that may yet be drawn for a race (E.B1, E.C2)."""
     uses = facts.rules.key_uses

@@ -97,8 +97,9 @@ SIXTH_RULES = (
         "6.B1e",
         "A run that nobody can do yet is held over until somebody can.",
         "Somebody can where the players' track joins both ends: alone, two jointly, or as many as own the "
-        "way, exchanging running powers. The oldest first, in place of the next draw, as soon as building "
-        "makes it possible; else it is dropped at the end.",
+        "way, exchanging running powers, and if need be to and fro over a link (`routes_turn: false` "
+        "forbids it). The oldest first, in place of the next draw, as soon as building makes it possible; "
+        "else it is dropped at the end.",
     ),
     Rule(
         "6.B2",

@@ -1,8 +1,8 @@
 """Each player's account of a game, entry by entry, as a referee would keep it (6.A4 to 6.C6)."""
 
 from collections.abc import Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
 from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE, Facts
@@ -21,6 +21,7 @@ class Entry:
     """One line of an account: when, what for, by which rule, how much, and what is held then.
 
     What is paid is below 0. ``partner`` is the seat paid or paying, or BANK; ``hex`` is where, or NOWHERE.
+    Of what is due for a link, ``start`` is its other end, else NOWHERE.
     """
 
     when: str
@@ -30,6 +31,14 @@ class Entry:
     balance: int
     partner: int = BANK
     hex: int = NOWHERE
+    start: int = NOWHERE
+
+
+class _Purpose(NamedTuple):
+    """What something is paid for, in words, and the hex its link begins in, if it is paid for one."""
+
+    words: str
+    start: int = NOWHERE
 
 
 @dataclass(slots=True)
@@ -43,18 +52,19 @@ class Account:
         """What he holds now."""
         return self.entries[-1].balance if self.entries else 0
 
-    def enter(self, when: str, what: str, paid: Paid, amount: int, partner: int) -> None:
-        """Add an entry for a payment to or from somebody."""
-        balance = self.balance + amount
-        self.entries.append(Entry(when, what, paid.rule, amount, balance, partner, paid.hex))
+    def enter(self, entry: Entry) -> None:
+        """Add an entry, with what is held after it."""
+        self.entries.append(replace(entry, balance=self.balance + entry.amount))
 
-    def by_rule(self) -> dict[str, tuple[int, int]]:
-        """Return what came in and what went out by each rule, in the order of the rules' numbers."""
-        sums: dict[str, tuple[int, int]] = {}
-        for entry in sorted(self.entries, key=lambda entry: entry.rule):
-            came, went = sums.get(entry.rule, (0, 0))
-            sums[entry.rule] = came + max(0, entry.amount), went - min(0, entry.amount)
-        return sums
+
+def by_rule(accounts: Iterable[Account]) -> dict[str, tuple[int, int]]:
+    """Return what came in and what went out of accounts by each rule, in the order of the rules' numbers."""
+    sums: dict[str, tuple[int, int]] = {}
+    entries = [entry for account in accounts for entry in account.entries]
+    for entry in sorted(entries, key=lambda entry: entry.rule):
+        came, went = sums.get(entry.rule, (0, 0))
+        sums[entry.rule] = came + max(0, entry.amount), went - min(0, entry.amount)
+    return sums
 
 
 class Books:
@@ -99,8 +109,9 @@ class Books:
             (paid.payee, paid.payer, paid.amount),
         ):
             if seat != BANK:
-                what = self._wording.of(paid, seat, events, self._entrants.joined)
-                self.accounts[seat].enter(when, what + place, paid, amount, partner)
+                what, start = self._wording.of(paid, seat, events, self._entrants.joined)
+                entry = Entry(when, what + place, paid.rule, amount, 0, partner, paid.hex, start)
+                self.accounts[seat].enter(entry)
 
 
 def _when(stage: Stage, paid: Paid) -> str:
@@ -118,7 +129,7 @@ class _Wording:
         self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
         self._rules[facts.rules.cited(scoring_of(facts.rules).rule), True] = "6.B5"
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event], joined: Set[int]) -> str:
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], joined: Set[int]) -> _Purpose:
         """Return what a payment is for, to the player in a seat.
 
         ``events`` came of the same move; ``joined`` are those who run the race with another (6.B3).
@@ -126,54 +137,62 @@ class _Wording:
         rule = self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
         decided = next((each for each in events if isinstance(each, RaceDecided)), None)
         if rule == "6.B5" and decided is not None:
-            return _prize(decided, seat, joined)
+            return _Purpose(_prize(decided, seat, joined))
         if BANK in (paid.payer, paid.payee):
             return self._with_bank(rule, paid, events)
-        return self._with_rival(rule, paid, is_payer=seat == paid.payer)
+        return self._with_rival(rule, paid, events, is_payer=seat == paid.payer)
 
-    def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event]) -> str:
+    def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event]) -> _Purpose:
         """Return what is paid by the bank, or to it."""
         match rule:
             case "6.A4":
-                return f"first to {self._place(paid)}"
-            case "6.B6":
-                return f"extra track to {self._place(paid)}"
+                return _Purpose(f"first to {self._place(paid)}")
+            case "6.B6" | "6.C4":
+                return self._track(rule, paid, events)
             case "6.C1b":
                 bought = [self._facts.ferries[each.ferry].name for each in events if isinstance(each, Bought)]
-                return f"buys the ferry {' and '.join(bought)}"
+                return _Purpose(f"buys the ferry {' and '.join(bought)}")
             case "6.C2":
-                return "over railways abroad"
-            case "6.C4":
-                return self._by_special_rule(paid, events)
+                return _Purpose("over railways abroad")
             case _:
-                return "from the bank" if paid.payer == BANK else "to the bank"
+                return _Purpose("from the bank" if paid.payer == BANK else "to the bank")
 
-    def _with_rival(self, rule: str, paid: Paid, *, is_payer: bool) -> str:
+    def _track(self, rule: str, paid: Paid, events: Sequence[Event]) -> _Purpose:
+        """Return what track a player pays the bank for: extra building, or a crossing for money.
+
+        A crossing laid whole is paid for as one. By a board's own rule a second start has its price as well.
+        """
+        laid = [each for each in events if isinstance(each, Laid)]
+        if not laid:
+            return _Purpose(f"starts at {self._place(paid)}")
+        start, end = laid[0].start, laid[-1].end
+        link = self._facts.link(start, laid[0].end)
+        links = {link, self._facts.backs[link]}
+        crossing = next((line.name for line in self._facts.crossings if links & {*line.links}), "")
+        what = f"lays {crossing}" if rule == "6.C4" or len(laid) > 1 else "extra track"
+        return _Purpose(f"{what} {self._between(start, end)}", start)
+
+    def _with_rival(self, rule: str, paid: Paid, events: Sequence[Event], *, is_payer: bool) -> _Purpose:
         """Return what one player pays another, as either of them would say it."""
-        place, payer, payee = (
-            self._place(paid),
-            self._names.players[paid.payer],
-            self._names.players[paid.payee],
-        )
+        payer, payee = (self._names.players[seat] for seat in (paid.payer, paid.payee))
+        by = "" if is_payer else f"{payer} "
         match rule:
             case "6.A5a":
-                return f"junction with {payee} at {place}" if is_payer else f"{payer}'s junction at {place}"
+                with_whom = f"junction with {payee}" if is_payer else f"{payer}'s junction"
+                return _Purpose(f"{with_whom} at {self._place(paid)}")
             case "6.A5b" | "6.A5d" | "6.C4":
-                return f"{'' if is_payer else f'{payer} '}alongside {payee} into {place}"
+                start = next(each.start for each in events if isinstance(each, Laid) and each.end == paid.hex)
+                return _Purpose(f"{by}alongside {payee} {self._between(start, paid.hex)}", start)
             case "6.B2":
-                return f"{'' if is_payer else f'{payer} '}over {payee}'s track"
+                return _Purpose(f"{by}over {payee}'s track")
             case "6.C1c":
-                return f"{'' if is_payer else f'{payer} '}on {payee}'s ferry"
+                return _Purpose(f"{by}on {payee}'s ferry")
             case _:
-                return f"to {payee}" if is_payer else f"from {payer}"
+                return _Purpose(f"to {payee}" if is_payer else f"from {payer}")
 
-    def _by_special_rule(self, paid: Paid, events: Sequence[Event]) -> str:
-        """Return what a board's own rule asks of a player: the price of a crossing, or of a start."""
-        laid = next((each for each in events if isinstance(each, Laid)), None)
-        if laid is None:
-            return f"starts at {self._place(paid)}"
-        ends = {laid.start, laid.end}
-        return f"lays {next(line.name for line in self._facts.crossings if ends <= set(line.way))}"
+    def _between(self, start: int, end: int) -> str:
+        """Return from where to where track goes."""
+        return f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
 
     def _place(self, paid: Paid) -> str:
         """Return what the hex of a payment is called."""

@@ -49,6 +49,12 @@ def winners(seats: Sequence[int], people: Sequence[Person], players: Sequence[st
     return list(dict.fromkeys(persons.get(players[seat], players[seat]) for seat in seats))
 
 
+def together(people: Iterable[Person], players: Sequence[str], accounts: Sequence[int]) -> dict[str, int]:
+    """Return what each person's companies hold together, given every company's account (6.C7a)."""
+    held = dict(zip(players, accounts, strict=True))
+    return {person.name: sum(map(held.__getitem__, person.companies)) for person in people}
+
+
 def people_of(data: Any) -> tuple[Person, ...]:
     """Return people as JSON and YAML hold them; raises ValueError with a sentence when these do not."""
     if not isinstance(data, dict) or not all(_is_texts(companies) for companies in data.values()):

@@ -22,6 +22,7 @@ from engine.game.events import (
     TrainsStarted,
 )
 from engine.game.facts import NOWHERE
+from engine.game.keys import keys_left
 from engine.game.moves import (
     AgreeLine,
     Decline,
@@ -44,6 +45,7 @@ from engine.game.play import Game, Played
 from engine.game.prizes import scoring_of
 from engine.game.state import Pair, State
 from engine.transcript.header import Header, board_of
+from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
 from engine.transcript.races import RaceTable, declared
@@ -81,6 +83,7 @@ class _Teller:
         self._finished: list[Chapter] = []
         self._works: Works | None = None
         self._race = RaceTable(names.players)
+        self._thrown = ""
         self._prize_rule = game.facts.rules.cited(scoring_of(game.facts.rules).rule)
 
     def tell(self, played: Played) -> Iterator[Chapter]:
@@ -146,10 +149,10 @@ class _Teller:
                 self._tell_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
                 self._tell_building(actor, move, before)
-            case RollKey() | TurnCard() if (
-                before.first is None and self._heading != f"Race {before.drawn + 1}"
-            ):
-                self._begin(f"Race {before.drawn + 1}", before)
+            case RollKey() | TurnCard():
+                self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
+                if before.first is None and self._heading != f"Race {before.drawn + 1}":
+                    self._begin(f"Race {before.drawn + 1}", before)
 
     def _names_for(self, actor: int, state: State) -> Names:
         """Return the names for a move's telling: an imaginary company's says who acts for it (6.C7b)."""
@@ -242,7 +245,9 @@ class _Teller:
         """Tell what came of drawing a key."""
         match event:
             case KeyDrawn(key=key):
-                self._lines.append(f"Key {key}: {self._facts.destinations[key].name}.")
+                told = f"Key {key}: {self._facts.destinations[key].name}"
+                passed = f", as {self._thrown} passes on" if self._thrown not in ("", key) else ""
+                self._lines.append(f"{told}{passed}.")
             case KeyReplaced(key=key):
                 name = self._facts.destinations[key].name
                 self._lines.append(f"{name} is too near; key {key} goes back.")
@@ -253,11 +258,20 @@ class _Teller:
             case HeldOver(race):
                 self._name_race(next(pair for pair in self._state.held if pair.race == race))
                 self._lines.append("Nobody can run it yet: it is held over.")
+                self._tell_keys_left()
             case RunOffered(race) if self._state.pair is not None:
-                if not self._heading.startswith(f"Race {race}"):
+                if self._heading.partition(":")[0] == f"Race {race}":
+                    self._tell_keys_left()
+                else:
                     self._begin(f"Race {race}", self._state)
                     self._lines.append("It was held over, and can be run now.")
                 self._name_race(self._state.pair)
+
+    def _tell_keys_left(self) -> None:
+        """Tell which keys have yet to come up, where they do not come without end (6.B1a, E.C2)."""
+        if self._facts.rules.key_uses:
+            left = chart(keys_left(self._facts, self._state))
+            self._lines.append(f"Keys left: {left}.")
 
     def _name_race(self, pair: Pair) -> None:
         """Put the destinations of a race to its heading."""

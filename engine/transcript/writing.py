@@ -6,7 +6,7 @@ from engine.game.play import Game, Played, Result
 from engine.transcript.fields import Plain, written
 from engine.transcript.header import Header, plain_header
 from engine.transcript.moves import Notation
-from engine.transcript.people import winners
+from engine.transcript.people import together, winners
 
 
 def transcript_lines(header: Header, game: Game, played: Iterable[Played]) -> Iterator[str]:
@@ -27,10 +27,9 @@ def transcript_lines(header: Header, game: Game, played: Iterable[Played]) -> It
 
 def plain_result(result: Result, header: Header) -> Plain:
     """Return a result as JSON holds it, players by name; people win with all their companies (6.C7)."""
-    accounts = dict(zip(header.players, result.accounts, strict=True))
-    sums = {person.name: sum(map(accounts.__getitem__, person.companies)) for person in header.people}
+    sums = together(header.people, header.players, result.accounts)
     return {
-        "accounts": accounts,
+        "accounts": dict(zip(header.players, result.accounts, strict=True)),
         **({"people": sums} if sums else {}),
         "winners": winners(result.winners, header.people, header.players),
         "races": result.runs,

@@ -30,7 +30,7 @@ from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, bo
 from studio.drawing.rim import outer_frame
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
-from studio.painting.player import play_mark
+from studio.painting.player import Player, play_mark
 
 RASTER_BELOW_PX = 11.0
 """Hexes narrower than this are painted as plain colours: nothing more could be told apart."""
@@ -127,8 +127,10 @@ class Brushwork:
             return QPixmap()
         if self.is_coarse(level):
             return self.plain(level, pixels)
-        part = yield from self._scene.patch(box)
-        return (yield from self._played(level, pixels, (part,)))
+        # Where only names have changed the rest is drawn already.
+        is_drawn = self._scene.has(box)
+        parts = (yield from self._scene.chunks(box)) if is_drawn else ((yield from self._scene.patch(box)),)
+        return (yield from self._played(level, pixels, parts))
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""
@@ -187,6 +189,7 @@ class Brushwork:
         played = 0
         try:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            player = Player(painter)
             for clip, marks in (piece for part in parts for piece in part.pieces(box, self._written)):
                 painter.resetTransform()
                 painter.translate(-pixels.topLeft())
@@ -194,7 +197,7 @@ class Brushwork:
                 painter.setClipRect(pixels_of(clip, level))
                 painter.scale(scale, scale)
                 for mark in marks:
-                    play_mark(mark, painter)
+                    player.play(mark)
                     played += 1
                     if played % _MARKS_A_STEP == 0:
                         yield

@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.brushwork import Style
+from studio.canvas.captions import kept_legible
 from studio.canvas.fingertip import Fingertip
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
@@ -88,7 +89,7 @@ class Canvas(MapView):
         return (
             *selected,
             *self.beacon.marks(self._session.board),
-            *self._hand.preview,
+            *kept_legible(self._hand.preview, self.navigator.view),
             *self.fingertip.marks(),
         )
 

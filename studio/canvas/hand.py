@@ -1,30 +1,25 @@
 """The hand: the tool it holds, what that tool is set to, and the gesture under way."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
-from engine.sayings import Phrase, Saying, listed, say
+from engine.sayings import Saying
+from studio.canvas.barrier import Barrier
+from studio.canvas.legs import Legs
 from studio.canvas.reckoning import Reckoning
 from studio.drawing.marks import Mark, Text
-from studio.drawing.plies import SOLID, title_of_ply, touched_plies, without_plies
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
-from studio.tools.locks import plies_changed
 from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
 _PICKERS = frozenset({"select"})
 """Tools that pick what stands on the map; what is locked or hidden is not there for them."""
-_LOCKED: Phrase = "Nothing was changed: {titles} is locked. Unlock it under Layers (F11)."
-_ALL_LOCKED: Phrase = "Nothing was changed: {titles} are locked. Unlock them under Layers (F11)."
-_HIDDEN: Phrase = "Nothing was changed: {titles} is hidden. Show it under Layers (F11)."
-_ALL_HIDDEN: Phrase = "Nothing was changed: {titles} are hidden. Show them under Layers (F11)."
 
 
 class Hand(QObject):
@@ -45,6 +40,8 @@ class Hand(QObject):
     """What a hand does next with the tool."""
     said = Signal(str)
     """A word on what a gesture could not do."""
+    withdrawable_changed = Signal(bool)
+    """Whether there is anything to withdraw."""
 
     def __init__(self, session: WorkingBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,16 +51,15 @@ class Hand(QObject):
         self._preview: Preview = ()
         self._first: Preview = ()
         self._is_pressed = False
-        self._is_barred = False
+        self._is_withdrawable = False
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
-        self._locked: frozenset[str] = frozenset()
-        self._hidden: frozenset[str] = frozenset()
+        self._legs = Legs()
+        self._barrier = Barrier(session, self.said.emit)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(self._tell_share)
         self._gesture = self._begin()
         session.board_changed.connect(self._start_anew)
-        session.refused.connect(self._tell_locked)
         session.selection_changed.connect(self._turn)
 
     @property
@@ -113,45 +109,25 @@ class Hand(QObject):
                 self.cancel()
 
     def lock(self, locked: frozenset[str], hidden: frozenset[str] = frozenset()) -> None:
-        """Neither pick nor change what locked and hidden plies hold; see `studio.drawing.plies`."""
-        hidden &= SOLID
-        if (locked, hidden) != (self._locked, self._hidden):
+        """Neither pick nor change what locked and hidden plies hold."""
+        if not self._barrier.is_as(locked, hidden):
             self.finish()
-            self._locked, self._hidden = locked, hidden
+            self._barrier.put(locked, hidden)
             self.cancel()
 
     @property
     def in_sight(self) -> Board:
         """The board with only what can be picked of it: nothing that is locked or hidden."""
-        unseen = self._locked | self._hidden
-        return without_plies(self._session.board, unseen) if unseen else self._session.board
+        return self._barrier.in_sight
 
     def do(self, edit: Edit) -> bool:
         """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything."""
-        board = self._session.board
-        sees = not self._hidden or self._sees(touched_plies(board, edit.apply(board)))
-        return sees and self._session.apply(edit)
-
-    def _sees(self, plies: frozenset[str]) -> bool:
-        """Tell whether none of some plies is hidden; if any is, that is said."""
-        unseen = sorted(plies & self._hidden)
-        if unseen:
-            self._name(unseen, _HIDDEN, _ALL_HIDDEN)
-        return not unseen
-
-    def _tell_locked(self, plies: Sequence[str]) -> None:
-        """Say what is locked, so that nothing was changed."""
-        self._name(plies, _LOCKED, _ALL_LOCKED)
-
-    def _name(self, plies: Sequence[str], of_one: Phrase, of_several: Phrase) -> None:
-        """Say something of some plies by their titles."""
-        titles = listed([say("“{title}”", title=say(title_of_ply(name))) for name in plies])
-        self.said.emit(tr(of_one if len(plies) == 1 else of_several, titles=titles))
+        return self._barrier.lets_pass(edit) and self._session.apply(edit)
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
         self._last = pointer
-        if self._bars(pointer):
+        if self._barrier.bars(pointer, self._tool.name, self._settings, self._sequel):
             self._show(())
             return
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
@@ -160,9 +136,11 @@ class Hand(QObject):
         except StopIteration as end:
             self._gesture = self._begin()
             self._show(())
-            self._do(end.value)
+            self.come_to(end.value)
+            self._show_begun()
         else:
             self._show(preview)
+        self._tell_withdrawable()
 
     def wants(self, key: str) -> bool:
         """Tell whether the gesture takes a key, as ``Shift+R``, for itself."""
@@ -177,6 +155,7 @@ class Hand(QObject):
 
     def cancel(self) -> None:
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
+        self._legs = Legs()
         self.go_on(None)
 
     def finish(self) -> None:
@@ -192,6 +171,20 @@ class Hand(QObject):
             self.cancel()
         return is_endless
 
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether a held button draws something, or something is clicked that is not on the board yet."""
+        return self._is_pressed or (self._sequel is not None and self._sequel.back is not None)
+
+    def withdraw(self) -> bool:
+        """Drop what a held button draws, or take back the last click; tell whether there was anything."""
+        if not self.can_withdraw:
+            return False
+        back = None if self._is_pressed or self._sequel is None else self._sequel.back
+        self.rest() if back is None else self.come_to(back)
+        self._show_begun()
+        return True
+
     def rest(self) -> None:
         """Show nothing while the pointer is away; what the hand goes on with stays."""
         self.go_on(self._sequel)
@@ -203,11 +196,12 @@ class Hand(QObject):
         self._is_pressed = False
         self._gesture = self._begin()
         self._show(self._first)
+        self._tell_withdrawable()
         if is_new:
             self.hint_changed.emit(self.hint)
             self._reckoning.drop()
             if sequel is not None and sequel.work is not None:
-                self._reckoning.begin(sequel.work, self._do)
+                self._reckoning.begin(sequel.work, self.come_to)
 
     def stop(self) -> None:
         """Reckon nothing any more, whatever is under way."""
@@ -226,12 +220,12 @@ class Hand(QObject):
         self._first = next(gesture)
         return gesture
 
-    def _do(self, outcome: Outcome) -> None:
+    def come_to(self, outcome: Outcome) -> None:
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
-        board, edit = self._session.board, outcome.edit
+        board, edit, begun, legs = self._session.board, outcome.edit, self._sequel, self._legs
         # What changes nothing is no refusal: a river may go on from a side that it has already.
         if edit is not None and not self.do(edit) and edit.apply(board) is not board:
-            self.go_on(None)
+            self.cancel()
             return
         if outcome.selection is not None:
             self._session.select(outcome.selection)
@@ -240,19 +234,19 @@ class Hand(QObject):
         if outcome.said:
             self.said.emit(tr(outcome.said))
         self.go_on(outcome.then)
+        self._legs = legs.longer((board, begun), (self._session.board, outcome.then))
         self.acted.emit(outcome)
 
-    def _bars(self, pointer: Pointer) -> bool:
-        """Tell whether a pointer is of a press that is refused: it would change what is locked or hidden."""
-        if pointer.phase == "press":
-            plies = plies_changed(self._tool.name, self._settings, pointer.button)
-            if self._sequel is not None and pointer.button == "left":
-                plies |= self._sequel.plies
-            self._is_barred = not (self._sees(plies) and self._session.may_change(plies))
-        barred = self._is_barred
-        if pointer.phase == "release":
-            self._is_barred = False
-        return barred
+    def _show_begun(self) -> None:
+        """Show what has begun where the pointer is, before it moves on."""
+        if self._sequel is not None and not self._is_pressed:
+            self.send(replace(self._last, phase="move", key=""))
+
+    def _tell_withdrawable(self) -> None:
+        """Tell when there begins or ceases to be something to withdraw."""
+        if self.can_withdraw != self._is_withdrawable:
+            self._is_withdrawable = self.can_withdraw
+            self.withdrawable_changed.emit(self._is_withdrawable)
 
     def _show(self, preview: Preview) -> None:
         """Show other marks, their texts in the user's language."""
@@ -261,14 +255,22 @@ class Hand(QObject):
             self._preview = preview
             self.preview_changed.emit(preview)
 
-    def _start_anew(self, _before: Board, _after: Board) -> None:
-        """End the gesture on a board that is no longer the current one."""
+    def _start_anew(self, _before: Board, after: Board) -> None:
+        """End the gesture on a board that is no longer the current one; undo leads back leg by leg."""
+        sequel, legs = self._legs.sequel_on(after), self._legs
         self.cancel()
+        if sequel is not None:
+            self._legs = legs
+            self.go_on(sequel)
+            self._show_begun()
 
     def _turn(self, _selection: Selection) -> None:
         """Let a tool that waits see what is selected now; what it was to go on with goes on."""
         if not self._is_pressed:
+            was_shown = bool(self._preview)
             self.rest()
+            if was_shown:
+                self._show_begun()
 
 
 def _in_words(mark: Mark) -> Mark:

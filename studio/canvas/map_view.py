@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 from engine.board.document import Board
 from studio.canvas.brushwork import Style
 from studio.canvas.chart import Chart, Frame
+from studio.canvas.held import HeldPicture
 from studio.canvas.names import NamePlacing
 from studio.canvas.navigator import Navigator
 from studio.canvas.overlay import paint_marks
@@ -59,6 +60,8 @@ class MapView(QWidget):
         self.grabGesture(Qt.GestureType.PinchGesture)
         self.chart = Chart(board, style)
         self.navigator = Navigator(self.chart.content, self)
+        self._former = HeldPicture(self)
+        self._former.let_go.connect(self.update)
         self._panned_from: QPointF | None = None
         self._panned_with = Qt.MouseButton.NoButton
         self._is_space_held = False
@@ -76,6 +79,7 @@ class MapView(QWidget):
     def show_board(self, board: Board) -> None:
         """Show a board in the place of the one shown; only what differs is painted again."""
         content, sheet = self.chart.content, self.chart.board.sheet
+        self._former.drop()
         boxes = self.chart.show(board)
         # On the same sheet most names stay where they are: nothing waits for them.
         self._names.want(board, self.chart.style.name_theme, soon=board.sheet != sheet)
@@ -87,8 +91,11 @@ class MapView(QWidget):
             self.refresh(*boxes)
 
     def restyle(self, style: Style) -> None:
-        """Draw the board in another way."""
+        """Draw the board in another way, which is seen all at once."""
         if style != self.chart.style:
+            frame = self._frame(self.rect())
+            if self.isVisible() and self.is_exact and not self.chart.is_nameless(frame.view.scale):
+                self._former.hold(self, frame.view, lambda painter: self._paint_map(painter, frame))
             self.chart.restyle(style)
             self._names.want(self.chart.board, style.name_theme, soon=True)
             self.restyled.emit()
@@ -102,7 +109,8 @@ class MapView(QWidget):
     @property
     def is_exact(self) -> bool:
         """Whether all that is in view is painted as it should be, the names as they stand now."""
-        return not self.navigator.is_zooming and self.chart.is_true(self._frame(self.rect()))
+        is_changing = self.navigator.is_zooming or self._former.is_of(self.navigator.view)
+        return not is_changing and self.chart.is_true(self._frame(self.rect()))
 
     def stop(self) -> None:
         """End the work in the background."""
@@ -129,6 +137,7 @@ class MapView(QWidget):
 
     def _follow_view(self) -> None:
         """Paint what is now in view."""
+        self._former.drop()
         self.scale_changed.emit(self.navigator.view.scale)
         self.update()
 
@@ -143,15 +152,23 @@ class MapView(QWidget):
         """Paint the desk, the sheet on it and what lies over that."""
         view, exposed = self.navigator.view, event.rect()
         painter = QPainter(self)
-        self._paint_desk(painter, exposed)
         frame = self._frame(exposed)
-        if not self.chart.paint(painter, frame):
+        if self._former.is_of(view):
+            self._former.paint(painter)
+            self._next_frame.start()
+        elif not self._paint_map(painter, frame):
             self._next_frame.start()
         painter.translate(*frame.origin)
         painter.scale(view.scale, view.scale)
         self.paint_under(painter)
         paint_marks(painter, self.over())
         painter.end()
+
+    def _paint_map(self, painter: QPainter, frame: Frame) -> bool:
+        """Paint the desk and the sheet on it, and tell whether all of that is as it should be."""
+        desk = self.palette().color(QPalette.ColorRole.Shadow)
+        _paint_desk(painter, frame, self.chart.content, desk)
+        return self.chart.paint(painter, frame)
 
     def _frame(self, exposed: QRect) -> Frame:
         """Return the frame to be painted now."""
@@ -168,21 +185,10 @@ class MapView(QWidget):
         """Paint on for a moment what is in view, and show what is done."""
         frame = self._frame(self.rect())
         self.refresh(*self.chart.work(frame, perf_counter() + WORK_S))
+        if self._former.is_of(frame.view) and not self._names.is_busy and self.chart.is_true(frame):
+            self._former.drop()
         if self.chart.is_at_work:
             self._next_frame.start()
-
-    def _paint_desk(self, painter: QPainter, exposed: QRect) -> None:
-        """Paint the desk and the shadow the sheet throws on it, as far as the sheet leaves them in sight."""
-        content, view = self.chart.content, self.navigator.view
-        left, top = view.to_px((content.left, content.top))
-        right, bottom = view.to_px((content.right, content.bottom))
-        sheet = QRectF(QPointF(left, top), QPointF(right, bottom))
-        # The sheet's edge pixels are half clear.
-        if sheet.adjusted(1, 1, -1, -1).contains(exposed):
-            return
-        painter.fillRect(exposed, self.palette().color(QPalette.ColorRole.Shadow))
-        for step in range(_SHADOW_PX, 0, -1):
-            painter.fillRect(sheet.adjusted(-step, -step + 2, step, step + 2), QColor(0, 0, 0, 14))
 
     # -- moving about --------------------------------------------------------------------------
 
@@ -289,3 +295,17 @@ class MapView(QWidget):
             self.setCursor(Qt.CursorShape.OpenHandCursor)
         else:
             self.unsetCursor()
+
+
+def _paint_desk(painter: QPainter, frame: Frame, content: Box, colour: QColor) -> None:
+    """Paint the desk and the shadow the sheet throws on it, as far as the sheet leaves them in sight."""
+    view, exposed = frame.view, frame.exposed
+    left, top = view.to_px((content.left, content.top))
+    right, bottom = view.to_px((content.right, content.bottom))
+    sheet = QRectF(QPointF(left, top), QPointF(right, bottom))
+    # The sheet's edge pixels are half clear.
+    if sheet.adjusted(1, 1, -1, -1).contains(exposed):
+        return
+    painter.fillRect(exposed, colour)
+    for step in range(_SHADOW_PX, 0, -1):
+        painter.fillRect(sheet.adjusted(-step, -step + 2, step, step + 2), QColor(0, 0, 0, 14))

@@ -9,8 +9,9 @@ import shutil
 import struct
 import subprocess
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from select import select
 from tempfile import TemporaryDirectory
@@ -82,11 +83,12 @@ def opened_while_running(command: Sequence[str], path: Path) -> float:
         *_, window = _struck(screen, *search).split()
         sleep(_BEGIN_S)
         _struck(screen, "windowfocus", "--sync", window)
-        for keys in (("key", "ctrl+o"), ("type", "--delay", "5", str(path))):
-            _struck(screen, *keys)
+        strike = stack.enter_context(_keyboard(screen))
+        for keys in ("key ctrl+o", f'type --delay 5 "{path}"'):
+            strike(keys)
             sleep(_CALM_S)
         start = perf_counter()
-        _struck(screen, "key", "Return")
+        strike("key Return")
         return _seen(screen, start, command[0])[1]
 
 
@@ -102,6 +104,15 @@ def _struck(screen: "_Screen", *keys: str) -> str:
     return subprocess.run(
         command, env=screen.environment, check=True, stdout=subprocess.PIPE, text=True, timeout=_MOST_S
     ).stdout
+
+
+@contextmanager
+def _keyboard(screen: "_Screen") -> Iterator[Callable[[str], object]]:
+    """Give something that strikes keys within a millisecond: an xdotool that is begun and waits for them."""
+    command = ["xdotool", "-"]
+    with subprocess.Popen(command, env=screen.environment, stdin=subprocess.PIPE, text=True) as running:
+        assert running.stdin is not None  # it is a pipe
+        yield partial(print, file=running.stdin, flush=True)
 
 
 def _seen(screen: "_Screen", start: float, name: str) -> tuple[float, float]:

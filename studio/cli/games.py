@@ -20,7 +20,7 @@ from engine.rulesets.editions import EDITIONS
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, board_of, game_of, program_version
 from engine.transcript.moves import Notation
-from engine.transcript.people import Person
+from engine.transcript.people import Person, together
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
@@ -31,7 +31,7 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
-from studio.cli.standings import accounts_text, as_json, as_text, summary
+from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 """What players are called unless told otherwise, in the order of seats."""
@@ -218,7 +218,10 @@ def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> in
         for chapter in _replayed(transcript, arguments.until, tally):
             print(chapter.heading)
             print("".join(f"  {line}\n" for line in chapter.lines), end="")
-            print(f"  {accounts_text(header.players, chapter.accounts)}\n")
+            print(f"  {accounts_text(header.players, chapter.accounts)}")
+            if header.people:
+                print(f"  {together_text(together(header.people, header.players, chapter.accounts))}")
+            print()
     except ReplayError as error:
         print(f"{arguments.game}: {error}")
         return FOUND
@@ -251,8 +254,10 @@ def _replay_as_json(arguments: argparse.Namespace, transcript: Transcript) -> in
 
 def _plain_chapter(header: Header, chapter: Chapter) -> dict[str, Any]:
     """Return a chapter as plain values."""
+    sums = together(header.people, header.players, chapter.accounts)
     return {
         "heading": chapter.heading,
         "lines": list(chapter.lines),
         "accounts": dict(zip(header.players, chapter.accounts, strict=True)),
+        **({"people": sums} if sums else {}),
     }

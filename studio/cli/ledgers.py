@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from engine.game.events import BANK
 from engine.game.facts import NOWHERE, Facts
-from engine.transcript.accounts import Account, Books, Entry
+from engine.transcript.accounts import Account, Books, Entry, by_rule
 from engine.transcript.errors import ReplayError
-from engine.transcript.header import board_of
+from engine.transcript.header import Header, board_of
 from engine.transcript.names import Names, hex_names
+from engine.transcript.people import Person, together
 from engine.transcript.reading import Transcript
 from engine.transcript.replay import replay
 from studio.cli.exits import FINE, FOUND
@@ -36,29 +37,47 @@ def print_accounts(arguments: argparse.Namespace, transcript: Transcript) -> int
         told = None
         if problem is not None:
             told = {"line": problem.line, "rule": problem.rule, "message": problem.message}
-        ledgers = plain_ledgers(header.players, game.facts, books.accounts)
-        print(
-            json.dumps(
-                {"game": str(arguments.game), "problem": told, "ledgers": ledgers},
-                indent=2,
-                ensure_ascii=False,
-            )
-        )
+        data = {
+            "game": str(arguments.game),
+            "problem": told,
+            "ledgers": plain_ledgers(header.players, game.facts, books.accounts),
+            **({"people": plain_sums(header, books.accounts)} if header.people else {}),
+        }
+        print(json.dumps(data, indent=2, ensure_ascii=False))
     else:
-        print(
-            f"{header.title}, by the rules '{header.rules}'\n\n{ledgers_text(header.players, books.accounts)}"
-        )
+        print(f"{header.title}, by the rules '{header.rules}'\n\n{ledgers_text(header, books.accounts)}")
         if problem is not None:
             print(f"\n{arguments.game}: {problem}")
     return FINE if problem is None else FOUND
 
 
-def ledgers_text(players: Sequence[str], accounts: Sequence[Account]) -> str:
-    """Return each player's ledger, one line an entry, with the totals by rule."""
-    return "\n\n".join(
-        "\n".join([player, *_lines(account), "", *_totals(account)])
-        for player, account in zip(players, accounts, strict=True)
-    )
+def ledgers_text(header: Header, accounts: Sequence[Account]) -> str:
+    """Return each player's ledger, one line an entry, with the totals by rule; then each person's (6.C7)."""
+    ledgers = [
+        [_title(header, player), *_lines(account), "", *_totals([account]), f"  Account: {account.balance}"]
+        for player, account in zip(header.players, accounts, strict=True)
+    ]
+    for person in header.people:
+        own = _companies(header, accounts, person)
+        held = " + ".join(f"{account.balance} ({company})" for company, account in own.items())
+        sum_ = sum(account.balance for account in own.values())
+        together = f"  Together: {held} = {sum_}" if len(own) > 1 else f"  Account: {held}"
+        title = f"{person.name}, who runs {' and '.join(person.companies)}"
+        ledgers.append([title, *_totals(list(own.values())), together])
+    return "\n\n".join("\n".join(lines) for lines in ledgers)
+
+
+def _title(header: Header, player: str) -> str:
+    """Return a company's name, and who runs it where that is told."""
+    if not header.people:
+        return player
+    owner = next((person.name for person in header.people if player in person.companies), "")
+    return f"{player}, run by {owner}" if owner else f"{player}, imaginary"
+
+
+def _companies(header: Header, accounts: Sequence[Account], person: Person) -> dict[str, Account]:
+    """Return the accounts of a person's companies, by their names."""
+    return {company: accounts[header.players.index(company)] for company in person.companies}
 
 
 def _lines(account: Account) -> list[str]:
@@ -77,13 +96,12 @@ def _row(entry: Entry) -> tuple[str, str, str, str, str]:
     return entry.when, entry.what, entry.rule, f"{entry.amount:+}", str(entry.balance)
 
 
-def _totals(account: Account) -> list[str]:
-    """Return what came in and went out by each rule, and the account."""
-    lines = [
+def _totals(accounts: Sequence[Account]) -> list[str]:
+    """Return what came in and went out of accounts by each rule."""
+    return [
         f"  {rule}: {' '.join(part for part in (_signed(came), _signed(-went)) if part)}"
-        for rule, (came, went) in account.by_rule().items()
+        for rule, (came, went) in by_rule(accounts).items()
     ]
-    return [*lines, f"  Account: {account.balance}"]
 
 
 def _signed(amount: int) -> str:
@@ -97,20 +115,39 @@ def plain_ledgers(players: Sequence[str], facts: Facts, accounts: Sequence[Accou
         {
             "player": player,
             "entries": [_plain(players, facts, entry) for entry in account.entries],
-            "by_rule": {rule: {"in": came, "out": went} for rule, (came, went) in account.by_rule().items()},
+            "by_rule": _plain_totals([account]),
             "account": account.balance,
         }
         for player, account in zip(players, accounts, strict=True)
     ]
 
 
+def plain_sums(header: Header, accounts: Sequence[Account]) -> dict[str, Any]:
+    """Return as plain values what the companies of each person took, paid and hold together (6.C7)."""
+    held = together(header.people, header.players, [account.balance for account in accounts])
+    return {
+        person.name: {
+            "companies": list(person.companies),
+            "by_rule": _plain_totals(list(_companies(header, accounts, person).values())),
+            "account": held[person.name],
+        }
+        for person in header.people
+    }
+
+
+def _plain_totals(accounts: Sequence[Account]) -> dict[str, dict[str, int]]:
+    """Return what came in and went out of accounts by each rule as plain values."""
+    return {rule: {"in": came, "out": went} for rule, (came, went) in by_rule(accounts).items()}
+
+
 def _plain(players: Sequence[str], facts: Facts, entry: Entry) -> dict[str, Any]:
-    """Return an entry as plain values; ``with`` is None for the bank."""
+    """Return an entry as plain values; ``with`` is None for the bank, ``from`` where no link is paid."""
     return {
         "when": entry.when,
         "what": entry.what,
         "rule": entry.rule,
         "with": None if entry.partner == BANK else players[entry.partner],
+        "from": None if entry.start == NOWHERE else facts.labels[entry.start],
         "hex": None if entry.hex == NOWHERE else facts.labels[entry.hex],
         "amount": entry.amount,
         "balance": entry.balance,

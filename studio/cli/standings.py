@@ -1,11 +1,13 @@
 """How a game stands, as a table for people and plain values for programs."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from engine.game.keys import keys_left
 from engine.game.play import Game
 from engine.transcript.header import Header, board_of
+from engine.transcript.key_chart import chart
 from engine.transcript.names import hex_names
 from engine.transcript.tally import Standing, Tally
 from engine.transcript.writing import plain_result
@@ -30,6 +32,7 @@ def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
         "races": _plain_races(tally),
         "towns": _plain_towns(game, hexes, tally),
         "held_over": [list(pair.names) for pair in state.held] if state else [],
+        "keys_left": keys_left(game.facts, state) if state else {},
     }
 
 
@@ -103,17 +106,16 @@ def _remarks(data: dict[str, Any]) -> list[str]:
     if not rounds:
         return [*lines, "Building is not over."]
     lines[-1] += f" When building ended {towns['reached_by_building']} had. Rounds of building: {rounds}."
+    left = [f"Keys left: {chart(data['keys_left'])}."] if data["keys_left"] else []
     if result is not None:
         if towns["without"]:
             lines.append(f"Without a railway: {', '.join(towns['without'])}.")
         lines.append(_races_text(data["races"]))
-        lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"]]
+        lines += [f"Held over and never run: {one} to {other}." for one, other in data["held_over"]] + left
         if "people" in result:
-            lines.append(
-                f"Together: {accounts_text(list(result['people']), list(result['people'].values()))}."
-            )
-        lines.append(f"Won by {' and '.join(result['winners'])}. Seed {data['seed']}.")
-    return lines
+            lines.append(f"{together_text(result['people'])}.")
+        return [*lines, f"Won by {' and '.join(result['winners'])}. Seed {data['seed']}."]
+    return lines + left
 
 
 def _races_text(races: dict[str, int]) -> str:
@@ -124,6 +126,11 @@ def _races_text(races: dict[str, int]) -> str:
     if races["held_over"]:
         parts.append(f"{races['held_over']} never possible")
     return f"Races drawn: {races['drawn']}; {', '.join(parts)}."
+
+
+def together_text(sums: Mapping[str, int]) -> str:
+    """Return what each person's companies hold together, on one line (6.C7a)."""
+    return f"Together: {accounts_text(list(sums), list(sums.values()))}"
 
 
 def accounts_text(players: Sequence[str], accounts: Sequence[int]) -> str:

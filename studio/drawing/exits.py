@@ -1,6 +1,7 @@
 """Special destinations on the map: a signpost with the key on each hex that leads to one (6.B1c)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.board.places import Special
 from engine.hexes.lattice import Hex
@@ -13,6 +14,8 @@ from studio.drawing.themes import Theme
 
 _KEY_MM = 2.15
 _PAD, _TIP = 0.7, 1.7
+_NO_COLOUR = "#000000"
+"""Where only its place matters."""
 
 
 def exits(extent: Extent, theme: Theme) -> Iterator[Mark]:
@@ -20,7 +23,9 @@ def exits(extent: Extent, theme: Theme) -> Iterator[Mark]:
     scale = extent.sheet.across_flats_mm / 10
     for special in extent.board.specials:
         for hex_ in special.hexes:
-            block, box = _block(special, theme, scale), badge_box(extent, special, hex_)
+            block, box = _block(special.key, theme.special_ink, scale), badge_box(extent, special, hex_)
+            if not extent.reaches(box.grown(2 * _TIP * scale)):
+                continue
             post = signpost(box, _way_out(extent, hex_), _TIP * scale)
             yield Polygon(post, theme.special, Stroke(theme.halo, 0.4 * scale))
             yield from block.marks(box.centre)
@@ -29,7 +34,9 @@ def exits(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def badge_box(extent: Extent, special: Special, hex_: Hex) -> Box:
     """Return the box of the key's badge on a hex, without its tip."""
     scale = extent.sheet.across_flats_mm / 10
-    return _block(special, None, scale).box(extent.sheet.centre_mm(hex_), _PAD * scale, _PAD * scale)
+    return _block(special.key, _NO_COLOUR, scale).box(
+        extent.sheet.centre_mm(hex_), _PAD * scale, _PAD * scale
+    )
 
 
 def sign_box(extent: Extent, special: Special, hex_: Hex) -> Box:
@@ -37,10 +44,10 @@ def sign_box(extent: Extent, special: Special, hex_: Hex) -> Box:
     return badge_box(extent, special, hex_).grown(0.6 * _TIP * extent.sheet.across_flats_mm / 10)
 
 
-def _block(special: Special, theme: Theme | None, scale: float) -> KeyBlock:
-    """Return the special's key; without a theme only its place matters."""
-    colour = theme.special_ink if theme else "#000000"
-    return key_block((special.key,), KeyFace(Face.BOLD, _KEY_MM * scale, colour, colour))
+@lru_cache(maxsize=64)
+def _block(key: str, colour: str, scale: float) -> KeyBlock:
+    """Return a special's key."""
+    return key_block((key,), KeyFace(Face.BOLD, _KEY_MM * scale, colour, colour))
 
 
 def _way_out(extent: Extent, hex_: Hex) -> Point:

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine.hexes.sides import Corner, Side, hexes_at
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import Corner, corner_of
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm
-from studio.drawing.marks import Line, Mark, Stroke, Text
-from studio.drawing.shapes import COAST_OFF
+from studio.drawing.marks import Cast, Line, Mark, Stroke, Text
+from studio.drawing.shapes import COAST_OFF, outlines
 from studio.drawing.themes import Theme
 
 _LAND_MM, _WATER_MM = 0.16, 0.1
@@ -16,26 +18,30 @@ _IN_HEX_MM = 1.55
 def grid(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield every side of every hex of the sheet, fainter between two hexes of water."""
     dry, wet = Stroke(theme.land_grid, _LAND_MM), Stroke(theme.water_grid, _WATER_MM)
-    board, is_water = extent.board, extent.is_water
+    neighbours_of, is_water, is_on_map = extent.neighbours, extent.is_water, extent.is_on_map
+    sides, centre_mm = outlines(extent.sheet).sides, extent.sheet.centre_mm
     for hex_ in extent.near(extent.sheet.radius_mm + _LAND_MM):
-        watery, is_on_map = is_water(hex_), board.on_map(hex_)
-        for direction, other in enumerate(extent.neighbours(hex_)[:3]):
-            # Between land and water the coast stands for the side.
-            if watery == is_water(other) and (is_on_map or board.on_map(other)):
-                yield Line(*extent.sheet.side_mm(Side(hex_, direction)), wet if watery else dry)
-    for corner in extent.corners():
-        meeting = hexes_at(corner)
-        waters = sum(map(is_water, meeting))
-        if waters in {1, 2} and all(board.on_map(hex_) for hex_ in meeting):
-            yield _to_the_coast(extent, corner, wet if waters == 2 else dry)
+        watery, is_here = is_water(hex_), is_on_map(hex_)
+        # Between land and water the coast stands for the side.
+        drawn = tuple(
+            watery == is_water(other) and (is_here or is_on_map(other)) for other in neighbours_of(hex_)[:3]
+        )
+        if True in drawn:
+            yield Cast(sides[drawn], *centre_mm(hex_), None, wet if watery else dry)
+    for hex_ in extent.hexes:
+        ring = (hex_, *neighbours_of(hex_)[:3])
+        waters = tuple(map(is_water, ring))
+        for first in (0, 1):
+            meeting = (ring[0], ring[first + 1], ring[first + 2])
+            count = waters[0] + waters[first + 1] + waters[first + 2]
+            if count in {1, 2} and all(map(is_on_map, meeting)):
+                lone = next(each for each in meeting if is_water(each) == (count == 1))
+                yield _to_the_coast(extent.sheet, corner_of(hex_, first), lone, wet if count == 2 else dry)
 
 
-def _to_the_coast(extent: Extent, corner: Corner, pen: Stroke) -> Line:
+def _to_the_coast(sheet: Sheet, corner: Corner, lone: Hex, pen: Stroke) -> Line:
     """Return what a side lacks to the rounded coast, which lies a little off its corner."""
-    meeting = hexes_at(corner)
-    odd = [extent.is_water(hex_) for hex_ in meeting]
-    lone = meeting[odd.index(sum(odd) == 1)]
-    (x, y), (cx, cy) = extent.sheet.corner_mm(corner), extent.sheet.centre_mm(lone)
+    (x, y), (cx, cy) = sheet.corner_mm(corner), sheet.centre_mm(lone)
     return Line((x, y), (x + (cx - x) * COAST_OFF, y + (cy - y) * COAST_OFF), pen)
 
 

@@ -2,30 +2,29 @@
 
 from collections.abc import Iterator
 
-from engine.board.terrain import FIRST_OWN, HILL, OFF, SWAMP
+from engine.board.terrain import FIRST_OWN, OFF, SWAMP
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import side_of
 from studio.drawing.extent import Extent
-from studio.drawing.marks import Line, Mark, Path, Polygon, Stroke
-from studio.drawing.shapes import Belongs, fillets, shape
+from studio.drawing.marks import Cast, Line, Mark, Polygon, Stroke
+from studio.drawing.shapes import Belongs, outlines
 from studio.drawing.themes import Theme
 from studio.drawing.tints import greyed, mixed
 
 _SEAM_MM = 0.12
 """How far neighbouring pieces of one colour reach into each other, so that no seam shows."""
 _EDGE_MM = 0.3
-_UNDER_LAND = 1.4
-"""By how much water is drawn larger, so that it lies under the rounded coast all the way."""
 
 
 def water(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the water's ground: sea, then lakes."""
+    under, centre_mm = outlines(extent.sheet).under, extent.sheet.centre_mm
     for hex_ in extent.hexes:
         if extent.is_water(hex_) and not extent.is_lake(hex_):
-            yield Polygon(extent.outline(hex_, _UNDER_LAND), fill=theme.sea)
+            yield Cast(under, *centre_mm(hex_), theme.sea)
     for hex_ in extent.hexes:
         if extent.is_lake(hex_):
-            yield Polygon(extent.outline(hex_, _UNDER_LAND), fill=theme.lake)
+            yield Cast(under, *centre_mm(hex_), theme.lake)
 
 
 def land(extent: Extent, theme: Theme) -> Iterator[Mark]:
@@ -47,7 +46,7 @@ def land_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
     yield from area(extent, _of_kind(extent, SWAMP), theme.swamp)
     for code, kind in enumerate(extent.board.kinds, start=FIRST_OWN):
         yield from area(extent, _of_kind(extent, code), toned(kind.colour, theme))
-    yield from area(extent, _of_kind(extent, HILL), theme.hill)
+    yield from area(extent, extent.is_hill, theme.hill)
 
 
 def void(extent: Extent, theme: Theme) -> Iterator[Mark]:
@@ -64,13 +63,14 @@ def void(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 def area(extent: Extent, belongs: Belongs, colour: str) -> Iterator[Mark]:
     """Yield an area as the rounded shapes of its hexes and the tips it takes of others."""
-    seam = Stroke(colour, _SEAM_MM)
+    seam, centre_mm, neighbours_of = Stroke(colour, _SEAM_MM), extent.sheet.centre_mm, extent.neighbours
+    hexes, tips = outlines(extent.sheet).hexes, outlines(extent.sheet).tips
     for hex_ in extent.near(extent.sheet.radius_mm + _SEAM_MM):
+        inside = tuple(map(belongs, neighbours_of(hex_)))
         if belongs(hex_):
-            yield Path(shape(extent, hex_, belongs), colour, seam)
-        else:
-            for steps in fillets(extent, hex_, belongs):
-                yield Path(steps, colour, seam)
+            yield Cast(hexes[inside], *centre_mm(hex_), colour, seam)
+        elif (form := tips[inside]) is not None:
+            yield Cast(form, *centre_mm(hex_), colour, seam)
 
 
 def toned(colour: str, theme: Theme) -> str:

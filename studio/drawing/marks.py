@@ -1,10 +1,10 @@
 """Marks: what a picture is made of, in millimetres, x to the right and y down.
 
 A :class:`Drawing` is a value. Players (:mod:`studio.drawing.svg`, :mod:`studio.painting.player`)
-match on the six marks and end in ``assert_never``, so that a new mark cannot be forgotten.
+match on the seven marks and end in ``assert_never``, so that a new mark cannot be forgotten.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from math import cos, radians, sin
@@ -146,7 +146,49 @@ class Image:
     opacity: float = 1.0
 
 
-Mark = Polygon | Path | Line | Circle | Text | Image
+class Form:
+    """Steps about the origin that many marks share: what is worked out of them is worked out once."""
+
+    __slots__ = ("_hash", "box", "steps")
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        """Take the steps; ``box`` holds them, control points included."""
+        self.steps = tuple(steps)
+        self.box = box_of(Path(self.steps))
+        self._hash = hash(self.steps)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether another form has the same steps."""
+        return self is other or (isinstance(other, Form) and self.steps == other.steps)
+
+    def __hash__(self) -> int:
+        """Return what was worked out of the steps."""
+        return self._hash
+
+
+class Cast(NamedTuple):
+    """A path of a form, its origin at ``(x, y)`` and so many times as large; strokes are as wide as they say.
+
+    Thousands of them are drawn for a map: to make and to paint one takes far less than a path of its own.
+    """
+
+    form: Form
+    x: float
+    y: float
+    fill: str | None = None
+    stroke: Stroke | None = None
+    opacity: float = 1.0
+    size: float = 1.0
+
+    @property
+    def path(self) -> Path:
+        """The same as a path."""
+        return Path(
+            placed(self.form.steps, (self.x, self.y), self.size), self.fill, self.stroke, self.opacity
+        )
+
+
+Mark = Polygon | Path | Line | Circle | Text | Image | Cast
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,13 +243,28 @@ def moved(layer: Layer, x: float, y: float, clip: Box | None = None) -> Layer:
     return replace(layer, offset=(layer.offset[0] + x, layer.offset[1] + y), clip=clip or old)
 
 
+def placed(steps: Iterable[Step], at: Point, size: float) -> tuple[Step, ...]:
+    """Return the steps of a path scaled about the origin, then moved."""
+    # Every step is the coordinates of its points in turn, and Close has none.
+    return tuple(type(step)(*(at[n % 2] + size * value for n, value in enumerate(step))) for step in steps)
+
+
 def box_of(mark: Mark) -> Box:
     """Return a box that holds all a mark paints: strokes, halo and control points included."""
+    # Most marks are casts.
+    if isinstance(mark, Cast):
+        form, x, y, _, stroke, _, size = mark
+        (left, top, right, bottom), margin = form.box, 0.0 if stroke is None else _half(stroke)
+        return Box(
+            x + size * left - margin,
+            y + size * top - margin,
+            x + size * right + margin,
+            y + size * bottom + margin,
+        )
     match mark:
         case Polygon(points=points, stroke=stroke):
             return around(points, _half(stroke))
         case Path(steps=steps, stroke=stroke):
-            # Every step is the coordinates of its points in turn, and Close has none.
             places = list(chain.from_iterable(steps))
             return _between(places[::2], places[1::2], _half(stroke))
         case Line(start=(x1, y1), end=(x2, y2), stroke=stroke):

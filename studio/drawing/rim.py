@@ -7,6 +7,7 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import Face, cap_mm
+from studio.drawing.kept import kept
 from studio.drawing.marks import Mark, Polygon, Stroke, Text
 from studio.drawing.themes import Theme
 
@@ -31,19 +32,26 @@ def rim(extent: Extent, theme: Theme) -> Iterator[Mark]:
     inside = edge.grown(-RIM_MM)
     if inside.holds(*extent.box[:2]) and inside.holds(*extent.box[2:]):
         return
-    out = RIM_MM / 2 - 0.15
     cap = cap_mm(Face.REGULAR, _SIZE_MM)
     near = extent.box.grown(2 * RIM_MM)
-    for row in range(extent.sheet.rows):
-        for column, x in ((0, edge.left - out), (extent.sheet.columns - 1, edge.right + out)):
-            y = extent.sheet.centre_mm(extent.sheet.hex_at(column, row))[1]
-            if near.holds(x, y):
-                yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=True))
-    for column in range(extent.sheet.columns):
-        for row, y in ((0, edge.top - out), (extent.sheet.rows - 1, edge.bottom + out)):
-            x = extent.sheet.centre_mm(extent.sheet.hex_at(column, row))[0]
-            if near.holds(x, y):
-                yield _name(theme, x, y + cap / 2, _part(extent.sheet, column, row, of_row=False))
+    for x, y, text in _names(extent.sheet):
+        if near.holds(x, y):
+            yield Text((x, y + cap / 2), text, Face.REGULAR, _SIZE_MM, theme.ink, "middle")
+
+
+@kept
+def _names(sheet: Sheet) -> list[tuple[float, float, str]]:
+    """Return the middles of the names at both ends of each row, then of each column, and the names."""
+    edge, out, names = frame(sheet), RIM_MM / 2 - 0.15, []
+    for row in range(sheet.rows):
+        for column, x in ((0, edge.left - out), (sheet.columns - 1, edge.right + out)):
+            y = sheet.centre_mm(sheet.hex_at(column, row))[1]
+            names.append((x, y, _part(sheet, column, row, of_row=True)))
+    for column in range(sheet.columns):
+        for row, y in ((0, edge.top - out), (sheet.rows - 1, edge.bottom + out)):
+            x = sheet.centre_mm(sheet.hex_at(column, row))[0]
+            names.append((x, y, _part(sheet, column, row, of_row=False)))
+    return names
 
 
 def _part(sheet: Sheet, column: int, row: int, *, of_row: bool) -> str:
@@ -51,8 +59,3 @@ def _part(sheet: Sheet, column: int, row: int, *, of_row: bool) -> str:
     match = _LABEL.fullmatch(sheet.label(sheet.hex_at(column, row)))
     assert match is not None  # every label is letters and a number
     return match[1] if (sheet.labels.letters == "rows") == of_row else match[2]
-
-
-def _name(theme: Theme, x: float, y: float, text: str) -> Text:
-    """Return the name of a row or column."""
-    return Text((x, y), text, Face.REGULAR, _SIZE_MM, theme.ink, "middle")

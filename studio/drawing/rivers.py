@@ -10,7 +10,7 @@ from studio.drawing.extent import Extent
 from studio.drawing.kept import kept
 from studio.drawing.marks import Mark, Path, Stroke
 from studio.drawing.shapes import COAST_OFF
-from studio.drawing.sidelines import Stretch, stretches
+from studio.drawing.sidelines import Corners, Stretch, by_hex, stretches
 from studio.drawing.themes import Theme
 
 _THIN_MM, _THICK_MM = 0.55, 0.95
@@ -43,6 +43,12 @@ def reaches(lines: tuple[SideLine, ...]) -> Reaches:
     return found
 
 
+@kept
+def _corners(lines: tuple[SideLine, ...]) -> Corners:
+    """Return the corners that rivers touch."""
+    return by_hex({corner for side in reaches(lines) for corner in corners_of(side)})
+
+
 def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the rivers, one stroke for every corner they pass."""
     known = reaches(extent.board.lines)
@@ -50,7 +56,7 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
     def joined(one: Side, other: Side) -> bool:
         return known[one].line is known[other].line
 
-    drawn = list(stretches(extent, known.__contains__, joined))
+    drawn = list(stretches(extent, known.__contains__, joined, _corners(extent.board.lines)))
     # The thicker are drawn last, so that a tributary ends under its river.
     widths = [max(_width(extent, known, side) for side in stretch.sides) for stretch in drawn]
     for width, stretch in sorted(zip(widths, drawn, strict=True), key=lambda pair: pair[0]):

@@ -4,51 +4,38 @@ from dataclasses import replace
 from typing import assert_never
 
 from studio.drawing.boxes import Box, Point
-from studio.drawing.marks import (
-    Circle,
-    Close,
-    Curve,
-    Image,
-    Layer,
-    Line,
-    Mark,
-    Move,
-    Path,
-    Polygon,
-    Step,
-    Stroke,
-    Text,
-    To,
-)
+from studio.drawing.marks import Cast, Circle, Image, Layer, Line, Mark, Path, Polygon, Stroke, Text, placed
 
 
 def scaled(mark: Mark, by: float, at: Point, pen: float) -> Mark:
     """Return a mark scaled about the origin, then moved; strokes by a factor of their own."""
     x0, y0 = at
 
-    def placed(point: Point) -> Point:
+    def placed_at(point: Point) -> Point:
         return x0 + by * point[0], y0 + by * point[1]
 
     match mark:
         case Polygon():
-            return replace(mark, points=tuple(map(placed, mark.points)), stroke=_thinner(mark.stroke, pen))
+            return replace(mark, points=tuple(map(placed_at, mark.points)), stroke=_thinner(mark.stroke, pen))
         case Path():
-            steps = tuple(_step(step, by, at) for step in mark.steps)
-            return replace(mark, steps=steps, stroke=_thinner(mark.stroke, pen))
+            return replace(mark, steps=placed(mark.steps, at, by), stroke=_thinner(mark.stroke, pen))
         case Line():
             stroke = replace(mark.stroke, width=mark.stroke.width * pen)
-            return replace(mark, start=placed(mark.start), end=placed(mark.end), stroke=stroke)
+            return replace(mark, start=placed_at(mark.start), end=placed_at(mark.end), stroke=stroke)
         case Circle():
             stroke_ = _thinner(mark.stroke, pen)
-            return replace(mark, centre=placed(mark.centre), radius=by * mark.radius, stroke=stroke_)
+            return replace(mark, centre=placed_at(mark.centre), radius=by * mark.radius, stroke=stroke_)
         case Text():
             halo = _thinner(mark.halo, pen)
             return replace(
-                mark, at=placed(mark.at), size=by * mark.size, spacing=by * mark.spacing, halo=halo
+                mark, at=placed_at(mark.at), size=by * mark.size, spacing=by * mark.spacing, halo=halo
             )
         case Image(matrix=(a, b, c, d, e, f)):
-            x, y = placed((e, f))
+            x, y = placed_at((e, f))
             return replace(mark, matrix=(by * a, by * b, by * c, by * d, x, y))
+        case Cast(form, left, top, fill, stroke_, opacity, size):
+            x, y = placed_at((left, top))
+            return Cast(form, x, y, fill, _thinner(stroke_, pen), opacity, by * size)
         case _:
             assert_never(mark)
 
@@ -62,21 +49,6 @@ def enlarged(layer: Layer, by: float) -> Layer:
         (by * x, by * y),
         clip and Box(*(by * edge for edge in clip)),
     )
-
-
-def _step(step: Step, by: float, at: Point) -> Step:
-    """Return a step of a path scaled and moved."""
-    (x, y) = at
-    match step:
-        case Move() | To():
-            return type(step)(x + by * step.x, y + by * step.y)
-        case Curve():
-            ends = [at[number % 2] + by * value for number, value in enumerate(step)]
-            return Curve(*ends)
-        case Close():
-            return step
-        case _:
-            assert_never(step)
 
 
 def _thinner(stroke: Stroke | None, pen: float) -> Stroke | None:

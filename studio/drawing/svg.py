@@ -18,6 +18,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from studio.drawing.fonts import Face, laid_out, metrics
 from studio.drawing.heeding import heeded
 from studio.drawing.marks import (
+    Cast,
     Circle,
     Close,
     Curve,
@@ -111,6 +112,8 @@ def _mark(mark: Mark) -> str:
         case Polygon():
             points = " ".join(f"{number(x)},{number(y)}" for x, y in mark.points)
             return f'<polygon points="{points}"{_paint(mark.fill, mark.stroke, mark.opacity)}/>'
+        case Cast():
+            return _mark(mark.path)
         case Path():
             return f'<path d="{path_data(mark.steps)}"{_paint(mark.fill, mark.stroke, mark.opacity)}/>'
         case Line(start=(x1, y1), end=(x2, y2)):

@@ -25,10 +25,12 @@ from PySide6.QtGui import (
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import Face, laid_out, metrics
 from studio.drawing.marks import (
+    Cast,
     Circle,
     Close,
     Curve,
     Drawing,
+    Form,
     Image,
     Layer,
     Line,
@@ -84,36 +86,90 @@ def play_layer(layer: Layer, painter: QPainter) -> None:
         seen = layer.clip.moved(-layer.offset[0], -layer.offset[1])
         marks = tuple(mark for mark in marks if box_of(mark).touches(seen))
     painter.translate(*layer.offset)
+    player = Player(painter)
     for mark in marks:
-        play_mark(mark, painter)
+        player.play(mark)
     painter.restore()
 
 
 def play_mark(mark: Mark, painter: QPainter) -> None:
     """Paint one mark."""
-    painter.setOpacity(mark.opacity)
-    match mark:
-        case Polygon(points=points, fill=fill, stroke=stroke):
-            _dip(painter, fill, stroke)
-            painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-        case Path(steps=steps, fill=fill, stroke=stroke):
-            _dip(painter, fill, stroke)
-            painter.drawPath(path_of(steps))
-        case Line(start=start, end=end, stroke=stroke):
-            _dip(painter, None, stroke)
-            painter.drawLine(QLineF(*start, *end))
-        case Circle(centre=(x, y), radius=radius, fill=fill, stroke=stroke):
-            _dip(painter, fill, stroke)
-            painter.drawEllipse(QPointF(x, y), radius, radius)
-        case Text():
-            _write(mark, painter)
-        case Image(file=file, pixels=(width, height), matrix=matrix):
-            painter.save()
-            painter.setTransform(QTransform(*matrix), combine=True)
-            painter.drawImage(QRectF(0, 0, width, height), QImage(file))
-            painter.restore()
-        case _:
-            assert_never(mark)
+    Player(painter).play(mark)
+
+
+class Player:
+    """Paints marks with a painter that nobody else gives a brush, a pen or an opacity meanwhile."""
+
+    __slots__ = ("_fill", "_opacity", "_painter", "_stroke")
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+        painter.setOpacity(1.0)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(Qt.PenStyle.NoPen)
+        self._opacity = 1.0
+        self._fill: str | None = None
+        self._stroke: Stroke | None = None
+
+    def play(self, mark: Mark) -> None:
+        """Paint one mark."""
+        if isinstance(mark, Cast):
+            self._play_cast(mark)
+            return
+        painter = self._painter
+        if mark.opacity != self._opacity:
+            self._opacity = mark.opacity
+            painter.setOpacity(mark.opacity)
+        match mark:
+            case Path(steps=steps, fill=fill, stroke=stroke):
+                self._dip(fill, stroke)
+                painter.drawPath(path_of(steps))
+            case Line(start=start, end=end, stroke=stroke):
+                self._dip(None, stroke)
+                painter.drawLine(QLineF(*start, *end))
+            case Polygon(points=points, fill=fill, stroke=stroke):
+                self._dip(fill, stroke)
+                painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+            case Circle(centre=(x, y), radius=radius, fill=fill, stroke=stroke):
+                self._dip(fill, stroke)
+                painter.drawEllipse(QPointF(x, y), radius, radius)
+            case Text():
+                _write(mark, painter)
+            case Image(file=file, pixels=(width, height), matrix=matrix):
+                painter.save()
+                painter.setTransform(QTransform(*matrix), combine=True)
+                painter.drawImage(QRectF(0, 0, width, height), QImage(file))
+                painter.restore()
+            case _:
+                assert_never(mark)
+
+    def _play_cast(self, cast: Cast) -> None:
+        """Paint a form at a place and in a size; most of a map is painted so."""
+        painter, (form, x, y, fill, stroke, opacity, size) = self._painter, cast
+        if opacity != self._opacity:
+            self._opacity = opacity
+            painter.setOpacity(opacity)
+        if fill != self._fill or stroke is not self._stroke:
+            self._dip(fill, stroke)
+        path = _form(form)
+        painter.drawPath(
+            path.translated(x, y) if size == 1.0 else QTransform(size, 0, 0, size, x, y).map(path)
+        )
+
+    def _dip(self, fill: str | None, stroke: Stroke | None) -> None:
+        """Give the painter the brush and the pen of a mark, where they are not those of the last."""
+        if fill != self._fill:
+            self._fill = fill
+            self._painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _brush(fill))
+        if stroke is not self._stroke:
+            self._stroke = stroke
+            self._painter.setPen(Qt.PenStyle.NoPen if stroke is None else pen_of(stroke))
+
+
+@lru_cache(maxsize=1024)
+def _form(form: Form) -> QPainterPath:
+    """Return a form about the origin, in Qt's form."""
+    return path_of(form.steps)
 
 
 def path_of(steps: tuple[Step, ...]) -> QPainterPath:
@@ -122,12 +178,12 @@ def path_of(steps: tuple[Step, ...]) -> QPainterPath:
     path.setFillRule(Qt.FillRule.WindingFill)
     for step in steps:
         match step:
-            case Move(x, y):
-                path.moveTo(x, y)
-            case To(x, y):
-                path.lineTo(x, y)
+            case To():
+                path.lineTo(*step)
             case Curve():
                 path.cubicTo(*step)
+            case Move():
+                path.moveTo(*step)
             case Close():
                 path.closeSubpath()
             case _:
@@ -150,12 +206,6 @@ def pen_of(stroke: Stroke) -> QPen:
 def _brush(colour: str) -> QBrush:
     """Return a brush of a colour."""
     return QBrush(QColor(colour))
-
-
-def _dip(painter: QPainter, fill: str | None, stroke: Stroke | None) -> None:
-    """Give the painter the brush and the pen of a mark."""
-    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else _brush(fill))
-    painter.setPen(Qt.PenStyle.NoPen if stroke is None else pen_of(stroke))
 
 
 @cache

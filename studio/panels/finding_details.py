@@ -22,7 +22,7 @@ Explain = Callable[[str], str]
 Foretell = Callable[[Fix], Sequence[str]]
 """Gives the sentences that tell what a fix would change."""
 
-_MARGIN, _CORNER = 8, 3
+_MARGIN, _CORNER, _SPACE = 8, 3, 4
 _LEAST_PX = 72
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
@@ -64,8 +64,8 @@ class FindingDetails(QWidget):
         self._fixes: dict[QObject, Fix] = {}
         self._shown: tuple[Finding, str] | None = None
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, _MARGIN)
-        self._layout.setSpacing(6)
+        self._layout.setContentsMargins(0, 0, 0, _SPACE)
+        self._layout.setSpacing(_SPACE)
         self._layout.addWidget(self.text)
         self.waiver = FindingWaiver()
         self._layout.addWidget(self.waiver)
@@ -73,7 +73,8 @@ class FindingDetails(QWidget):
         self.closing.setParent(self.text)
         self.closing.clicked.connect(self.closed)
         self.text.setViewportMargins(0, 0, self.closing.sizeHint().width() + _CORNER, 0)
-        self.text.installEventFilter(self)
+        # It grows narrower by itself, too, when there is more to scroll.
+        self.text.viewport().installEventFilter(self)
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -213,7 +214,7 @@ class FindingDetails(QWidget):
 
         The second press of a double click makes no other fix.
         """
-        if watched is self.text:
+        if watched is self.text.viewport():
             if event.type() == QEvent.Type.Resize:
                 self.closing.adjustSize()
                 self.closing.move(self.text.viewport().width(), _CORNER)

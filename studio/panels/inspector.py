@@ -37,7 +37,7 @@ from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.tools.selection import Area, Selection
 
-_MARGIN = 14
+_MARGIN, _TOP = 14, 9
 _ENDING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
 
 
@@ -108,11 +108,11 @@ class Inspector(QWidget):
         """Put the heading above the forms, which scroll where the dock is low."""
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        layout.setSpacing(2)
+        layout.setContentsMargins(_MARGIN, _TOP, _MARGIN, _MARGIN)
+        layout.setSpacing(1)
         layout.addWidget(self.heading)
         layout.addWidget(self.kind)
-        layout.addSpacing(_MARGIN)
+        layout.addSpacing(_TOP)
         layout.addWidget(self.forms)
         layout.addStretch()
         fill_scrolling(self, inside)

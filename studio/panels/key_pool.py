@@ -12,9 +12,10 @@ from engine.board.places import Special, Town
 from studio.language.words import tr
 
 _SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_DICE_COLUMNS, _CARD_COLUMNS = 6, 7
+_DICE, _CARD_COLUMNS = 6, 7
 _CARDS = 13
-_LEAST_PX = 26
+_LEAST_PX = 21
+_SPACE_PX, _GAP_PX = 2, 6
 
 
 class KeyPool(QWidget):
@@ -30,7 +31,7 @@ class KeyPool(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2)
+        self._grid.setSpacing(_SPACE_PX)
 
     def offer(self, keys: tuple[str, ...], own: frozenset[str], owners: Mapping[str, str]) -> None:
         """Show keys: those of the thing itself, and by name whom the others belong to."""
@@ -49,8 +50,12 @@ class KeyPool(QWidget):
         """Make a button for every key."""
         for button in self.buttons.values():
             self._grid.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = {}
+        self._grid.setColumnMinimumWidth(_DICE, 0)
+        if len(keys) > _DICE and keys[0][-1] not in _SUITS:
+            self._grid.setColumnMinimumWidth(_DICE, _GAP_PX)
         for place, key in enumerate(keys):
             button = QToolButton()
             button.setText(key_words(key))
@@ -92,9 +97,11 @@ def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
 
 
 def _cell(key: str, place: int) -> tuple[int, int]:
-    """Return the row and column of a key: a row for each tens digit, two for each suit."""
+    """Return the row and column of a key: two tens digits side by side in a row, two rows for each suit."""
     if key[-1] not in _SUITS:
-        return divmod(place, _DICE_COLUMNS)
+        row, column = divmod(place, 2 * _DICE)
+        # A gap parts the digits.
+        return row, column + (column >= _DICE)
     suit, rank = divmod(place, _CARDS)
     row, column = divmod(rank, _CARD_COLUMNS)
     return 2 * suit + row, column

@@ -5,12 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from engine.board.document import Board
-from engine.boardfile.reading import BoardFile
+from engine.boardfile.reading import BoardFile, parse_board
 from engine.diagnostics.findings import Finding
 from engine.edits.document import SetField, TakeFromFile
 from engine.tracing.files import moved
 from studio.drawing.plies import touched_plies
 from studio.language.words import tr
+from studio.session.ahead import Parse
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
 from studio.session.filing import Filing, Mishap, Order
@@ -113,10 +114,10 @@ class Session(WorkingBoard):
         self._journal.drop()
         self._begin(board, None, board)
 
-    def open(self, path: Path) -> None:
+    def open(self, path: Path, parse: Parse = parse_board) -> None:
         """Read a map and make it the document, unless something is drawn here meanwhile.
 
-        Of several asked for in a row the last is opened.
+        Of several asked for in a row the last is opened. ``parse`` may know its text from reading ahead.
         """
         request = self._requests.ask_for(path, self.board)
         if request is None:
@@ -128,7 +129,7 @@ class Session(WorkingBoard):
                 self._begin(board, path, board, known, file.findings)
                 self.recent.add(path)
 
-        self.filing.read(path, take)
+        self.filing.read(path, take, parse)
 
     def restore(self, entry: Recoverable) -> None:
         """Make a recoverable page the document, unsaved, with the file it was meant for.

@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.reading import BoardFile, parse_board, read_board
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from studio.language.words import reason, tr
+from studio.session.ahead import Parse
 from studio.session.backups import Backups
 from studio.session.errands import Errands
 from studio.session.journal import Page, Recoverable
@@ -73,14 +74,16 @@ class Filing(QObject):
         """Whether a file is being written, or what came of that is still to be told."""
         return self._writing > 0
 
-    def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
+    def read(
+        self, path: Path, then: Callable[[BoardFile, Board, Known], None], parse: Parse = parse_board
+    ) -> None:
         """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it."""
         title = tr("{name} could not be opened", name=path.name)
 
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
             stamp = stamp_of(path)
-            file = read_board(path)
+            file = read_board(path, parse)
             return file, Known(stamp, file.comments, file.migrated)
 
         def take(result: tuple[BoardFile, Known]) -> None:

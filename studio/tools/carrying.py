@@ -23,6 +23,7 @@ from studio.tools.gestures import (
     ToolSettings,
     dragging,
 )
+from studio.tools.parting import parting
 from studio.tools.patch_previews import hung
 from studio.tools.selection import area_of
 
@@ -59,8 +60,9 @@ class Load:
 
 
 def carrying(load: Load) -> Sequel:
-    """Return how a hand goes on with a patch."""
-    return Sequel(partial(carry_patch, load), _HINT, _KEYS, _GROUND)
+    """Return how a hand goes on with a patch; undo drops it, but not a stamp, put down over and over."""
+    back = None if load.again else NOTHING
+    return Sequel(partial(carry_patch, load), _HINT, _KEYS, _GROUND, back=back)
 
 
 def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:
@@ -106,10 +108,11 @@ def put_down(board: Board, load: Load, hex_: Hex) -> Outcome:
     landing = relocated(board, patch, load.home) if load.home else landed(board, patch)
     if not landing.hexes:
         return Outcome(said=together(landing.said), then=carrying(load))
+    parted = parting(board, Foreseen(load.edit(patch), board, landing.board))
     return Outcome(
-        Foreseen(load.edit(patch), board, landing.board),
+        parted.edit,
         area_of(landing.hexes, board),
-        said=together(landing.said),
+        said=together((*landing.said, parted.said) if parted.said else landing.said),
         then=carrying(load) if load.again else None,
     )
 

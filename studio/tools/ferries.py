@@ -80,10 +80,16 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
         return Outcome(said=_NO_PORT if port is None else _NO_NAME)
     if not _is_afloat(board, port):
         return Outcome(said=say(_INLAND, name=port.name))
-    return Outcome(then=Sequel(partial(_onward, _Course(port, old=old)), _GO_ON))
+    back = NOTHING if old is None else Outcome(then=redrawing(old))
+    return Outcome(then=_further(_Course(port, old=old), back))
 
 
-def _onward(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
+def _further(course: _Course, back: Outcome) -> Sequel:
+    """Return how a hand goes on with a course, and where undo leads it back to."""
+    return Sequel(partial(_onward, course, back), _GO_ON, back=back)
+
+
+def _onward(course: _Course, back: Outcome, board: Board, _settings: ToolSettings) -> Gesture:
     """Take the next click of a course: water on its way, or the port at its end."""
     voyages = Voyages(board, course.end)
 
@@ -99,7 +105,7 @@ def _onward(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
 
     release = yield from clicking(pointed)
     port, leg, hex_ = _town_at(board, release), way(release), release.hex_on(board.sheet)
-    again = Sequel(partial(_onward, course), _GO_ON)
+    again = _further(course, back)
     if release.button == "right" or hex_ == course.port.hex:
         return NOTHING
     if leg is None:
@@ -111,7 +117,7 @@ def _onward(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
     if board.terrain_at(hex_) not in WATER:
         return Outcome(said=_NO_PORT, then=again)
     further = replace(course, hexes=(*course.hexes, *leg, hex_))
-    return Outcome(then=Sequel(partial(_onward, further), _GO_ON))
+    return Outcome(then=_further(further, Outcome(then=again)))
 
 
 def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -> Outcome:

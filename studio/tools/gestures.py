@@ -98,6 +98,7 @@ class Sequel:
     ``plies`` are those of the map it is going to change, whatever tool is in hand. One that is
     ``endless`` goes on click after click, each done for good; with the mouse Enter ends it. Meanwhile
     ``work`` is done that takes too long to wait for: what that comes to takes the place of the sequel.
+    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is.
     """
 
     begin: Tool
@@ -106,6 +107,7 @@ class Sequel:
     plies: frozenset[str] = frozenset()
     endless: bool = False
     work: "Work | None" = None
+    back: Outcome | None = None
 
 
 Work = Callable[[Callable[[float], object]], Outcome]

@@ -10,15 +10,13 @@ from engine.edits.lines import (
     DrawSides,
     EraseSides,
     JoinLines,
-    PartLine,
     SplitLine,
     line_word,
     place_to_split,
 )
-from engine.edits.protocol import Several
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
-from engine.sayings import Phrase, say
+from engine.sayings import say
 from studio.drawing.plies import ply_of_line
 from studio.tools.gestures import (
     NOTHING,
@@ -32,6 +30,7 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
+from studio.tools.parting import parting
 from studio.tools.previews import dotted, lined
 from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
@@ -41,7 +40,6 @@ _GO_ON = (
     "ends it."
 )
 _SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
-_PARTED: Phrase = "{name} is {n} rivers now; the longest keeps the name."
 _JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."
 
 
@@ -83,8 +81,7 @@ def _draw(start: Corner | None, board: Board, settings: ToolSettings) -> Gesture
     if trail.end == start:
         return NOTHING
     is_drag = start is None and bool(sides)
-    then = None if is_drag else Sequel(partial(_draw, trail.end), _GO_ON, endless=True)
-    return _drawn(board, settings, sides, then)
+    return _drawn(board, settings, sides, None if is_drag else trail.end)
 
 
 def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
@@ -97,30 +94,7 @@ def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
         return lined(sheet, trail.sides or _clicked(sheet, press), None)
 
     yield from dragging(press, dragged)
-    return _erased(board, EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
-
-
-def _erased(board: Board, erase: EraseSides) -> Outcome:
-    """Return what comes of taking sides off: a river broken by it is two, and the longest keeps the name."""
-    after = erase.apply(board)
-    parted = [
-        PartLine(line, tuple(map(tuple, sorted(pieces, key=len, reverse=True))))
-        for line in after.lines
-        if line.kind == "river" and line not in board.lines
-        if len(pieces := pieces_of(after, line)) > len(pieces_of(board, _that_was(board, line)))
-    ]
-    if not parted:
-        return Outcome(edit=erase)
-    edit = Several(erase.label, (erase, *parted))
-    if len(parted) == 1 and parted[0].line.name:
-        name, number = parted[0].line.name, len(parted[0].pieces)
-        return Outcome(edit, said=say(_PARTED, name=name, n=number))
-    return Outcome(edit, said="What was one river is several now.")
-
-
-def _that_was(board: Board, left: SideLine) -> SideLine:
-    """Return the line of a board of which some sides are left."""
-    return next(line for line in board.lines if line.kind == left.kind and set(line.sides) >= set(left.sides))
+    return parting(board, EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
 
 
 def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
@@ -164,7 +138,8 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     release = yield from clicking(pointed)
     other = other_at(release)
     if other is None:
-        return Outcome(said=say("There is no other {line} there to join with.", line=line_word(line.kind)))
+        missed = say("There is no other {line} there to join with.", line=line_word(line.kind))
+        return NOTHING if release.button == "right" else Outcome(said=missed, then=joining(line))
     edit = JoinLines(line, other)
     if line.kind == "river" and _lies_apart(board, edit, line, other):
         return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
@@ -199,11 +174,18 @@ def _clicked(sheet: Sheet, pointer: Pointer) -> tuple[Side, ...]:
     return (side,) if sheet.has_side(side) else ()
 
 
-def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], then: Sequel | None) -> Outcome:
-    """Return the edit that draws along sides, and the line they then belong to as selected."""
-    kind: LineKind = settings.line_kind
+def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], onward: Corner | None) -> Outcome:
+    """Return the edit that draws along sides, and the line they then belong to as selected.
+
+    The hand goes ``onward`` from a corner; before there is a side, undo takes that corner back.
+    """
+    then = None
+    if onward is not None:
+        back = None if sides else NOTHING
+        then = Sequel(partial(_draw, onward), _GO_ON, endless=True, back=back)
     if not sides:
         return Outcome(then=then)
+    kind: LineKind = settings.line_kind
     onto = settings.subject if isinstance(settings.subject, SideLine) else None
     edit = DrawSides(kind, sides, onto=onto)
     lines = edit.apply(board).lines

@@ -17,7 +17,7 @@ from engine.board.terrain import FIRST_OWN, OFF, WATER, TerrainKind
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater, painting_of
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Hexes
+from engine.hexes.many import Hexes, axial_of, masked
 from engine.hexes.sides import Side
 
 
@@ -111,24 +111,38 @@ def _number_of(areas: Sequence[Water | CityRegion], hex_: Hex) -> int:
 def patches(board: Board, paint: Paint) -> NDArray[np.int64]:
     """Return a number for every place of the sheet, equal where a fill with the paint may flow on.
 
-    Terrain flows over equal terrain; a country as far as its ground is one country's and all land
-    or all water; the name of a water over what is water; a region over land of one country.
+    Terrain flows over equal terrain; a country as far as its ground is one country's and all land,
+    all water or all off the map; the name of a water over what is water; a region as far as a country
+    would and as all of it is in one region or in none, so that a fill takes nothing from another region.
     """
-    terrain = board.terrain.astype(np.int64)
-    wet = np.isin(terrain, list(WATER))
     match paint:
         case Ground():
-            return terrain
-        case Land() | Zone():
-            return 2 * board.country.astype(np.int64) + wet
+            return board.terrain.astype(np.int64)
+        case Land():
+            return _lands(board)
+        case Zone():
+            zones = np.zeros(board.terrain.shape, dtype=np.int64)
+            for number, region in enumerate(board.city_regions, 1):
+                zones[masked(board.sheet, axial_of(region.hexes))] = number
+            return (len(board.city_regions) + 1) * _lands(board) + zones
         case Body():
-            return np.where(wet, 1, 0)
+            return np.isin(board.terrain, list(WATER)).astype(np.int64)
     assert_never(paint)
 
 
+def _lands(board: Board) -> NDArray[np.int64]:
+    """Return a number for every place, equal where the country and whether it is land, water or off are."""
+    sort = np.where(np.isin(board.terrain, list(WATER)), 1, np.where(board.terrain == OFF, 2, 0))
+    return 3 * board.country.astype(np.int64) + sort
+
+
 def walls(board: Board, paint: Paint) -> frozenset[Side]:
-    """Return the sides over which a fill with a paint does not flow: for a country, the borders drawn."""
-    return sides_of_kind(board.lines, "border") if isinstance(paint, Land) else frozenset()
+    """Return the sides over which a fill with a paint does not flow: the borders drawn, save for ground.
+
+    Hills and woods lie on both sides of a border, and a sea has one name on both; what people made does not.
+    """
+    is_made_by_people = isinstance(paint, Land | Zone)
+    return sides_of_kind(board.lines, "border") if is_made_by_people else frozenset()
 
 
 def is_known(board: Board, paint: Paint) -> bool:

@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.marks import Polygon
-from studio.tools.areas import enclosed, hexes_meant
+from studio.tools.areas import crossed, enclosed, hexes_meant
 from studio.tools.gestures import (
     Gesture,
     Outcome,
@@ -22,6 +22,11 @@ from studio.tools.previews import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
 from studio.tools.terrain import patch_at
 
+_NARROW = 0.5
+"""Below which width, as a part of the distance between centres, a box is taken for a line."""
+_EDGE = 0.25
+"""How far beside a box a middle may lie that belongs to it, against the distance between centres."""
+
 
 def box(board: Board, settings: ToolSettings) -> Gesture:
     """Select the hexes in a rectangle from where a drag begins to where it ends."""
@@ -30,18 +35,37 @@ def box(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
-    """Go on from a press: the hexes of the rectangle that is dragged are selected."""
+    """Go on from a press: the hexes whose middles lie in the rectangle that is dragged are selected.
 
-    def outline(pointer: Pointer) -> tuple[Point, ...]:
-        x1, y1, x2, y2 = press.x_mm, press.y_mm, pointer.x_mm, pointer.y_mm
-        return (x1, y1), (x2, y1), (x2, y2), (x1, y2)
+    It forgives a hand that is a little beside the middles of a row. Of a rectangle too narrow to hold any
+    row the hexes belong that the drag crosses, shaded meanwhile.
+    """
+    sheet = board.sheet
+
+    def struck(pointer: Pointer) -> frozenset[Hex]:
+        return crossed(sheet, (press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm))
+
+    def is_narrow(pointer: Pointer) -> bool:
+        sides = abs(pointer.x_mm - press.x_mm), abs(pointer.y_mm - press.y_mm)
+        return min(sides) < _NARROW * sheet.across_flats_mm
 
     def dragged(pointer: Pointer) -> Preview:
-        return _banded(board.sheet, outline(pointer), pointer)
+        band = _banded(sheet, _corners((press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm)), pointer)
+        return (*shaded(board, struck(pointer), dashed=pointer.alt), *band) if is_narrow(pointer) else band
 
     release = yield from dragging(press, dragged)
-    ends = frozenset((press.hex_on(board.sheet), release.hex_on(board.sheet)))
-    return chosen(board, settings.subject, enclosed(board.sheet, outline(release)) | ends, release)
+    if is_narrow(release):
+        return chosen(board, settings.subject, struck(release), release)
+    edge = _EDGE * sheet.across_flats_mm
+    across, down = sorted((press.x_mm, release.x_mm)), sorted((press.y_mm, release.y_mm))
+    outline = _corners((across[0] - edge, down[0] - edge), (across[1] + edge, down[1] + edge))
+    held = enclosed(sheet, outline) or struck(release)
+    return chosen(board, settings.subject, held, release)
+
+
+def _corners(one: Point, other: Point) -> tuple[Point, ...]:
+    """Return the corners of the rectangle between two of them."""
+    return one, (other[0], one[1]), other, (one[0], other[1])
 
 
 def lasso(board: Board, settings: ToolSettings) -> Gesture:

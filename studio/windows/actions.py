@@ -180,6 +180,10 @@ ACTIONS = (
     Action("layers", "Lay&ers", ("F11",), "Show what of the map is seen, dimmed and locked", checkable=True),
     Action("overview", "O&verview", ("Shift+F11",), "Show the whole map small", checkable=True),
     Action("statistics", "St&atistics", ("F12",), "Show terrain, keys and runs as charts", checkable=True),
+    Action(
+        "float-panel", "Ta&ke Panel Out", ("Shift+F6",), "Take the panel at work out of the window, or back"
+    ),
+    Action("panels-as-usual", "Panels as They &Were", ("Shift+F7",), "Put every panel back where it stood"),
     Action("rulers", "&Rulers", ("Ctrl+Shift+R",), "Show millimetres along the edges", checkable=True),
     _map_theme("matching", "As the &Windows", "0", "Draw the map light or dark as the windows are"),
     _map_theme("atlas", "&Atlas", "1", "Draw the map as in an atlas"),
@@ -217,7 +221,7 @@ ACTIONS = (
     _tool("brush", "&Brush", "B", "Drag to paint; the right button picks up what lies there"),
     _tool("stroke", "Straight Stro&ke", "L", "Drag to paint straight from one hex to another"),
     _tool("rectangle", "Rectan&gle", "Q", "Drag to paint columns and rows"),
-    _tool("fill", "&Fill", "F", "Click to paint a whole patch"),
+    _tool("fill", "&Fill", "F", "Click to paint a whole patch; a country or region stops at borders"),
     _tool("river", "&River", "R", "Click corners or drag along sides to draw a river; Alt erases"),
     _tool("closed", "&Closed Side", "C", "Click corners or drag along sides no track may cross; Alt erases"),
     _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Alt erases"),
@@ -334,6 +338,7 @@ MENUS = (
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
             *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
             *("findings", "history", "statistics", "overview", SEPARATOR),
+            *("float-panel", "panels-as-usual", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu(
                 "&Map",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from studio.language.words import tr
 from studio.panels.finding_details import Explain
@@ -61,7 +61,7 @@ class Advice(QObject):
     @property
     def _page(self) -> str:
         """The page of the guide on the dock that has the keyboard, or else on the tool in hand."""
-        front, focus = self._desks.front, self._window.focusWidget()
+        front, focus = self._desks.front, QApplication.focusWidget() or self._window.focusWidget()
         if not front.documents.is_open:
             return FIRST
         dock = next((name for name, dock in self._docks.named if dock.isAncestorOf(focus)), None)

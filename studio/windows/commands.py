@@ -37,6 +37,8 @@ class Commands(QObject):
                 group = groups.setdefault(each.group, QActionGroup(self))
                 group.addAction(action)
             self._actions[each.name] = action
+        self._has_begun = False
+        self._history = QUndoGroup(self)
         self.recent = QMenu(tr("Open &Recent"), window)
         shortcuts.changed.connect(self._take_shortcuts)
         self._take_shortcuts()
@@ -64,16 +66,24 @@ class Commands(QObject):
 
     def follow_history(self, history: QUndoGroup) -> None:
         """Name what Undo and Redo would take back or make again, and let them be had if there is any."""
-        history.canUndoChanged.connect(self["undo"].setEnabled)
+        self._history = history
+        history.canUndoChanged.connect(self._show_undo)
         history.canRedoChanged.connect(self["redo"].setEnabled)
-        history.undoTextChanged.connect(self._name_undo)
+        history.undoTextChanged.connect(self._show_undo)
         history.redoTextChanged.connect(self._name_redo)
-        self["undo"].setEnabled(history.canUndo())
+        self._show_undo()
         self["redo"].setEnabled(history.canRedo())
 
-    def _name_undo(self, edit: str) -> None:
-        """Name what would be taken back."""
+    def show_begun(self, has_begun: bool) -> None:
+        """Let Undo be had where something is begun on the map that no step of the history has yet."""
+        self._has_begun = has_begun
+        self._show_undo()
+
+    def _show_undo(self, _change: object = None) -> None:
+        """Let Undo be had if there is anything to take back, and name the step of the history it would be."""
+        edit = "" if self._has_begun else self._history.undoText()
         self["undo"].setText(tr("&Undo {edit}", edit=edit) if edit else tr("&Undo"))
+        self["undo"].setEnabled(self._has_begun or self._history.canUndo())
 
     def _name_redo(self, edit: str) -> None:
         """Name what would be made again."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from studio.session.ahead import ReadingAhead
 from studio.session.filing import Mishap
 from studio.session.journal import discard, recoverable
 from studio.windows.desk import Desk
@@ -46,6 +47,7 @@ class Desks(QObject):
         """The files whose boards are on their way to desks still empty; None for a board without one."""
         self._quiet: set[Desk] = set()
         """The desks among them that are not to come to the front unasked."""
+        self._ahead = ReadingAhead()
         self._front = self._add()
 
     @property
@@ -86,7 +88,7 @@ class Desks(QObject):
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
         """
-        path = path or self._questions.path_to_open(self._front.documents.folder)
+        path = path or self._questions.path_to_open(self._front.documents.folder, self._ahead.look_into)
         if path is None:
             return
         path = path.absolute()
@@ -100,7 +102,7 @@ class Desks(QObject):
             self._awaited[desk] = path
             if quietly:
                 self._quiet.add(desk)
-            desk.session.open(path)
+            desk.session.open(path, self._ahead.parse)
             self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()

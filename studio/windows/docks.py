@@ -3,21 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDockWidget,
-    QMainWindow,
-    QStackedWidget,
-    QTabWidget,
-    QToolBar,
-    QWidget,
-)
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
 
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.session.overrides import reported
+from studio.windows.dock import Dock
+from studio.windows.dock_tabs import DockTabs
+from studio.windows.icons import icon
+from studio.windows.look import Scheme
 
 _WIDTH = 340
 _LOW = 720
@@ -56,34 +51,6 @@ PLACES = (
 """Every dock there is; those at the front first, each behind itself."""
 
 
-class Dock(QDockWidget):
-    """A dock that keeps in mind whether it is seen, and does not lie behind another."""
-
-    keyboard_hidden = Signal()
-    """It is seen no more, and the keyboard is still in one of its fields."""
-    resized = Signal()
-    """It became larger or smaller."""
-
-    def __init__(self, title: str, window: QMainWindow) -> None:
-        super().__init__(title, window)
-        self.is_in_front = False
-        # It hears of itself alone: nothing else is called while its window is taken down.
-        self.visibilityChanged.connect(self._note_seen)
-
-    def _note_seen(self, is_seen: bool) -> None:
-        """Keep in mind whether it is seen; nobody is to write in a field that he does not see."""
-        self.is_in_front = is_seen
-        focus = QApplication.focusWidget()
-        if not is_seen and focus is not None and self.isAncestorOf(focus):
-            self.keyboard_hidden.emit()
-
-    @reported
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that it has another size."""
-        super().resizeEvent(event)
-        self.resized.emit()
-
-
 class Docks:
     """The docks behind each other at the right: what the board is above, what becomes of it below.
 
@@ -94,39 +61,52 @@ class Docks:
         self._window = window
         high = window.screen().availableSize().height() if height is None else height
         self._is_low = high < _LOW
-        self._docks = {place.name: self._add(place) for place in PLACES}
+        self._docks = {place.name: self._make(place) for place in PLACES}
         self._stacks = {name: QStackedWidget() for name in self._docks}
         for name, stack in self._stacks.items():
             self[name].setWidget(stack)
+        self._tabs = DockTabs(window, self.all)
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        window.setTabPosition(right, QTabWidget.TabPosition.North)
+        window.setCorner(Qt.Corner.BottomRightCorner, right)
+        self.put_as_usual()
+        self._state = window.saveState()
+        self._are_away = False
+        self._width = 0
+
+    def put_as_usual(self) -> None:
+        """Have every dock stand where it did at the first start."""
+        window = self._window
+        for dock in self.all:
+            dock.setFloating(False)
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.show()
         last = dict(self.named)
         for place in PLACES:
-            # Their names stand on their tabs.
-            if place.name != "overview":
-                self[place.name].setTitleBarWidget(QWidget())
             behind = self._behind(place)
             if behind != place.name:
                 window.tabifyDockWidget(last[behind], self[place.name])
                 last[behind] = self[place.name]
+        self._tabs.tidy()
         column = [self["inspector"], self["findings"]]
         for each in reversed(column) if self._is_low else column:
             each.raise_()
-        right = Qt.DockWidgetArea.RightDockWidgetArea
-        window.setTabPosition(right, QTabWidget.TabPosition.North)
-        window.setCorner(Qt.Corner.BottomRightCorner, right)
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
         for place in PLACES:
             if not place.is_shown:
                 self[place.name].hide()
-        self._state = window.saveState()
-        self._are_away = False
-        self._width = 0
+
+    def dress(self, scheme: Scheme) -> None:
+        """Draw what closes docks and takes them out in the colours of the windows."""
+        signs = (icon(name, scheme.muted, scheme.faint) for name in ("close", "float-panel"))
+        self._tabs.dress(*signs)
 
     def _behind(self, place: Place) -> str:
         """Return which dock another lies behind; on a low screen what stands below does, too."""
         return "inspector" if self._is_low and place.behind == "findings" else place.behind
 
-    def __getitem__(self, name: str) -> QDockWidget:
+    def __getitem__(self, name: str) -> Dock:
         """Return a dock; raises KeyError when there is none of the name."""
         return self._docks[name]
 
@@ -136,7 +116,7 @@ class Docks:
         return tuple(self._docks.values())
 
     @property
-    def named(self) -> tuple[tuple[str, QDockWidget], ...]:
+    def named(self) -> tuple[tuple[str, Dock], ...]:
         """Every dock with its name."""
         return tuple(self._docks.items())
 
@@ -184,6 +164,7 @@ class Docks:
         """Show the docks as they stood."""
         self._are_away = False
         self._window.restoreState(self._state)
+        self._tabs.tidy()
 
     @property
     def width(self) -> int:
@@ -194,7 +175,9 @@ class Docks:
         """Find out how wide they are while nobody waits for them, and have them ready to come back sooner."""
         window = self._window
         middle = window.centralWidget()
-        if middle is None or not self._are_away or not window.isVisible():
+        are_out = any(dock.isFloating() for dock in self.all)
+        # One that stands in a window of its own would be seen to come and go.
+        if middle is None or not self._are_away or not window.isVisible() or are_out:
             return
         window.setUpdatesEnabled(False)
         bars = [bar for bar in window.findChildren(QToolBar) if bar.isHidden()]
@@ -209,6 +192,14 @@ class Docks:
         """Bring a dock in front of those it shares its place with; one that is closed stays so."""
         if not self[name].isHidden():
             self[name].raise_()
+
+    def float_one(self) -> None:
+        """Take the dock that has the keyboard, else the inspector, out of the window, or put it back."""
+        focus = QApplication.focusWidget()
+        at_work = (dock for dock in self.all if focus is not None and dock.isAncestorOf(focus))
+        dock = next(at_work, self["inspector"])
+        dock.show()
+        dock.float_or_put_back()
 
     def follow(self, action: QAction, name: str) -> None:
         """Have an action show and hide a dock, and be ticked while it is there.
@@ -230,10 +221,8 @@ class Docks:
         dock.toggleViewAction().toggled.connect(action.setChecked)
         action.setChecked(not dock.isHidden())
 
-    def _add(self, place: Place) -> Dock:
-        """Add a dock at the right."""
+    def _make(self, place: Place) -> Dock:
+        """Make a dock."""
         dock = Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
-        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock

@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.lines import LINE_KINDS
 from engine.hexes.lattice import Hex
 from studio.language.words import tr
+from studio.tools.gestures import Outcome
 from studio.windows.actions import INSERT, PAINTERS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
@@ -65,6 +66,8 @@ class Instruments(QObject):
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
+        bench.hand.acted.connect(self._leave_said)
+        bench.hand.withdrawable_changed.connect(lambda _: self._show_begun())
         bench.form_wanted.connect(self._show_form)
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
@@ -98,6 +101,11 @@ class Instruments(QObject):
         front = self._desks.front
         self._docks.show_panels(front.workbench.panels)
         self.histories.setActiveStack(front.session.history)
+        self._show_begun()
+
+    def _show_begun(self) -> None:
+        """Let Undo take back what is begun on the map of the front."""
+        self._commands.show_begun(self._desks.front.workbench.hand.can_withdraw)
 
     def show_name(self, desk: Desk) -> None:
         """Name a board on its tab, and the front one in the title bar."""
@@ -134,6 +142,11 @@ class Instruments(QObject):
         """Show a tool newly taken, and no more what was said before."""
         self.status.clearMessage()
         self.show_tool()
+
+    def _leave_said(self, outcome: Outcome) -> None:
+        """Say no more why something could not be done once it is done."""
+        if outcome.edit is not None and not outcome.said:
+            self.status.clearMessage()
 
     def say(self, text: str) -> None:
         """Say something in passing."""

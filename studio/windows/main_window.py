@@ -143,6 +143,8 @@ class MainWindow(QMainWindow):
                 "previous-tab": partial(self.tabs.step, -1),
                 "versions": self.copies.begin_earlier,
                 "quit": self.close,
+                "float-panel": self.docks.float_one,
+                "panels-as-usual": self.docks.put_as_usual,
                 **{name: partial(self._do, name) for name in self.desks.front.doings},
                 **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
@@ -227,6 +229,7 @@ class MainWindow(QMainWindow):
         """Draw icons in the colours of the windows."""
         self.commands.dress(scheme)
         self.tabs.dress(scheme)
+        self.docks.dress(scheme)
 
     def _warn(self, text: str) -> None:
         """Tell what went wrong out of sight."""

@@ -28,7 +28,7 @@ from studio.drawing.fitting import fits, fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
 from studio.panels.fields import Choice, form, inset
-from studio.windows.sheet_pictures import CornerPicture, TopChoice
+from studio.windows.sheet_pictures import SHIFTED, CornerPicture, TopChoice
 
 MOST_LINES = 400
 _EXAMPLE = "Severn & South Wales"
@@ -42,9 +42,6 @@ _LABEL_WORDS: tuple[tuple[Phrase, Axis, Compass, Compass], ...] = (
     ("Letters along the columns, numbers from the bottom", "columns", "west", "south"),
     ("Letters back along the columns, numbers from the top", "columns", "east", "north"),
 )
-
-_SHIFTED_ROWS: tuple[Phrase, Phrase] = ("The second, fourth … rows", "The first, third … rows")
-_SHIFTED_COLUMNS: tuple[Phrase, Phrase] = ("The second, fourth … columns", "The first, third … columns")
 
 
 class NewBoardDialog(QDialog):
@@ -173,7 +170,7 @@ class NewBoardDialog(QDialog):
         width, height = sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
         self.paper_line.setText(_paper_words(self.board))
-        for index, words in enumerate(_SHIFTED_ROWS if sheet.top == "pointy" else _SHIFTED_COLUMNS):
+        for index, words in enumerate(SHIFTED[sheet.top]):
             self.shifted.setItemText(index, tr(words))
 
 

@@ -1,10 +1,11 @@
 """What the studio asks and tells people, each as one call, so that a test can answer instead."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.board.document import Board
@@ -16,6 +17,7 @@ from studio.session.journal import Recoverable
 from studio.windows.asking import asked_words
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
+from studio.windows.pointed_at import tell_pointed_at
 from studio.windows.printing_out import Printers
 from studio.windows.question import Question
 from studio.windows.reading import offer_help
@@ -41,6 +43,9 @@ PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
+_LATER_MS = 1000
+"""How long after its end the dialog that asked for a map is taken to pieces."""
+
 
 class Questions:
     """Asks with dialogs over a window."""
@@ -56,10 +61,17 @@ class Questions:
         offer_help(dialog, "new")
         return dialog.board if dialog.exec() else None
 
-    def path_to_open(self, folder: Path) -> Path | None:
-        """Ask which file to open; None for not now."""
-        name, _ = QFileDialog.getOpenFileName(self._parent, tr("Open Board"), str(folder), _filters(BOARDS))
-        return Path(name) if name else None
+    def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
+        """Ask which file to open; None for not now. A file that is pointed at meanwhile is looked into."""
+        dialog = QFileDialog(self._parent, tr("Open Board"), str(folder), _filters(BOARDS))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        tell_pointed_at(dialog, look)
+        names = dialog.selectedFiles() if dialog.exec() else []
+        # To take it to pieces takes as long as to read a map: the map and the docks are to be seen first.
+        end = QTimer(dialog, singleShot=True, interval=_LATER_MS)
+        end.timeout.connect(dialog.deleteLater)
+        end.start()
+        return Path(names[0]) if names else None
 
     def picture_to_trace(self, over: QWidget) -> Path | None:
         """Ask, over a dialog, for a scan or photo; None for not now."""

@@ -13,7 +13,7 @@ from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, count_of, say
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
-from studio.language.words import reason, tr
+from studio.language.words import own_tongue, reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.session.document import Session
 from studio.session.stamps import Stamp
@@ -21,6 +21,7 @@ from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
 from studio.tools.finding import found, names_known
 from studio.tools.paints import painting
+from studio.tools.parting import parting
 from studio.tools.selection import Selection, area_of
 from studio.windows.clipboard import Clipboard
 from studio.windows.questions import Questions
@@ -103,10 +104,10 @@ class Selecting(QObject):
 
     def find(self) -> None:
         """Select what is found by its name or label, and show it."""
-        text = self._questions.words_to_find(names_known(self._board))
+        text = self._questions.words_to_find(names_known(self._board, own_tongue()))
         if text is None:
             return
-        selection = found(self._board, text)
+        selection = found(self._board, text, own_tongue())
         if selection is None:
             self.said.emit(tr("There is nothing here called {text}.", text=text))
         else:
@@ -149,7 +150,7 @@ class Selecting(QObject):
     def cut(self) -> None:
         """Put what is selected on the clipboard and take it off the board."""
         if self.copy():
-            self._hand.do(ClearHexes(self._hexes, ground=True, label="Cut"))
+            self._hand.come_to(parting(self._board, ClearHexes(self._hexes, ground=True, label="Cut")))
 
     def paste(self) -> None:
         """Take what is on the clipboard in hand."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -25,10 +26,10 @@ from engine.sayings import Phrase, Saying
 from studio.drawing.fitting import LEAST_MM, MOST_MM, largest_hexes
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
-from studio.panels.fields import Choice, Note, Number, align, form, in_words, inset
+from studio.panels.fields import Choice, Note, Number, align, form, inset
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
-from studio.windows.sheet_pictures import CornerPicture, TopChoice
+from studio.windows.sheet_pictures import SHIFTED, CornerPicture, TopChoice
 
 _MOST_ADDED = 400
 _MOST_TOLD = 12
@@ -40,8 +41,8 @@ _WORDS: Final[Mapping[str, Phrase]] = {
     "south": "At the bottom",
 }
 _SIDE_WIDTH = 300
-
-_SHIFTED: tuple[tuple[Phrase, str], ...] = (("The second, fourth …", "odd"), ("The first, third …", "even"))
+_FRAME = 48
+"""What a choice takes beside its words: its rim and its arrow, in pixels."""
 
 
 class SheetDialog(QDialog):
@@ -80,7 +81,7 @@ class SheetDialog(QDialog):
         self.top = TopChoice()
         self.top.choose(sheet.top)
         self.shifted = Choice("sheet-shifted", "Which lines stand half a hex further on")
-        self.shifted.offer(in_words(_SHIFTED), sheet.shifted)
+        self.shifted.offer(zip(map(tr, SHIFTED[sheet.top]), ("odd", "even"), strict=True), sheet.shifted)
         for field in (self.top, self.shifted):
             field.setEnabled(is_empty(self._board))
         self.across = inset(
@@ -92,6 +93,9 @@ class SheetDialog(QDialog):
         self.fit.offer(
             [(tr("Fit paper …"), None), *((tr("Fit {name}", name=name), name) for name in PAPERS)], None
         )
+        self.fit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # What it says while nothing is chosen has no other place to be read in full.
+        self.fit.setMinimumWidth(self.fit.fontMetrics().horizontalAdvance(self.fit.currentText()) + _FRAME)
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
@@ -207,6 +211,8 @@ class SheetDialog(QDialog):
             return
         self.preview.setEnabled(True)
         self.preview.show_sheet(removal.sheet)
+        for index, words in enumerate(SHIFTED[removal.sheet.top]):
+            self.shifted.setItemText(index, tr(words))
         width, height = removal.sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
         self.told.setText(_told(losses(removal)))

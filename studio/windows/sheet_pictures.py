@@ -1,5 +1,7 @@
 """Small pictures of sheets, to choose by and to see what has been chosen."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
@@ -9,6 +11,11 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.session.overrides import reported
 
+SHIFTED: Mapping[Top, tuple[Phrase, Phrase]] = {
+    "pointy": ("The second, fourth … rows", "The first, third … rows"),
+    "flat": ("The second, fourth … columns", "The first, third … columns"),
+}
+"""Which lines may stand half a hex further on than the others: odd ones and even ones, counted from 0."""
 _PIXELS_A_MM = 2.0
 _HEX_PX = 46
 
@@ -48,6 +55,7 @@ class HexButton(QToolButton):
 
     def __init__(self, top: Top, words: str) -> None:
         super().__init__()
+        self.setObjectName(f"sheet-{top}")
         self.setCheckable(True)
         self.setText(tr(words))
         self.setToolTip(tr(words))

@@ -42,7 +42,7 @@ _STEPS: tuple[tuple[Phrase, str], ...] = (
     ("Brush hexes to paint", _BRUSH),
 )
 _NUMBERS = {step: number for number, (_, step) in enumerate(_STEPS)}
-_SIDE_WIDTH = 300
+_SIDE_WIDTH = 330
 _OPACITY = 0.4
 _PERCENT = 100
 _FITS: Phrase = "The picture fits to {off:.1f} pixels. Now pick colours."
@@ -135,6 +135,7 @@ class TraceDialog(QDialog):
         steps = QHBoxLayout()
         steps.setSpacing(8)
         for each in (self.remove, self.undo, self.redo):
+            each.setProperty("small", "true")
             steps.addWidget(each)
         layout.addRow(steps)
         layout.addRow(tr("At least &sure"), self.sure)
@@ -294,7 +295,9 @@ class TraceDialog(QDialog):
     def _show_preview(self) -> None:
         """Lay the newest preview over the picture, and offer what is sure to come of it."""
         placing = self.marking.placing
-        self.view.lay(None if placing is None else Veil(self._board.sheet, placing, self.preview))
+        sheet, brushed = self._board.sheet, self.marks.brushed
+        veil = None if placing is None else Veil(sheet, placing, self.preview, brushed)
+        self.view.lay(veil)
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
         self.ok.setEnabled(placing is not None and not self.previews.is_due)

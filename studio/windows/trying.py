@@ -55,8 +55,9 @@ class Trying(QObject):
             self.dialog.reject()
 
     def _forget(self) -> None:
-        """Let a closed dialog go."""
+        """Let a closed dialog go, and what it pointed out."""
         if self.dialog is not None:
+            self._point_out(())
             self.dialog.deleteLater()
             self.dialog = None
 

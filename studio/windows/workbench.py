@@ -32,6 +32,7 @@ from studio.session.sight import Sight
 from studio.tools.gestures import Outcome, Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
+from studio.tools.parting import parting
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import starting
@@ -213,10 +214,10 @@ class Workbench(QObject):
         }
 
     def undo(self) -> None:
-        """Take back the last change; an entry half made is one, and so is what a held button draws."""
+        """Take back the last change, an entry half made too; of what is drawn, what is not done yet."""
         self.session.call_in_edits()
-        self.hand.finish()
-        self.session.history.undo()
+        if not self.hand.withdraw():
+            self.session.history.undo()
 
     def redo(self) -> None:
         """Make the change again that was taken back, unless an entry or a stroke half made comes after it."""
@@ -233,7 +234,7 @@ class Workbench(QObject):
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
-            self.hand.do(edit)
+            self.hand.come_to(parting(board, edit))
 
     def _open_form(self, _thing: Thing | None = None) -> None:
         """Show the form of what is selected, with the keyboard in its name."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QSlider,
     QSpinBox,
     QWidget,
 )
@@ -107,11 +108,11 @@ class Designer(Pointer):
         self.waits()
 
     def chooses(self, action: str) -> None:
-        """Choose an action, by its name in the table: by its keys, or in the menus while writing."""
+        """Choose an action, by its name in the table: by its keys, or in the menus."""
         chosen = self.window.commands[action]
         assert chosen.isEnabled(), action
         self._turns_to_the_window()
-        if self._is_writing:
+        if self._is_writing or chosen.shortcut().isEmpty():
             hands.choose_in_menus(self.window.menuBar(), chosen)
         else:
             hands.press(chosen.shortcut().toString())
@@ -165,10 +166,21 @@ class Designer(Pointer):
 
     def clicks_on(self, part: QWidget, spot: QPoint | None = None) -> None:
         """Click a part of the window or of a dialog; a panel behind another is brought to the front."""
+        self.brings_to_front(part)
+        hands.click(part, spot)
+
+    def brings_to_front(self, part: QWidget) -> None:
+        """Have the panel that a part is in be seen."""
+        QApplication.processEvents()  # a panel just opened is laid out
         for name, dock in self.window.docks.named:
             if dock.isAncestorOf(part) and dock.visibleRegion().isEmpty():
                 self.chooses(name)
-        hands.click(part, spot)
+                self.waits_for(partial(_is_seen, dock))
+
+    def slides(self, slider: QSlider, value: int) -> None:
+        """Move a slider of the window or of a dialog."""
+        self.brings_to_front(slider)
+        hands.slide(slider, value)
 
     def presses_button(self, name: str) -> None:
         self.clicks_on(found(self.window, QPushButton, name))
@@ -220,8 +232,10 @@ class Designer(Pointer):
         dialog.close()
 
     def dialog(self) -> QDialog:
-        """The dialog that is open."""
+        """The dialog that is open, with the keyboard in it."""
         (found,) = (each for each in self.window.findChildren(QDialog) if each.isVisible())
+        found.activateWindow()
+        self.waits_for(found.isActiveWindow)
         return found
 
     # -- patience ------------------------------------------------------------------------------
@@ -232,6 +246,11 @@ class Designer(Pointer):
 
     def waits_for(self, condition: Callable[[], bool]) -> None:
         self._qtbot.waitUntil(condition, timeout=PATIENCE_MS)
+
+
+def _is_seen(part: QWidget) -> bool:
+    """Tell whether anything of a part is seen."""
+    return not part.visibleRegion().isEmpty()
 
 
 def found(window: QWidget, kind: type[Part], name: str) -> Part:

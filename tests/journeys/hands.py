@@ -5,8 +5,10 @@ in a panel behind another has that panel shown; what is covered, greyed out or b
 be clicked.
 """
 
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QKeySequence, QWindow
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +22,9 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QRadioButton,
     QScrollArea,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QWidget,
 )
 
@@ -27,15 +32,55 @@ LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 
-def click(widget: QWidget, spot: QPoint | None = None) -> None:
+def click(
+    widget: QWidget,
+    spot: QPoint | None = None,
+    button: Qt.MouseButton = LEFT,
+    keys: Qt.KeyboardModifier = PLAIN,
+) -> None:
     """Click a widget, in its middle or at a spot of it, where it is seen."""
+    QTest.mouseClick(window_of(widget), button, keys, _seen(widget, spot))
+
+
+def drag(widget: QWidget, *spots: QPoint, button: Qt.MouseButton = LEFT) -> None:
+    """Press a button at the first of some spots of a widget, move through the others, let go at the last."""
+    window, (first, *others) = window_of(widget), [_seen(widget, spot) for spot in spots]
+    QTest.mouseMove(window, first)
+    QTest.mousePress(window, button, PLAIN, first)
+    for there in others:
+        QTest.mouseMove(window, there)
+    QTest.mouseRelease(window, button, PLAIN, (first, *others)[-1])
+
+
+def point(widget: QWidget, spot: QPoint | None = None) -> None:
+    """Move the pointer over a widget."""
+    there = _seen(widget, spot)
+    # A pointer that is there already would not be seen to come.
+    QTest.mouseMove(window_of(widget), QPoint(1, 1))
+    QTest.mouseMove(window_of(widget), there)
+
+
+def _seen(widget: QWidget, spot: QPoint | None) -> QPoint:
+    """Return where in its window a spot of a widget is seen, its middle if none is given."""
     scroll_to(widget)
     at = _middle(widget) if spot is None else spot
-    there = widget.window().childAt(widget.mapTo(widget.window(), at))
+    place = widget.mapTo(widget.window(), at)
+    there = widget.window().childAt(place)
     assert there is not None, f"{widget} is not to be seen."
     assert there is widget or widget.isAncestorOf(there), f"{there} covers {widget}."
     assert widget.isEnabled(), f"{widget} is greyed out."
-    QTest.mouseClick(window_of(widget), LEFT, PLAIN, widget.mapTo(widget.window(), at))
+    return place
+
+
+def drop(widget: QWidget, *files: Path) -> None:
+    """Drag files from elsewhere onto a widget and drop them there."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    copy, spot = Qt.DropAction.CopyAction, widget.rect().center()
+    entered = QDragEnterEvent(spot, copy, data, LEFT, PLAIN)
+    QApplication.sendEvent(widget, entered)
+    assert entered.isAccepted(), f"{widget} does not take them."
+    QApplication.sendEvent(widget, QDropEvent(QPointF(spot), copy, data, LEFT, PLAIN))
 
 
 def press(keys: str | Qt.Key) -> None:
@@ -65,6 +110,24 @@ def choose(choice: QComboBox, row: int) -> None:
     """Open a list of choices and take the one in a row."""
     click(choice)
     _take_row(choice.view(), row)
+
+
+def slide(slider: QSlider, value: int) -> None:
+    """Take a slider by its handle, and move it with the arrow keys."""
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    control, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+    click(slider, slider.style().subControlRect(control, option, part, slider).center())
+    steps = (value - slider.value()) // slider.singleStep()
+    for _ in range(abs(steps)):
+        press("Right" if steps > 0 else "Left")
+
+
+def pick(view: QAbstractItemView, row: int) -> None:
+    """Click a row of a list."""
+    index = view.model().index(row, 0)
+    view.scrollTo(index)
+    click(view.viewport(), view.visualRect(index).center())
 
 
 def _take_row(view: QAbstractItemView, row: int) -> None:

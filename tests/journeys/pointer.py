@@ -30,28 +30,30 @@ class Pointer:
     def board(self) -> Board:
         return self.window.session.board
 
-    def clicks(self, place: Place, button: str = "left") -> None:
-        self.drags(place, button=button)
+    def clicks(self, place: Place, button: str = "left", *, alt: bool = False, shift: bool = False) -> None:
+        self.drags(place, button=button, alt=alt, shift=shift)
 
-    def drags(self, *places: Place, button: str = "left", alt: bool = False) -> None:
-        """Press at the first place, move through the others, let go at the last."""
-        keys = Qt.KeyboardModifier.AltModifier if alt else hands.PLAIN
+    def drags(
+        self,
+        *places: Place,
+        button: str = "left",
+        alt: bool = False,
+        shift: bool = False,
+        pressing: str = "",
+    ) -> None:
+        """Press at the first place, move through the others, let go at the last; press keys at the second."""
+        keys = hands.PLAIN
+        keys |= Qt.KeyboardModifier.AltModifier if alt else hands.PLAIN
+        keys |= Qt.KeyboardModifier.ShiftModifier if shift else hands.PLAIN
         first, *others = [self._spot(place) for place in places]
         window, held = hands.window_of(self._canvas), _BUTTONS[button]
         QTest.mouseMove(window, first)
         QTest.mousePress(window, held, keys, first)
-        for spot in others:
+        for number, spot in enumerate(others):
             QTest.mouseMove(window, spot)
+            if pressing and not number:
+                hands.press(pressing)
         QTest.mouseRelease(window, held, keys, (first, *others)[-1])
-
-    def drops_stroke(self, *places: Place) -> None:
-        """Begin to drag, and press Esc before letting go."""
-        spots = [self._spot(place) for place in places]
-        window = hands.window_of(self._canvas)
-        QTest.mousePress(window, hands.LEFT, hands.PLAIN, spots[0])
-        QTest.mouseMove(window, spots[-1])
-        hands.press("Esc")
-        QTest.mouseRelease(window, hands.LEFT, hands.PLAIN, spots[-1])
 
     def _spot(self, place: Place) -> QPoint:
         """Where in the window a place of the map is seen; raises AssertionError where it is not."""

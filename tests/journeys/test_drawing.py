@@ -4,9 +4,6 @@ import math
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.board.lines import SideLine
@@ -16,6 +13,7 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of, sides_of
 from studio.tools.selection import Selection
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 
 
@@ -55,23 +53,22 @@ def test_a_fast_drag_paints_every_hex_it_crosses(at_severn: Designer) -> None:
     assert at_severn.window.commands["undo"].text() == "&Undo Paint hill"
 
 
-def test_undo_while_a_button_is_held_takes_back_that_stroke_alone(at_severn: Designer) -> None:
+def test_undo_while_a_button_is_held_drops_that_stroke_alone_and_redo_finishes_it(
+    at_severn: Designer,
+) -> None:
+    untouched = at_severn.board
     at_severn.takes("brush", HILL)
+    at_severn.drags("T32", "T34", "T36", pressing="Ctrl+Z")
+    assert at_severn.board is untouched
+    assert not at_severn.is_modified
     at_severn.drags("T32", "T34")
-    one, canvas = at_severn.board, at_severn.window.workbench.canvas
-    start, middle, end = map(at_severn.px, ("V32", "V34", "V36"))
-    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    for keys in ("Ctrl+Z", "Ctrl+Y"):
-        QTest.mouseMove(canvas, start)
-        QTest.mousePress(canvas, left, plain, start)
-        QTest.mouseMove(canvas, middle)
-        at_severn.presses(keys)
-        QTest.mouseMove(canvas, end)
-        QTest.mouseRelease(canvas, left, plain, end)
-        assert (at_severn.board == one) == (keys == "Ctrl+Z")
-    assert [at_severn.terrain(f"V{number}") for number in (32, 34, 36)] == [HILL, HILL, OPEN]
+    one = at_severn.board
+    at_severn.drags("V32", "V34", "V36", pressing="Ctrl+Z")
+    assert at_severn.board is one
     at_severn.undoes()
-    assert at_severn.board == one
+    assert at_severn.board == untouched
+    at_severn.drags("V32", "V34", "V36", pressing="Ctrl+Y")
+    assert [at_severn.terrain(f"V{number}") for number in (32, 34, 36)] == [HILL, HILL, OPEN]
 
 
 def test_the_right_button_picks_the_terrain_up(at_severn: Designer) -> None:
@@ -119,6 +116,18 @@ def test_what_is_selected_is_removed_with_delete_and_comes_back(at_severn: Desig
     assert bath in at_severn.board.towns
 
 
+def test_the_place_of_a_finding_is_pointed_at_no_longer_once_it_is_cured_in_any_way(
+    at_severn: Designer,
+) -> None:
+    at_severn.takes("brush", SEA)
+    at_severn.clicks("T23")
+    beacon = at_severn.window.workbench.canvas.beacon
+    assert at_severn.picks_finding("T102").hexes == beacon.hexes != ()
+    at_severn.window.session.history.undo()
+    at_severn.waits_for(lambda: "T102" not in at_severn.codes)
+    assert beacon.hexes == ()
+
+
 def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designer) -> None:
     at_severn.takes("brush", SEA)
     at_severn.clicks("T23")
@@ -126,15 +135,15 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     finding = at_severn.picks_finding("T102")
     assert at_severn.window.workbench.canvas.beacon.hexes == finding.hexes
     (button, *_) = at_severn.window.workbench.findings.details.buttons
-    QApplication.processEvents()  # the button is laid out
-    QTest.mouseMove(button)
+    at_severn.brings_to_front(button)
+    hands.point(button)
     chart, beacon = at_severn.window.workbench.canvas.chart, at_severn.window.workbench.canvas.beacon
     assert at_severn.board == in_sea
     after = finding.fixes[0].edit.apply(in_sea)
     assert chart.board == after
     (was, now) = (each.towns_by_name["Cardiff"].hex for each in (in_sea, after))
     assert set(beacon.hexes) == {was, now}
-    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    at_severn.leaves_the_map()
     assert chart.board == in_sea
     assert beacon.hexes == finding.hexes
     title = button.text()
@@ -151,7 +160,7 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
 def test_escape_drops_a_stroke_that_is_under_way(at_severn: Designer) -> None:
     before = at_severn.board
     at_severn.takes("brush", HILL)
-    at_severn.drops_stroke("T32", "T40")
+    at_severn.drags("T32", "T40", pressing="Esc")
     assert at_severn.board is before
 
 

@@ -4,8 +4,6 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
 
 from engine.board.document import new_board
 from engine.board.terrain import HILL
@@ -13,6 +11,7 @@ from engine.hexes.sheet import Sheet
 from studio.cli.main import main
 from studio.session.journal import Recoverable, recoverable
 from studio.windows.recovery import RecoveryChoice
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 
 
@@ -39,7 +38,7 @@ def test_the_start_page_lists_what_was_opened_last(at_severn: Designer, severn: 
     assert not at_severn.window.documents.is_open
     (button,) = at_severn.window.start.recent.buttons
     assert button.path == severn
-    button.click()
+    at_severn.clicks_on(button)
     at_severn.waits()
     assert at_severn.window.documents.is_open
 
@@ -116,16 +115,7 @@ def test_a_broken_file_is_told_line_by_line_and_nothing_is_lost(at_severn: Desig
 
 
 def test_a_file_dropped_on_the_window_is_opened(designer: Designer, severn: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(severn))])
-    event = QDropEvent(
-        QPointF(20, 20),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    designer.window.dropEvent(event)
+    hands.drop(designer.window, severn)
     designer.waits()
     assert designer.board.title == "Severn & South Wales"
 

@@ -3,8 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +11,7 @@ from engine.board.terrain import HILL
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.windows.finder import Finder
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 
 
@@ -20,7 +19,7 @@ def finds(designer: Designer, typed: str) -> Finder:
     designer.chooses("commands")
     dialog = designer.dialog()
     assert isinstance(dialog, Finder)
-    QTest.keyClicks(dialog.field, typed)
+    hands.type_text(typed)
     return dialog
 
 
@@ -28,7 +27,7 @@ def test_a_command_is_found_by_a_few_letters_and_done(at_severn: Designer) -> No
     dialog = finds(at_severn, "brus")
     assert dialog.shown[0].name == "Brush"
     assert dialog.shown[0].beside == "B"
-    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    hands.press("Return")
     assert at_severn.window.workbench.tool == "brush"
 
 
@@ -36,8 +35,8 @@ def test_a_command_is_found_by_a_few_letters_and_done(at_severn: Designer) -> No
 def test_a_town_is_gone_to_by_its_name_or_its_key(at_severn: Designer, typed: str) -> None:
     town = at_severn.town("Cardiff")
     typed = typed.replace("64", town.keys[0])
-    dialog = finds(at_severn, typed)
-    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    finds(at_severn, typed)
+    hands.press("Return")
     assert at_severn.window.workbench.canvas.beacon.hexes == (town.hex,)
     assert at_severn.window.session.selection.thing == town
 
@@ -45,10 +44,11 @@ def test_a_town_is_gone_to_by_its_name_or_its_key(at_severn: Designer, typed: st
 def test_a_hex_is_gone_to_by_its_label_and_the_list_by_the_arrow_keys(at_severn: Designer) -> None:
     dialog = finds(at_severn, "x34")
     assert dialog.shown[0].name == "Hex X34"
-    dialog.field.clear()
-    QTest.keyClick(dialog.field, Qt.Key.Key_Down)
+    hands.press("Ctrl+A")
+    hands.press("Del")
+    hands.press("Down")
     assert dialog.list.currentIndex().row() == 1
-    dialog.close()
+    hands.press("Esc")
 
 
 def test_history_goes_back_to_any_step_and_on_again(at_severn: Designer) -> None:
@@ -65,7 +65,8 @@ def test_history_goes_back_to_any_step_and_on_again(at_severn: Designer) -> None
     ]
     assert steps.currentIndex().row() == 3
     for step in (1, 3, 0):
-        steps.setCurrentIndex(steps.model().index(step, 0))
+        at_severn.brings_to_front(steps)
+        hands.pick(steps, step)
         assert at_severn.board == boards[step]
 
 
@@ -125,9 +126,9 @@ def test_a_board_comes_back_at_its_place_and_scale_and_with_its_tool(
     for path in paths:
         first.opens(path)
     first.takes("river")
-    navigator = first.window.workbench.canvas.navigator
-    navigator.zoom_to(9.0)
-    navigator.centre((60.0, 80.0))
+    first.turns_wheel("F20", 4)
+    left = first.window.workbench.canvas.navigator.view
+    assert not first.window.workbench.canvas.navigator.is_fitted
     first.chooses("previous-tab")
     first.chooses("close")
     assert first.window.close()
@@ -135,8 +136,8 @@ def test_a_board_comes_back_at_its_place_and_scale_and_with_its_tool(
     again = Designer(qtbot, qapp, tmp_path / "home")
     again.opens(paths[1])
     view = again.window.workbench.canvas.navigator.view
-    assert view.scale == pytest.approx(9.0)
-    assert view.visible.centre == pytest.approx((60.0, 80.0))
+    assert view.scale == pytest.approx(left.scale)
+    assert view.visible.centre == pytest.approx(left.visible.centre)
     assert again.window.workbench.tool == "river"
     again.opens(paths[0])
     assert again.window.workbench.canvas.navigator.is_fitted
@@ -160,12 +161,15 @@ def test_nonsense_in_the_settings_leaves_a_board_as_it_would_be(
 def test_the_map_is_drawn_on_with_the_keyboard_alone(at_severn: Designer) -> None:
     canvas = at_severn.window.workbench.canvas
     at_severn.takes("brush", HILL)
-    canvas.setFocus()
-    canvas.fingertip.place(at_severn.hex("X34"))
+    dialog = finds(at_severn, "x34")
+    assert dialog.shown[0].name == "Hex X34"
+    hands.press("Return")
     before = at_severn.terrain("X34")
-    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    at_severn.presses("Return")
+    assert at_severn.terrain("X34") == before, "the first key only shows the ring"
+    at_severn.presses("Return")
     assert at_severn.terrain("X34") == HILL != before
-    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    at_severn.presses("Right")
     ring = canvas.fingertip.hex
     assert ring is not None
     assert ring != at_severn.hex("X34")

@@ -113,8 +113,9 @@ def test_an_empty_window_speaks_another_language_too(designer: Designer, speaks:
 
 
 def test_what_is_hidden_and_locked_stays_so(designer: Designer, speaks: Speaks) -> None:
-    designer.window.sight.lock("terrain", True)
-    designer.window.sight.show("grid", False)
+    layers = designer.window.workbench.layers
+    designer.clicks_on(layers.box("terrain", "lock"))
+    designer.clicks_on(layers.box("grid", "show"))
     speaks(designer, "de")
     assert "grid" in designer.window.sight.hidden
     designer.takes("brush", HILL)
@@ -128,12 +129,12 @@ def test_a_lesson_goes_on_at_its_step_in_the_other_language(designer: Designer, 
     designer.drags("L2", "L12")
     step = designer.window.advice.teacher.step
     assert step > 0
-    designer.window.tabs.step(-1)
+    designer.chooses("previous-tab")
     speaks(designer, "de")
     teacher = designer.window.advice.teacher
     assert not teacher.blackboard.isVisible(), "another board is in front"
-    designer.window.tabs.step(1)
+    designer.chooses("next-tab")
     assert teacher.blackboard.isVisible()
     assert (teacher.step, teacher.blackboard.end.text()) == (step, "Lektion beenden")
-    teacher.blackboard.skip.click()
+    designer.clicks_on(teacher.blackboard.skip)
     assert teacher.step == step + 1

@@ -1,8 +1,6 @@
 """Journeys of a beginner: a lesson is taken step by step, skipped, left."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.board.terrain import OPEN, SEA
@@ -18,7 +16,7 @@ def step(designer: Designer) -> int:
 @pytest.mark.parametrize("width", [784, 1100])
 def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer, width: int) -> None:
     designer.window.resize(width, 600)
-    designer.window.start.lessons[0].click()
+    designer.clicks_on(designer.window.start.lessons[0])
     assert step(designer) == 0
     # What a step says is longer than what the last one said; the map stays as large as it was.
     QApplication.processEvents()
@@ -44,7 +42,7 @@ def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer, width
     assert step(designer) == len(LESSONS[0].steps)
     QApplication.processEvents()
     assert designer.window.workbench.canvas.size() == room
-    designer.window.advice.teacher.blackboard.end.click()
+    designer.clicks_on(designer.window.advice.teacher.blackboard.end)
     assert not designer.window.advice.teacher.blackboard.isVisible()
     assert designer.board.title == "A coast and a river"
 
@@ -57,11 +55,11 @@ def test_towns_and_keys_are_learnt(designer: Designer) -> None:
     designer.names_it("Mainz")
     assert step(designer) == 2
     pool = designer.window.workbench.inspector.town_form.pool
-    pool.buttons["11"].click()
+    designer.clicks_on(pool.buttons["11"])
     assert step(designer) == 3
     designer.clicks("F8")
     designer.names_it("Bonn")
-    pool.buttons["12"].click()
+    designer.clicks_on(pool.buttons["12"])
     assert step(designer) == 4
     designer.chooses("select")
     designer.drags("F8", "F9")
@@ -85,7 +83,7 @@ def test_findings_print_and_games_are_learnt(designer: Designer) -> None:
 def test_steps_can_be_skipped_and_the_lesson_left_at_any_time(designer: Designer) -> None:
     designer.chooses("lesson-coast")
     teacher = designer.window.advice.teacher
-    QTest.mouseClick(teacher.blackboard.skip, Qt.MouseButton.LeftButton)
+    designer.clicks_on(teacher.blackboard.skip)
     assert step(designer) == 1
     designer.chooses("lesson-towns")
     assert step(designer) == 0

@@ -1,16 +1,14 @@
 """Journeys of seeing: what is shown, locked, found and chosen for the map."""
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import HILL, OPEN, SEA
-from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelScheme, usual_blocks
-from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.drawing.marks import Text
@@ -18,6 +16,8 @@ from studio.drawing.themes import THEMES
 from studio.tools.selection import Area, Selection
 from studio.windows.finder import Finder
 from studio.windows.print_dialog import PrintDialog
+from studio.windows.sheet_dialog import SheetDialog
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 from tests.studio.proofing.print_boards import tinted, wide
 
@@ -41,7 +41,7 @@ def at_a_board(designer: Designer) -> Designer:
 
 
 def ticks(designer: Designer, ply: str, what: str) -> None:
-    designer.window.workbench.layers.box(ply, what).click()
+    designer.clicks_on(designer.window.workbench.layers.box(ply, what))
 
 
 def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> None:
@@ -101,34 +101,39 @@ def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:
     at_a_board(designer)
     ticks(designer, "terrain", "lock")
     designer.takes("brush", HILL)
-    canvas, plain = designer.window.workbench.canvas, Qt.KeyboardModifier.NoModifier
-    QTest.mouseMove(canvas, designer.px("C3"))
-    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, plain, designer.px("C3"))
-    assert "“Terrain” is locked" in designer.said()
-    assert designer.window.workbench.hand.preview == ()
-    assert not designer.window.workbench.hand.is_busy
-    QTest.mouseMove(canvas, designer.px("C6"))
-    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, plain, designer.px("C6"))
+    said: list[tuple[str, bool]] = []
+    designer.window.workbench.said.connect(lambda words: said.append((words, _is_button_down())))
+    designer.drags("C3", "C6")
+    hand = designer.window.workbench.hand
+    ((words, was_down),) = said
+    assert "“Terrain” is locked" in words
+    assert was_down, "at the press, and not when it is let go"
+    assert (hand.preview, hand.is_busy) == ((), False)
     assert designer.board == BOARD
+
+
+def _is_button_down() -> bool:
+    return bool(QApplication.mouseButtons())
 
 
 def test_a_lock_binds_forms_delete_paste_and_the_selections_paint(designer: Designer) -> None:
     at_a_board(designer)
-    session = designer.window.session
-    session.select(Selection(designer.town("Ayton")))
+    designer.clicks("D5")
     designer.presses("Ctrl+C")
     ticks(designer, "towns", "lock")
     designer.presses("Del")
     assert "“Towns” is locked" in designer.said()
     form = designer.window.workbench.inspector.town_form
-    form.port.click()
-    form.name.setText("Other")
-    form.name.settle()
+    designer.clicks_on(form.port)
+    designer.clicks_on(form.name)
+    hands.press("Ctrl+A")
+    designer.types("Other")
     assert (form.port.isChecked(), form.name.text()) == (False, "Ayton")
     designer.presses("Ctrl+V")
     designer.clicks("B2")
     assert designer.board == BOARD
-    session.select(Selection(designer.hex("C3")))
+    designer.escapes()
+    designer.clicks("C3")
     ticks(designer, "terrain", "lock")
     designer.presses("Ctrl+B")
     assert "“Terrain” is locked" in designer.said()
@@ -142,7 +147,11 @@ def test_a_lock_leaves_undo_and_the_sheet_alone(designer: Designer) -> None:
     ticks(designer, "terrain", "lock")
     designer.undoes()
     assert designer.board == BOARD
-    designer.window.session.apply(ChangeSheet(Margins(east=1)))
+    designer.chooses("sheet")
+    dialog = designer.dialog()
+    assert isinstance(dialog, SheetDialog)
+    hands.type_over(dialog.edges["east"], "1")
+    hands.click(dialog.ok)
     assert designer.board.sheet.columns == SHEET.columns + 1
 
 
@@ -157,7 +166,7 @@ def test_layers_are_hidden_and_dimmed_on_the_map(designer: Designer) -> None:
     assert "town keys" not in style.layers
     assert "hills" in style.dim
     assert not designer.window.workbench.layers.box("keys", "dim").isEnabled()
-    designer.window.workbench.layers.all.click()
+    designer.clicks_on(designer.window.workbench.layers.all)
     assert "town keys" in designer.window.workbench.canvas.chart.style.layers
     assert not designer.window.workbench.canvas.chart.style.dim
 
@@ -180,19 +189,18 @@ def test_the_map_goes_to_a_town_a_key_and_a_hex(designer: Designer) -> None:
         designer.presses("Ctrl+G")
         go_to = designer.dialog()
         assert isinstance(go_to, Finder)
-        QTest.keyClicks(go_to.field, text)
+        hands.type_text(text)
         assert go_to.shown[0].name == shown
-        QTest.keyClick(go_to.field, Qt.Key.Key_Return)
-        assert not go_to.isVisible()
+        hands.press("Return")
         assert designer.window.workbench.canvas.beacon.hexes == (designer.hex(label),)
     designer.presses("Ctrl+G")
     go_to = designer.dialog()
     assert isinstance(go_to, Finder)
     assert len(go_to.shown) > 3
-    QTest.keyClicks(go_to.field, "Nowhere")
-    QTest.keyClick(go_to.field, Qt.Key.Key_Return)
+    hands.type_text("Nowhere")
+    hands.press("Return")
     assert go_to.isVisible()
-    go_to.close()
+    hands.press("Esc")
 
 
 def test_the_theme_is_kept_and_every_one_can_be_chosen(designer: Designer) -> None:
@@ -202,16 +210,17 @@ def test_the_theme_is_kept_and_every_one_can_be_chosen(designer: Designer) -> No
         assert designer.window.workbench.canvas.chart.style.theme == theme
         assert designer.window.commands[f"map-{name}"].isChecked()
     designer.chooses("map-matching")
-    designer.wardrobe.choose("dark")
+    designer.chooses("dark")
     assert designer.window.workbench.canvas.chart.style.theme.name == "night"
-    designer.wardrobe.choose("light")
+    designer.chooses("light")
     assert designer.window.workbench.canvas.chart.style.theme.name == "atlas"
 
 
 def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Designer) -> None:
     at_a_board(designer)
+    designer.answers.board = tinted("#c9d8a8", "#d8c0e0")
+    designer.chooses("new")
     session = designer.window.session
-    session.new(tinted("#c9d8a8", "#d8c0e0"))
 
     def alike() -> list[str]:
         return [finding.message for finding in session.findings if finding.code == "P105"]
@@ -224,12 +233,14 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Desi
     designer.chooses("map-atlas")
     designer.waits_for(lambda: not session.checker.is_busy and alike() == [])
     designer.chooses("print")
-    dialog = designer.window.findChild(PrintDialog)
-    assert dialog is not None
+    dialog = designer.dialog()
+    assert isinstance(dialog, PrintDialog)
     assert dialog.paper.currentText() == "A4"
-    dialog.paper.setCurrentText("A3")
-    dialog.reject()
-    session.new(wide())
+    hands.choose(dialog.paper, dialog.paper.findText("A3"))
+    hands.press("Esc")
+    designer.answers.board = wide()
+    designer.chooses("new")
+    session = designer.window.session
     designer.waits_for(lambda: not session.checker.is_busy)
     (seam,) = [finding for finding in session.findings if finding.code == "P107"]
     assert "pages of A3 a seam" in seam.message
@@ -239,11 +250,10 @@ def test_the_overview_moves_the_view_and_follows_the_board(designer: Designer) -
     at_a_board(designer)
     designer.chooses("overview")
     overview, canvas = designer.window.workbench.overview, designer.window.workbench.canvas
-    canvas.navigator.zoom(6.0)
-    overview.resize(300, 220)
+    designer.turns_wheel("H8", 8)
     spot = overview.map_rect
     corner = QPoint(round(spot.left() + 0.25 * spot.width()), round(spot.top() + 0.25 * spot.height()))
-    QTest.mouseClick(overview, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, corner)
+    designer.clicks_on(overview, corner)
     wide, high = BOARD.sheet.size_mm
     x, y = canvas.navigator.view.visible.centre
     assert abs(x - wide / 4) < 2
@@ -251,7 +261,10 @@ def test_the_overview_moves_the_view_and_follows_the_board(designer: Designer) -
     frame = overview.frame_rect
     assert abs(frame.center().x() - corner.x()) < 2
     before = overview.grab().toImage()
-    designer.window.session.apply(PaintTerrain(tuple(SHEET.hexes()), SEA))
+    designer.chooses("zoom-fit")
+    designer.takes("fill", SEA)
+    designer.clicks("C3")
+    designer.brings_to_front(overview)
     designer.waits_for(lambda: overview.grab().toImage() != before)
 
 
@@ -311,10 +324,10 @@ def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
     keys = panel.views["keys"]
     assert [row.count for row in keys.chart.rows[:2]] == [3, 0]
     spot = keys.chart.slot(0).center().toPoint()
-    QTest.mouseClick(keys.chart, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    designer.clicks_on(keys.chart, spot)
     rings = designer.window.workbench.canvas.beacon.hexes
     assert set(rings) == {designer.hex("D5"), designer.hex("H12")}
-    panel.tables.click()
+    designer.clicks_on(panel.tables)
     assert keys.stack.currentWidget() is keys.table
     designer.takes("brush", HILL)
     designer.drags("C3", "C6")

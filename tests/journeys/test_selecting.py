@@ -1,8 +1,8 @@
 """Journeys of selecting: copy between boards, cut, turn, mirror, move, stamp, find."""
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 
 from engine.board.document import new_board
 from engine.board.patches import lifted
@@ -12,8 +12,8 @@ from engine.hexes.sheet import Sheet
 from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
 from studio.windows.asking import WordsDialog
+from tests.journeys import hands
 from tests.journeys.designer import Designer
-from tests.journeys.hands import window_of
 
 BLANK = new_board(Sheet(20, 15, shifted="even"), keys="dice-36+6", title="New")
 
@@ -21,13 +21,6 @@ BLANK = new_board(Sheet(20, 15, shifted="even"), keys="dice-36+6", title="New")
 def selected(designer: Designer) -> set[str]:
     board = designer.board
     return {board.sheet.label(h) for h in hexes_meant(board, designer.window.session.selection.thing)}
-
-
-def strikes(
-    designer: Designer, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> None:
-    """Strike a key where the keyboard is."""
-    QTest.keyClick(window_of(designer.window), key, keys)
 
 
 def hill_with_a_town(designer: Designer) -> None:
@@ -53,7 +46,7 @@ def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
     designer.presses("Ctrl+V")
     assert "R and Shift+R turn it" in designer.hint
     for _ in range(3):
-        strikes(designer, Qt.Key.Key_R)
+        designer.presses("R")
     designer.clicks("H10")
     assert designer.town("Ross 2").hex == designer.hex("H10")
     assert designer.terrain("H9") == HILL
@@ -109,16 +102,16 @@ def test_selected_hexes_are_dragged_and_moved_by_keys(designer: Designer) -> Non
     assert designer.town("Ross").hex == designer.hex("H10")
     assert designer.window.commands["undo"].text() == "&Undo Move"
     designer.presses("Alt+Right")
-    strikes(designer, Qt.Key.Key_Down)
-    strikes(designer, Qt.Key.Key_Right)
-    strikes(designer, Qt.Key.Key_Up)
-    strikes(designer, Qt.Key.Key_Return)
+    designer.presses("Down")
+    designer.presses("Right")
+    designer.presses("Up")
+    designer.presses("Return")
     assert designer.town("Ross").hex == designer.hex("H12")
     designer.presses("Ctrl+M")
     designer.escapes()
     assert designer.town("Ross").hex == designer.hex("H12")
     designer.presses("Ctrl+M")
-    strikes(designer, Qt.Key.Key_Return)
+    designer.presses("Return")
     (hill,) = (h for h in designer.board.sheet.hexes() if designer.board.terrain_at(h) == HILL)
     assert hill.q < designer.town("Ross").hex.q
 
@@ -128,17 +121,11 @@ def test_hexes_are_added_taken_away_painted_and_emptied(designer: Designer) -> N
     designer.presses("W")
     designer.clicks("C4")
     assert selected(designer) == {"C4"}
-    canvas = designer.window.workbench.canvas
-    left, shift, alt = (
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.ShiftModifier,
-        Qt.KeyboardModifier.AltModifier,
-    )
     designer.takes("select")
-    QTest.mouseClick(canvas, left, shift, designer.px("C3"))
-    QTest.mouseClick(canvas, left, shift, designer.px("D3"))
+    designer.clicks("C3", shift=True)
+    designer.clicks("D3", shift=True)
     assert selected(designer) == {"C3", "C4", "D3"}
-    QTest.mouseClick(canvas, left, alt, designer.px("D3"))
+    designer.clicks("D3", alt=True)
     assert selected(designer) == {"C3", "C4"}
     designer.chooses_value("hexes-terrain", LAKE)
     assert designer.terrain("C3") == designer.terrain("C4") == LAKE
@@ -191,7 +178,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     file.with_suffix(".kept").rename(file)
     designer.presses_button("stamp-remove")
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == names[:-1]
-    panel.list.setCurrentRow(0)
+    hands.pick(panel.list, 0)
     assert not panel.removing.isEnabled()
 
 
@@ -221,6 +208,27 @@ def test_names_are_found_as_one_thing_or_as_hexes(at_severn: Designer) -> None:
 def test_the_dialog_for_words_takes_no_empty_ones(designer: Designer) -> None:
     dialog = WordsDialog(designer.window, "Select by Name", "Names:", ("Bath", "Bristol"))
     assert not dialog.accepting.isEnabled()
-    dialog.field.setText("  Bath ")
+    dialog.show()
+    hands.type_over(dialog.field, "  Bath ")
     assert dialog.accepting.isEnabled()
     assert dialog.words == "Bath"
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+X", "Del"])
+def test_a_river_cut_in_its_middle_is_two_rivers_and_one_again_by_undo(designer: Designer, keys: str) -> None:
+    designer.answers.board = BLANK
+    designer.chooses("new")
+    sheet = designer.board.sheet
+    start, end = (sheet.centre_mm(designer.hex(label)) for label in ("D3", "D12"))
+    shore = start[1] - 0.7 * sheet.radius_mm
+    designer.takes("river")
+    designer.drags((start[0], shore), (end[0], shore))
+    whole = designer.board
+    assert len(whole.lines) == 1
+    designer.takes("box")
+    designer.drags("C7", "D8")
+    designer.presses(keys)
+    assert [line.kind for line in designer.board.lines] == ["river"] * 2
+    assert designer.said() == "What was one river is several now."
+    designer.undoes()
+    assert designer.board == whole

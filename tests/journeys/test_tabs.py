@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
 
 from engine.board.document import new_board
 from engine.board.terrain import HILL
@@ -14,6 +12,7 @@ from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.session.journal import Recoverable, new_page, recoverable
 from studio.windows.recovery import RecoveryChoice
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 
 
@@ -112,16 +111,7 @@ def test_a_file_that_cannot_be_read_leaves_no_tab_behind(at_both: Designer, tmp_
 
 def test_several_files_dropped_open_a_tab_each(designer: Designer, files: tuple[Path, Path]) -> None:
     copy = Path(shutil.copyfile(files[0], files[0].with_name("copy.yml")))
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in (*files, copy)])
-    event = QDropEvent(
-        QPointF(20, 20),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    designer.window.dropEvent(event)
+    hands.drop(designer.window, *files, copy)
     designer.waits()
     assert sorted(tabs(designer)) == ["copy.yml", "rhine.yaml", "wye.yaml"]
 

@@ -6,10 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent, QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from engine.board.document import Board, new_board
 from engine.board.terrain import HILL, OPEN, SEA
@@ -18,6 +15,7 @@ from engine.hexes.sheet import Point
 from engine.shipped import folder
 from studio.cli.main import main
 from studio.windows.trace_dialog import TraceDialog
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 
 DPI = 100
@@ -45,17 +43,26 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     assert isinstance(dialog, TraceDialog)
     assert not dialog.ok.isEnabled()
     designer.answers.path = scan
-    dialog.choose.click()
+    hands.click(dialog.choose)
     designer.waits_for(lambda: "Three hexes" in dialog.told.text())
     return dialog
 
 
+def steps_to(dialog: TraceDialog, step: str) -> None:
+    """Choose what a click on the picture does, if it is something else."""
+    if dialog.step.currentIndex() != STEPS[step]:
+        hands.choose(dialog.step, STEPS[step])
+
+
 def clicks(dialog: TraceDialog, board: Board, label: str, step: str) -> None:
     """Click the middle of a hex on the picture."""
-    dialog.step.setCurrentIndex(STEPS[step])
-    x, y = on_picture(dialog, board, label)
-    at = dialog.view.transform().map(QPointF(x, y)).toPoint()
-    QTest.mouseClick(dialog.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    steps_to(dialog, step)
+    hands.click(dialog.view, spot(dialog, board, label))
+
+
+def spot(dialog: TraceDialog, board: Board, label: str) -> QPoint:
+    """Where in the dialog's view a hex is seen."""
+    return dialog.view.transform().map(QPointF(*on_picture(dialog, board, label))).toPoint()
 
 
 def on_picture(dialog: TraceDialog, board: Board, label: str) -> Point:
@@ -74,7 +81,8 @@ def places(dialog: TraceDialog, board: Board) -> None:
 def picks(dialog: TraceDialog, board: Board) -> None:
     for code in (OPEN, HILL, SEA):
         row, column = np.argwhere(board.terrain == code)[40].tolist()
-        dialog.terrain.setCurrentIndex(code)
+        steps_to(dialog, "pick")
+        hands.choose(dialog.terrain, code)
         clicks(dialog, board, board.sheet.label(board.sheet.hex_at(column, row)), "pick")
 
 
@@ -85,10 +93,9 @@ def test_nearly_every_hex_of_a_scan_is_right_and_one_undo_takes_it_back(
     places(tracing, severn_board)
     assert "fits to" in tracing.told.text()
     picks(tracing, severn_board)
-    assert not tracing.ok.isEnabled()
     designer.waits_for(tracing.ok.isEnabled)
     assert "hexes will be painted" in tracing.told.text()
-    tracing.ok.click()
+    hands.click(tracing.ok)
     known = np.isin(severn_board.terrain, (OPEN, HILL, SEA))
     assert np.mean(designer.board.terrain[known] == severn_board.terrain[known]) >= 0.95
     assert designer.board.underlay is not None
@@ -108,7 +115,7 @@ def test_only_what_is_brushed_is_painted(
     clicks(tracing, severn_board, severn_board.sheet.label(sea), "brush")
     designer.waits_for(tracing.ok.isEnabled)
     assert tracing.told.text() == "1 hex will be painted, as brushed."
-    tracing.ok.click()
+    hands.click(tracing.ok)
     assert designer.board.terrain_at(sea) == SEA
     assert np.count_nonzero(designer.board.terrain) == 1
 
@@ -117,7 +124,7 @@ def test_a_picture_that_is_gone_is_told_and_kept(
     designer: Designer, tracing: TraceDialog, severn_board: Board, tmp_path: Path
 ) -> None:
     places(tracing, severn_board)
-    tracing.ok.click()
+    hands.click(tracing.ok)
     kept = designer.board.underlay
     (tmp_path / "scan.png").unlink()
     designer.chooses("trace")
@@ -125,7 +132,7 @@ def test_a_picture_that_is_gone_is_told_and_kept(
     assert isinstance(dialog, TraceDialog)
     designer.waits_for(lambda: "There is no picture" in dialog.told.text())
     assert not dialog.ok.isEnabled()
-    dialog.reject()
+    hands.press("Esc")
     assert designer.board.underlay == kept
 
 
@@ -136,7 +143,7 @@ def test_the_picture_shows_through_the_map_until_it_is_hidden(
     canvas = designer.window.workbench.canvas
     designer.waits_for(lambda: canvas.is_settled)
     bare = canvas.grab().toImage()
-    tracing.ok.click()
+    hands.click(tracing.ok)
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() != bare)
     designer.chooses("underlay")
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() == bare)
@@ -149,36 +156,31 @@ def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     layers = designer.window.workbench.layers
     assert layers.opacity.isHidden()
     places(tracing, severn_board)
-    tracing.opacity.slider.setValue(70)
-    tracing.ok.click()
+    hands.slide(tracing.opacity.slider, 70)
+    hands.click(tracing.ok)
     assert designer.board.underlay is not None
     assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
     assert not layers.opacity.isHidden()
     for share in (60, 50, 20):
-        layers.opacity.slider.setValue(share)
+        designer.slides(layers.opacity.slider, share)
     assert designer.board.underlay.opacity == 0.2
     designer.undoes()
     assert designer.board.underlay.opacity == 0.7
-    layers.box("underlay", "lock").click()
-    layers.opacity.slider.setValue(10)
+    designer.clicks_on(layers.box("underlay", "lock"))
+    designer.slides(layers.opacity.slider, 10)
     assert "“Picture to trace” is locked" in designer.said()
     assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
-    layers.box("underlay", "dim").click()
+    designer.clicks_on(layers.box("underlay", "dim"))
     assert 0 < designer.window.workbench.canvas.underlay.strength < 1
 
 
-def test_the_grid_is_nudged_over_the_picture_by_arrows(
-    designer: Designer, tracing: TraceDialog, severn_board: Board
-) -> None:
+def test_the_grid_is_nudged_over_the_picture_by_arrows(tracing: TraceDialog, severn_board: Board) -> None:
     places(tracing, severn_board)
     before = dict(tracing.marks.anchors)
-    QTest.keyClick(tracing.view, Qt.Key.Key_Right)
-    QTest.keyClick(tracing.view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    hands.press("Right")
+    hands.press("Shift+Up")
     assert dict(tracing.marks.anchors) == {hex_: (x + 1, y - 10) for hex_, (x, y) in before.items()}
-    tracing.activateWindow()
-    designer.waits_for(tracing.isActiveWindow)
-    tracing.view.setFocus()
-    QTest.keySequence(tracing, "Ctrl+Z")
+    hands.press("Ctrl+Z")
     assert dict(tracing.marks.anchors) == before
 
 
@@ -186,15 +188,7 @@ def strokes(
     dialog: TraceDialog, board: Board, start: str, end: str, held: Qt.MouseButton = Qt.MouseButton.LeftButton
 ) -> None:
     """Press at a hex and let go at another, seen nowhere between them."""
-    press, release = (
-        dialog.view.transform().map(QPointF(*on_picture(dialog, board, label))) for label in (start, end)
-    )
-    plain = Qt.KeyboardModifier.NoModifier
-    QTest.mousePress(dialog.view, held, plain, press.toPoint())
-    there = QPointF(dialog.view.mapToGlobal(release))
-    moved = QMouseEvent(QEvent.Type.MouseMove, release, there, Qt.MouseButton.NoButton, held, plain)
-    QApplication.sendEvent(dialog.view, moved)
-    QTest.mouseRelease(dialog.view, held, plain, release.toPoint())
+    hands.drag(dialog.view, *(spot(dialog, board, label) for label in (start, end)), button=held)
 
 
 def brushed(dialog: TraceDialog, board: Board) -> set[str]:
@@ -205,25 +199,39 @@ def test_a_fast_stroke_brushes_every_hex_it_crossed_and_is_taken_off_or_back(
     tracing: TraceDialog, severn_board: Board
 ) -> None:
     places(tracing, severn_board)
-    tracing.step.setCurrentIndex(STEPS["brush"])
+    steps_to(tracing, "brush")
     strokes(tracing, severn_board, "C10", "C24")
     row = {f"C{number}" for number in range(10, 25)}
     assert brushed(tracing, severn_board) == row
     assert tracing.list.item(tracing.list.count() - 1).text() == "15 hexes brushed"
     strokes(tracing, severn_board, "C12", "C14", held=Qt.MouseButton.RightButton)
     assert brushed(tracing, severn_board) == row - {"C12", "C13", "C14"}
-    at = tracing.view.transform().map(QPointF(*on_picture(tracing, severn_board, "C20"))).toPoint()
-    QTest.mouseClick(tracing.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.AltModifier, at)
+    alt = Qt.KeyboardModifier.AltModifier
+    hands.click(tracing.view, spot(tracing, severn_board, "C20"), keys=alt)
     assert brushed(tracing, severn_board) == row - {"C12", "C13", "C14", "C20"}
     for left in (row - {"C12", "C13", "C14"}, row, set()):
-        tracing.undo.click()
+        hands.click(tracing.undo)
         assert brushed(tracing, severn_board) == left
-    tracing.redo.click()
+    hands.click(tracing.redo)
     assert brushed(tracing, severn_board) == row
-    tracing.list.setCurrentRow(tracing.list.count() - 1)
-    tracing.remove.click()
+    hands.pick(tracing.list, tracing.list.count() - 1)
+    hands.click(tracing.remove)
     assert brushed(tracing, severn_board) == set()
     assert len(tracing.marks.anchors) == 4
+
+
+def test_what_is_brushed_is_seen_on_the_picture_before_a_colour_is_picked(
+    tracing: TraceDialog, severn_board: Board
+) -> None:
+    places(tracing, severn_board)
+    steps_to(tracing, "brush")
+    middle = spot(tracing, severn_board, "C20")
+    bare = tracing.view.grab().toImage().pixelColor(middle)
+    strokes(tracing, severn_board, "C18", "C22")
+    brushed_ = tracing.view.grab().toImage().pixelColor(middle)
+    assert brushed_.red() - brushed_.blue() > bare.red() - bare.blue() + 40, "tinted in orange"
+    hands.press("Ctrl+Z")
+    assert tracing.view.grab().toImage().pixelColor(middle) == bare
 
 
 def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_board: Board) -> None:
@@ -236,28 +244,14 @@ def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_
         clicks(tracing, severn_board, label, "place")
     assert fields() == (STEPS["pick"], False, True)
     assert "Now pick colours" in tracing.told.text()
-    x, y = on_picture(tracing, severn_board, "T20")
-    QTest.mouseClick(
-        tracing.view,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-        tracing.view.transform().map(QPointF(x, y)).toPoint(),
-    )
+    clicks(tracing, severn_board, "T20", "pick")
     assert (len(tracing.marks.anchors), len(tracing.marks.samples)) == (3, 1)
     swatch = tracing.list.item(3)
     ink = swatch.icon().pixmap(16, 16).toImage().pixelColor(8, 8)
     assert (swatch.text(), swatch.toolTip()) == ("Open", ink.name())
     for _ in range(2):
-        tracing.undo.click()
+        hands.click(tracing.undo)
     assert fields() == (STEPS["place"], True, False)
-
-
-def dropped(*paths: Path) -> tuple[QDropEvent, QMimeData]:
-    """The event of files dropped, and what it holds, which must outlive it."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
-    return QDropEvent(QPointF(9, 9), *how), data
 
 
 @pytest.mark.parametrize("way", ["click", "drop"])
@@ -273,13 +267,12 @@ def test_the_empty_field_takes_a_picture(
     assert isinstance(dialog, TraceDialog)
     designer.answers.path = scan
     if way == "click":
-        QTest.mouseClick(dialog.view, Qt.MouseButton.LeftButton)
+        hands.click(dialog.view)
     else:
-        event, _data = dropped(scan)
-        dialog.view.dropEvent(event)
+        hands.drop(dialog.view, scan)
     designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
     assert "Three hexes" in dialog.told.text()
-    dialog.reject()
+    hands.press("Esc")
 
 
 def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
@@ -291,8 +284,7 @@ def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
     told = designer.answers.told
 
     def drops(*paths: Path) -> None:
-        event, _data = dropped(*paths)
-        designer.window.dropEvent(event)
+        hands.drop(designer.window, *paths)
 
     drops(scan)
     designer.waits_for(lambda: len(told) == 1)
@@ -307,4 +299,4 @@ def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
     dialog = designer.dialog()
     assert isinstance(dialog, TraceDialog)
     designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
-    dialog.reject()
+    hands.press("Esc")

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.board.document import Board, new_board
@@ -13,6 +12,7 @@ from engine.board.rules import Note
 from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Sheet
 from studio.panels.fields import Prose
+from tests.journeys import hands
 from tests.journeys.designer import Designer
 
 BLANK = new_board(Sheet(20, 15), keys="dice-36", title="New")
@@ -37,11 +37,7 @@ def keyboard() -> QWidget:
 def strikes(*keys: str) -> None:
     """Strike keys one after the other, each where the keyboard then is."""
     for key in keys:
-        QTest.keySequence(keyboard(), key)
-
-
-def writes(text: str) -> None:
-    QTest.keyClicks(keyboard(), text)
+        hands.press(key)
 
 
 def is_at_map(designer: Designer) -> bool:
@@ -58,7 +54,7 @@ def test_a_note_being_written_is_kept_when_something_else_is_inserted(
     writer: Designer, keys: str, before: str
 ) -> None:
     strikes("Ctrl+Alt+N")
-    writes("No night trains")
+    hands.type_text("No night trains")
     strikes(*([before] if before else []), keys)
     assert "No night trains" in notes(writer.board)
     writer.undoes()
@@ -76,7 +72,7 @@ def test_what_is_half_written_is_in_the_journal_and_not_yet_on_the_board(
     writer: Designer, tmp_path: Path
 ) -> None:
     strikes("Ctrl+Alt+N")
-    writes("No night trains")
+    hands.type_text("No night trains")
     steps = writer.window.session.history.count()
     writer.waits_for(lambda: "No night trains" in notes(kept(tmp_path / "home") or BLANK))
     assert notes(writer.board) == [""]
@@ -89,16 +85,14 @@ def test_what_is_half_written_is_in_the_journal_and_not_yet_on_the_board(
 def test_a_name_and_a_number_half_typed_are_in_the_journal(writer: Designer, tmp_path: Path) -> None:
     home = tmp_path / "home"
     strikes("Ctrl+Alt+C")
-    writes("Southia")
+    hands.type_text("Southia")
     writer.waits_for(lambda: "Southia" in [each.name for each in (kept(home) or BLANK).countries])
     assert writer.board.countries == (Country("New country"),)
     strikes("Esc")
     writer.waits_for(lambda: (kept(home) or BLANK).countries == (Country("New country"),))
     strikes("Ctrl+Alt+K")
     half = writer.number("kind-half")
-    half.setFocus()
-    half.selectAll()
-    writes("7")
+    hands.type_over(half, "7")
     writer.waits_for(lambda: [kind.half for kind in (kept(home) or BLANK).kinds] == [7])
     assert (half.text(), half.value()) == ("7 point", 1)
     assert writer.board.kinds[0].half == 1
@@ -109,7 +103,7 @@ def test_a_name_half_typed_on_the_map_is_in_the_journal(writer: Designer, tmp_pa
     writer.clicks("E5")
     strikes("Return")
     writer.clicks_twice("E5")
-    writes("Ely")
+    hands.type_text("Ely")
     writer.waits_for(lambda: [t.name for t in (kept(tmp_path / "home") or BLANK).towns] == ["Ely"])
     assert [town.name for town in writer.board.towns] == [""]
     strikes("Esc")
@@ -120,7 +114,7 @@ def test_a_name_half_typed_on_the_map_is_in_the_journal(writer: Designer, tmp_pa
 def test_enter_and_esc_give_the_keyboard_back_to_the_map(writer: Designer, end: str, name: str) -> None:
     strikes("T")
     writer.clicks("E5")
-    writes("Abc")
+    hands.type_text("Abc")
     strikes(end)
     assert is_at_map(writer)
     strikes("B")
@@ -130,7 +124,7 @@ def test_enter_and_esc_give_the_keyboard_back_to_the_map(writer: Designer, end: 
 
 def test_a_text_is_ended_by_esc_and_kept(writer: Designer) -> None:
     strikes("Ctrl+Alt+N")
-    writes("Mind the gap")
+    hands.type_text("Mind the gap")
     strikes("Esc")
     assert is_at_map(writer)
     assert notes(writer.board) == ["Mind the gap"]
@@ -143,11 +137,11 @@ def test_undo_in_a_field_where_nothing_was_typed_is_that_of_the_board(writer: De
         strikes("Return")
     writer.clicks("E5")
     pool = writer.window.workbench.inspector.town_form.pool.buttons
-    pool["61"].click()
+    writer.clicks_on(pool["61"])
     writer.clicks("E9")
     strikes("F2")
-    writes("Goole")
-    pool["61"].click()
+    hands.type_text("Goole")
+    writer.clicks_on(pool["61"])
     assert "taken from" in writer.said()
     strikes("Ctrl+Z")
     assert [town.keys for town in writer.board.towns] == [("61",), ()], "the pool's step"
@@ -157,9 +151,9 @@ def test_undo_in_a_field_where_nothing_was_typed_is_that_of_the_board(writer: De
 
 def test_undo_takes_back_what_is_being_typed_first(writer: Designer) -> None:
     strikes("Ctrl+Alt+C")
-    writes("Gaul")
+    hands.type_text("Gaul")
     strikes("Return", "F2")
-    writes("G")
+    hands.type_text("G")
     strikes("Ctrl+Z")
     assert writer.board.countries == (Country("Gaul"),)
     strikes("Ctrl+Z")
@@ -168,13 +162,11 @@ def test_undo_takes_back_what_is_being_typed_first(writer: Designer) -> None:
 
 def test_after_a_country_is_removed_the_keyboard_is_at_the_map(writer: Designer) -> None:
     strikes("Ctrl+Alt+C")
-    writes("Gaul")
+    hands.type_text("Gaul")
     strikes("Return")
     form = writer.window.workbench.inspector.entry_forms[Country]
     strikes("B")
-    writer.window.docks.turn_to("inspector")
-    form.removal.setFocus()
-    form.removal.click()
+    writer.clicks_on(form.removal)
     assert not writer.board.countries
     assert is_at_map(writer)
     strikes("Ctrl+Z")
@@ -184,8 +176,8 @@ def test_after_a_country_is_removed_the_keyboard_is_at_the_map(writer: Designer)
 
 def test_nobody_writes_in_a_form_that_another_panel_covers(writer: Designer) -> None:
     strikes("Ctrl+Alt+C")
-    writes("Gaul")
-    writer.window.docks["palette"].raise_()
+    hands.type_text("Gaul")
+    writer.chooses("palette")
     writer.waits_for(lambda: is_at_map(writer))
     assert writer.board.countries == (Country("Gaul"),)
 

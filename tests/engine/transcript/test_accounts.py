@@ -17,7 +17,7 @@ from engine.game.events import BANK
 from engine.game.facts import NOWHERE
 from engine.game.play import Game, Player, run
 from engine.rulesets.editions import EDITIONS, rules_of
-from engine.transcript.accounts import Account, Books, Entry
+from engine.transcript.accounts import Account, Books, Entry, by_rule
 from engine.transcript.names import Names, hex_names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
@@ -62,7 +62,7 @@ def test_entries_add_up_to_the_accounts_of_random_games(seed: int, rules: str) -
     assert [account.balance for account in books.accounts] == accounts
     for account, held in zip(books.accounts, accounts, strict=True):
         assert sum(entry.amount for entry in account.entries) == held
-        assert sum(came - went for came, went in account.by_rule().values()) == held
+        assert sum(came - went for came, went in by_rule([account]).values()) == held
         balance = 0
         for entry in account.entries:
             balance += entry.amount
@@ -97,10 +97,10 @@ def sociable() -> tuple[Entry, ...]:
     [
         ("6.A4", r"to begin with|first to [A-Z]\w+"),
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
-        ("6.A5b", r"(\w+ )?alongside \w+ into \w+"),
+        ("6.A5b", r"(\w+ )?alongside \w+ from \w+ to \w+"),
         ("6.B2", r"(\w+ )?over \w+'s track, \w+ to \w+"),
         ("6.B5", r"((first|second) prize|prize of a sole entrant)( shared)?, \w+ to \w+"),
-        ("6.B6", r"extra track to \w+"),
+        ("6.B6", r"(extra track|lays Tunnel) from \w+ to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
         ("6.C1c", r"(\w+ )?on \w+'s ferry, \w+ to \w+"),
     ],
@@ -114,11 +114,34 @@ def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> No
 def test_prices_of_special_rules_are_named() -> None:  # 6.C4
     board = ruled(vale())
     games = [books_of(board, [RandomBot()] * 3, f"money {seed}")[0] for seed in range(3)]
-    found = {entry.what for books in games for entry in entries_of(books) if entry.rule == "6.C4"}
+    told = {entry.what for books in games for entry in entries_of(books) if entry.rule == "6.C4"}
+    found = {re.sub(r" from \w+ to \w+$", "", what) for what in told}
     assert {"lays Tunnel", "lays Bridge", "starts at Ceeley", "starts at A3"} <= found
     others = [what for what in found if not re.match("lays (Tunnel|Bridge)$|starts at ", what)]
     assert others
-    assert all(re.fullmatch(r"(\w+ )?alongside \w+ into \w+", what) for what in others)
+    assert all(re.fullmatch(r"(\w+ )?alongside \w+", what) for what in others)
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_what_is_paid_for_a_link_names_both_its_ends(rules: str) -> None:
+    """6.A5b, 6.A5d, 6.B6, E.C4: whoever is paid has track on that very link, and so has who pays."""
+    board = ruled(vale())
+    game = Game(facts_of(board, rules_of(board, rules)))
+    names = Names(hex_names(board, game.facts), PLAYERS)
+    books = Books(game, names)
+    *_, last = books.keeping(run(game, [RandomBot()] * 3, Random(f"ends {rules}")))
+    found = [
+        (seat, entry)
+        for seat, account in enumerate(books.accounts)
+        for entry in account.entries
+        if "alongside" in entry.what or "extra track" in entry.what
+    ]
+    assert {"alongside" in entry.what for _, entry in found} == {True, False}
+    for seat, entry in found:
+        assert entry.what.endswith(f"from {names.hexes[entry.start]} to {names.hexes[entry.hex]}")
+        owners = last.state.owners[game.facts.links[entry.start, entry.hex]]
+        assert owners >> seat & 1
+        assert entry.partner == BANK or owners >> entry.partner & 1
 
 
 def test_entries_stand_under_the_round_or_race_they_belong_to() -> None:
@@ -158,7 +181,7 @@ def test_prizes_and_what_is_spent_of_them_are_told_apart_under_one_number() -> N
     assert {entry.amount > 0 for entry in entries} == {True, False}
     for entry in entries:
         assert ("prize" in entry.what) is (entry.amount > 0)
-        assert entry.what.startswith("extra track to ") is (entry.amount < 0)
+        assert entry.what.startswith("extra track from ") is (entry.amount < 0)
 
 
 def test_a_game_broken_off_has_its_entries_so_far() -> None:

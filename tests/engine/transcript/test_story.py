@@ -9,12 +9,14 @@ from random import Random
 
 import pytest
 
+from engine.board.keys import KEY_SCHEMES
 from engine.board.rules import Plain
 from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
 from engine.game.moves import Decline, Enter, Join
 from engine.game.play import Game, Player, run
+from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
@@ -101,6 +103,68 @@ def test_the_early_edition_is_told_throw_by_throw() -> None:  # E.A1, E.A8, E.B1
     assert re.search(r"^Race (\d+)$", told, re.MULTILINE) is None
     assert "An account has reached 250 in a race." in told
     assert re.search(r"\w+ runs alone and takes 20\.", told)
+
+
+def test_the_keys_that_are_left_are_told_at_each_draw() -> None:  # 6.B1a, E.C2
+    """Of 36 keys that come twice each race takes two, and what is left stands in the story."""
+    board = vale().edited(rules="tournament")
+    game, header = Game(facts_of(board)), header_of(board, ("random",) * 3)
+    thrown: Counter[str] = Counter()
+    charts = 0
+    for chapter in story(header, game, run(game, [RandomBot()] * 3, Random("keys"))):
+        drawn = [found.groups() for line in chapter.lines if (found := KEY.match(line))]
+        if any(line.startswith("Keys left: ") for line in chapter.lines):
+            thrown.update(key for key, _ in drawn[-2:])
+            left = next(line for line in chapter.lines if line.startswith("Keys left: "))
+            assert charted(left) == {key: 2 - thrown[key] for key in SCHEME if thrown[key] < 2}
+            charts += 1
+        for key, passing in drawn:
+            assert passing != key
+            assert passing is None or thrown[passing] == 2
+    assert charts > 20
+
+
+def test_where_keys_come_without_end_none_are_left() -> None:  # E.B1
+    assert "Keys left" not in told_of("early", [RandomBot()] * 3, "early")
+
+
+SCHEME = KEY_SCHEMES["dice-36"].towns
+KEY = re.compile(r"Key (\d\d): \w+(?:, as (\d\d) passes on)?\.")
+
+
+def charted(line: str) -> dict[str, int]:
+    """Return how often each key is left, as a line of the story tells it."""
+    found: dict[str, int] = {}
+    told = line.removeprefix("Keys left: ").removesuffix(".")
+    for part in filter(None, told.replace("none", "").split("; ")):
+        keys, _, times = part.rpartition(" ")
+        if times not in ("once", "twice"):
+            keys, times = part, "once"
+        for stretch in keys.split(", "):
+            first, _, last = stretch.partition("–")
+            one, other = SCHEME.index(first), SCHEME.index(last or first)
+            found |= dict.fromkeys(SCHEME[one : other + 1], ("once", "twice").index(times) + 1)
+    return {key: found[key] for key in SCHEME if key in found}
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        ("", "none"),
+        ("11 12 13 16 21 22", "11–13, 16, 21, 22"),
+        ("15 16 21 22 23 66", "15, 16, 21–23, 66"),
+        ("11 1 2 3 6", "1–3, 6, 11"),
+        ("AS 2S 3S QS KS AH 10D", "AS–3S, QS, KS, AH, 10D"),
+        ("15 14 13 Anvil", "13–15, Anvil"),
+    ],
+)
+def test_keys_that_follow_each_other_are_drawn_together_within_tens_and_suits(left: str, told: str) -> None:
+    assert chart(dict.fromkeys(left.split(), 1)) == told
+
+
+def test_how_often_keys_are_left_is_said_where_not_all_come_once() -> None:
+    assert chart({"11": 3, "12": 2, "13": 2, "14": 1}) == "11 3 times; 12, 13 twice; 14 once"
+    assert chart({"11": 2, "13": 2}) == "11, 13 twice"
 
 
 def test_joint_lines_are_told_with_what_both_pay() -> None:  # E.C4

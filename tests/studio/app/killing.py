@@ -125,9 +125,10 @@ def run_studio(round_: Round, report: int) -> None:
         arrived = time.monotonic()
         try:
             make(edit(session.board, number + 1))
-        except Missed:
+        except Missed as missed:
             # As people do whose click a window did not take while it was being laid out.
             if arrived - began > _PATIENCE / 2:
+                sys.stderr.write(f"Edit {number + 1} was not made: {missed}\n")
                 os._exit(1)
             timer.start()
             return

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.edits.terrain import PaintTerrain
 from studio.windows.main_window import MainWindow
@@ -35,4 +36,13 @@ class Pointing:
         spot = canvas.mapTo(self._window, QPoint(round(x), round(y)))
         QTest.mouseClick(screen, _LEFT, _PLAIN, spot)
         if self._window.session.board.terrain_at(hex_) != edit.code:
-            raise Missed
+            raise Missed(self._in_the_way(spot))
+
+    def _in_the_way(self, spot: QPoint) -> str:
+        """Say what stands where a click painted nothing: a dialog with its words, or a widget."""
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            words = [label.text() for label in dialog.findChildren(QLabel)]
+            return f"{dialog.windowTitle()}: {words}"
+        under = self._window.childAt(spot)
+        return f"{type(under).__name__} at {spot.toTuple()} of {self._window.size().toTuple()}"

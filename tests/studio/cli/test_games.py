@@ -89,11 +89,12 @@ def test_the_summary_names_standings_winner_towns_and_races(
     assert (first[:2], second[:2]) == (["Red", "greedy"], ["Blue", "random"])
     result = rows_of(path)[-1]["result"]
     assert [int(first[3]), int(second[3])] == list(result["accounts"].values())
-    towns, races, *held, end = remarks.splitlines()
+    towns, races, *held, left, end = remarks.splitlines()
     built = r"7 of 7 towns have a railway\. When building ended 7 had\. Rounds of building: \d+\."
     assert re.fullmatch(built, towns)
     assert races.startswith("Races drawn: 4; ")
     assert len(held) == 4 - result["races"]
+    assert left.startswith("Keys left: ")  # of 36 four races take eight
     assert end == "Won by Red. Seed 7."
 
 
@@ -109,6 +110,7 @@ def test_the_summary_as_json_holds_the_result_and_the_standings(
     assert [seat["player"] for seat in summary["standings"]] == ["Ann", "Ben"]
     assert summary["standings"][0]["races_won"] <= summary["standings"][0]["races_entered"]
     assert summary["towns"] == {"reached": 7, "reached_by_building": 7, "all": 7, "without": []}
+    assert list(summary["keys_left"].values()) == [1] * (36 - 2 * 4)
     races = summary["races"]
     assert races["run"] + races["unentered"] == summary["result"]["races"]
     assert races["held_over"] == len(summary["held_over"])

@@ -8,10 +8,12 @@ from studio.drawing.boxes import Box, around
 from studio.drawing.fonts import Face
 from studio.drawing.marks import (
     Anchor,
+    Cast,
     Circle,
     Close,
     Curve,
     Drawing,
+    Form,
     Image,
     Layer,
     Line,
@@ -25,6 +27,7 @@ from studio.drawing.marks import (
     box_of,
     moved,
 )
+from studio.drawing.scaling import scaled
 
 PEN = Stroke("#000000", 2.0)
 MITRED = Stroke("#000000", 2.0, join="miter")
@@ -111,3 +114,28 @@ def test_a_layer_cut_to_where_it_is_not_is_hidden_and_no_box_is_inside_out() -> 
         assert cut.hidden
     assert not moved(layer, 0, 0, Box(9, 9, 20, 20)).hidden
     assert not Layer("a", ()).hidden
+
+
+LEAF = (Move(1, 0), Curve(2, -1, 3, -1, 4, 0), To(3, 2), Close())
+
+
+def test_a_cast_is_its_form_elsewhere_and_of_another_size() -> None:
+    cast = Cast(Form(LEAF), 10, 20, "#ff0000", PEN, 0.5, size=2)
+    moved_leaf = (Move(12, 20), Curve(14, 18, 16, 18, 18, 20), To(16, 24), Close())
+    assert cast.path == Path(moved_leaf, "#ff0000", PEN, 0.5)
+    assert box_of(cast) == box_of(cast.path)
+    assert box_of(Cast(Form(LEAF), 10, 20)) == box_of(Cast(Form(LEAF), 10, 20).path)
+
+
+def test_casts_of_equal_forms_are_the_same_mark() -> None:
+    one, other = (Cast(Form(LEAF), 1, 2, "#ff0000") for _ in range(2))
+    assert one == other
+    assert len({one, other, Cast(Form(LEAF[:3]), 1, 2, "#ff0000")}) == 2
+    assert Form(LEAF) != LEAF
+
+
+def test_a_scaled_cast_is_its_scaled_path() -> None:
+    cast = Cast(Form(LEAF), 10, 20, None, PEN, size=2)
+    small = scaled(cast, 0.5, (100.0, 7.0), 0.25)
+    assert isinstance(small, Cast)
+    assert small.path == scaled(cast.path, 0.5, (100.0, 7.0), 0.25)

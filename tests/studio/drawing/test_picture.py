@@ -1,6 +1,7 @@
 """The picture of a board: the same in parts as in whole, for every layout."""
 
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,10 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, SEA
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import hexes_of, side_of
-from studio.drawing.boxes import Box
+from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import Extent, touched_box
 from studio.drawing.lettering import place_names
-from studio.drawing.marks import Line, Text, box_of
+from studio.drawing.marks import Cast, Line, Mark, Text, To, box_of
 from studio.drawing.picture import LAYERS, USUAL, picture
 from studio.drawing.shapes import COAST_OFF
 from studio.drawing.svg import svg
@@ -80,16 +81,27 @@ def test_the_same_board_gives_the_same_text_twice() -> None:
     assert one == two
 
 
+def straight(mark: Mark) -> list[tuple[Point, Point]]:
+    """Return the ends of the straight lines a mark of the grid is made of."""
+    if isinstance(mark, Line):
+        return [(mark.start, mark.end)]
+    assert isinstance(mark, Cast)
+    ends = [(step, tuple(step)) for step in mark.path.steps]
+    return [
+        ((before[0], before[1]), (after[0], after[1]))
+        for (_, before), (step, after) in pairwise(ends)
+        if isinstance(step, To)
+    ]
+
+
 @pytest.mark.parametrize("name", ["severn", "ireland"])
 def test_every_side_of_the_sheet_is_drawn_as_grid_or_coast(name: str) -> None:
     """Grid lines are whole straight sides, and the little that rounding takes from them at the coast."""
     board, side = shipped(name), shipped(name).sheet.radius_mm
-    lines = [mark for mark in picture(board, layers=("grid",)).marks() if isinstance(mark, Line)]
-    lengths = {round(math.dist(line.start, line.end), 6) for line in lines}
+    lines = [line for mark in picture(board, layers=("grid",)).marks() for line in straight(mark)]
+    lengths = {round(math.dist(*line), 6) for line in lines}
     assert lengths == {round(side, 6), round(COAST_OFF * side, 6)}
-    whole = {
-        frozenset((line.start, line.end)) for line in lines if math.dist(line.start, line.end) > side / 2
-    }
+    whole = {frozenset(line) for line in lines if math.dist(*line) > side / 2}
     sides = {side_of(hex_, direction) for hex_ in board.sheet.hexes() for direction in range(6)}
     extent = Extent(board)
     coast = {side for side in sides if len({extent.is_water(hex_) for hex_ in hexes_of(side)}) == 2}

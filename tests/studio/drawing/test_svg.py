@@ -9,10 +9,12 @@ from PIL import Image as Picture
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import Face
 from studio.drawing.marks import (
+    Cast,
     Circle,
     Close,
     Curve,
     Drawing,
+    Form,
     Image,
     Layer,
     Line,
@@ -96,3 +98,9 @@ def test_nothing_is_written_of_a_layer_with_an_empty_clip() -> None:
     """Neither the layer, nor its clip, nor the letters it alone would need."""
     said = Layer("gone", (Text((5, 5), "Q", Face.BOLD, 3, "#000000"),), clip=Box(0, 9, 9, 9))
     assert svg(Drawing(10, 10, (said,))) == svg(Drawing(10, 10))
+
+
+def test_a_cast_is_written_as_its_path() -> None:
+    cast = Cast(Form((Move(1, 0), To(4, 0.0004), Close())), 10.5, 20, "#ff0000", PEN, size=2)
+    one, other = (svg(Drawing(9, 9, (Layer("a", (mark,)),))) for mark in (cast, cast.path))
+    assert one == other

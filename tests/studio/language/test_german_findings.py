@@ -1,16 +1,11 @@
 """Findings in German: every sentence of a check, and of its fixes, on a board that has the fault."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
 from engine.sayings import Saying
 from studio.app.studio import explained
-from studio.language.codes import ENGLISH
-from studio.language.languages import speak
 from studio.language.words import tr
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
 from tests.engine.checks.boards import Case
@@ -23,16 +18,7 @@ QUOTED = re.compile(r"“[^”]*”|„[^“]*“|Town")
 _CHECKS = {check.code: check for check in ALL_CHECKS}
 CASES = {case.code: case for case in BAD if case.code in _CHECKS.keys() - {"R102", "X112"}}
 """One board for each code; of those left out many towns are called Town, and a note is quoted."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def german() -> Iterator[None]:
-    application = QApplication.instance() or QApplication([])
-    before = QLocale()
-    speak(application, "de")
-    yield
-    speak(application, ENGLISH)
-    QLocale.setDefault(before)
+pytestmark = pytest.mark.usefixtures("in_german")
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)

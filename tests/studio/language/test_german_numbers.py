@@ -1,11 +1,9 @@
 """What the German studio works out is German too: statistics, places of findings, trials and credits."""
 
 import errno
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QTableWidget
+from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
@@ -15,22 +13,13 @@ from engine.sayings import say
 from engine.shipped import folder
 from engine.survey.statistics import statistics_of
 from engine.trials.tables import Cell, Column, Row, Table
-from studio.language.codes import ENGLISH
-from studio.language.languages import speak
 from studio.language.words import reason
 from studio.panels.finding_model import place_of
 from studio.panels.statistics import ChapterView
 from studio.windows.reading import About
 from studio.windows.trial_results import TrialResults
 
-
-@pytest.fixture(autouse=True)
-def _german(qapp: QApplication) -> Iterator[None]:
-    before = QLocale()
-    speak(qapp, "de")
-    yield
-    speak(qapp, ENGLISH)
-    QLocale.setDefault(before)
+pytestmark = pytest.mark.usefixtures("in_german")
 
 
 @pytest.fixture(scope="module")

@@ -2,17 +2,12 @@
 
 import pickle
 import re
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
 from engine.game.illegal import IllegalMove
 from engine.sayings import Saying
 from engine.scenarios.running import run_file
-from studio.language.codes import ENGLISH
-from studio.language.languages import speak
 from studio.language.words import tr
 from tests.architecture.sources import ROOT
 
@@ -21,16 +16,7 @@ SMALL_WORDS = re.compile(r"\b(the|of|and|with|to|is|are|not|this|its|be|your|you
 TABLES = sorted((ROOT / "tests" / "scenarios").glob("*.yaml"))
 REFUSALS = {result.why: result.id for table in TABLES for result in run_file(table) if result.why}
 """Every sentence by which a rule forbids something there, with a scenario in which it does."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def german() -> Iterator[None]:
-    application = QApplication.instance() or QApplication([])
-    before = QLocale()
-    speak(application, "de")
-    yield
-    speak(application, ENGLISH)
-    QLocale.setDefault(before)
+pytestmark = pytest.mark.usefixtures("in_german")
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=REFUSALS.values())

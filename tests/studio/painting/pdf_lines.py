@@ -1,6 +1,7 @@
 """Reads the straight lines out of a PDF page's own drawing commands, in millimetres."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from pypdf import PageObject
@@ -32,13 +33,16 @@ _PAINT = frozenset((b"S", b"s", b"B", b"B*", b"b", b"b*", b"f", b"F", b"f*", b"n
 
 
 def stroked_lines(page: PageObject) -> Iterator[Segment]:
-    """Yield every path of a single straight piece that is stroked."""
+    """Yield every piece of the open paths of straight pieces alone that are stroked."""
     height = float(page.mediabox.height)
     for path, matrix, width in _stroked(page):
-        if [step for step, _ in path] == [b"m", b"l"]:
-            (x1, y1), (x2, y2) = (_placed(numbers[-2:], matrix, height) for _, numbers in path)
-            scale = abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]) ** 0.5
-            yield Segment(x1, y1, x2, y2, width * scale * _MM_PER_POINT)
+        if not {step for step, _ in path} <= {b"m", b"l"}:
+            continue
+        scale = abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]) ** 0.5
+        points = [(step, _placed(numbers[-2:], matrix, height)) for step, numbers in path]
+        for (_, start), (step, end) in pairwise(points):
+            if step == b"l":
+                yield Segment(*start, *end, width * scale * _MM_PER_POINT)
 
 
 def _placed(point: list[float], matrix: _Matrix, height: float) -> tuple[float, float]:

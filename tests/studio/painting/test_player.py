@@ -9,10 +9,12 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import FAMILY, Face, width_mm
 from studio.drawing.marks import (
+    Cast,
     Circle,
     Close,
     Curve,
     Drawing,
+    Form,
     Image,
     Layer,
     Line,
@@ -25,7 +27,7 @@ from studio.drawing.marks import (
     To,
     box_of,
 )
-from studio.painting.player import font_of, play
+from studio.painting.player import font_of, play, play_mark
 
 pytestmark = pytest.mark.usefixtures("qapp")
 RED = "#ff0000"
@@ -120,3 +122,33 @@ def test_a_text_is_painted_within_its_own_box() -> None:
     ]
     assert inked
     assert all(box.holds(x, y) for x, y in inked)
+
+
+def test_casts_are_painted_as_their_paths() -> None:
+    leaf = Form((Move(1, 0), Curve(2, -1, 3, -1, 4, 0), To(3, 2), Close()))
+    casts = [Cast(leaf, 3, 3, RED, Stroke("#204060", 0.3), 0.5, size) for size in (1, 2.5)]
+    assert painted(*casts) == painted(*(cast.path for cast in casts))
+
+
+def test_marks_in_a_row_are_painted_as_each_by_itself() -> None:
+    """Whatever came before a mark, it has its own brush, pen and opacity."""
+    blue = Stroke("#0000ff", 0.7)
+    square = Polygon(((2, 2), (9, 2), (9, 9), (2, 9)), RED, blue, 0.5)
+    marks: list[Mark] = [
+        square,
+        Text((4, 8), "Wye", Face.BOLD, 5, "#00aa00", halo=Stroke("#ffffff", 0.8)),
+        Path((Move(3, 3), Curve(9, 3, 12, 3, 15, 15)), stroke=blue),
+        Circle((10, 10), 4, fill=RED),
+        Line((5, 10), (15, 12), blue, 0.3),
+        Circle((12, 8), 3, RED, Stroke("#0000ff", 0.7)),
+        square,
+    ]
+    one = painted(*marks)
+    image = QImage(200, 200, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(10, 10)
+    for mark in marks:
+        play_mark(mark, painter)
+    painter.end()
+    assert one == image

@@ -1,6 +1,7 @@
 """A fill reaches what hangs together, in all four layouts and whatever the shape."""
 
 from collections.abc import Set
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,8 +10,9 @@ from hypothesis import strategies as st
 
 from engine.board.document import new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country
-from engine.board.terrain import SEA
+from engine.board.places import CityRegion, Country
+from engine.board.terrain import OFF, SEA
+from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import Mask
@@ -20,7 +22,7 @@ from studio.drawing.marks import Path
 from studio.tools.areas import hexes_in
 from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings
-from studio.tools.paints import Ground, Land, Zone
+from studio.tools.paints import Ground, Land, Zone, painting
 from studio.tools.terrain import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
 from tests.studio.tools.hand import edited, last, pointers
 
@@ -60,7 +62,7 @@ def test_runs_reach_what_single_steps_do(
     assert flood == reached_one_by_one(sheet, alike, start, closed)
 
 
-def test_a_country_is_filled_up_to_the_border_that_is_drawn() -> None:
+def test_countries_and_regions_are_filled_up_to_the_border_that_is_drawn_and_ground_is_not() -> None:
     sheet = Sheet(12, 9)
     west = {hex_ for hex_ in sheet.hexes() if sheet.place_of(hex_)[0] < 5}
     sides = {side for hex_ in west for side in sides_of(hex_)}
@@ -70,12 +72,32 @@ def test_a_country_is_filled_up_to_the_border_that_is_drawn() -> None:
     inland = tuple(side for side in border if all(hex_ in sheet for hex_ in hexes_of(side)))
     board = new_board(sheet, countries=(Country("Wales"),), lines=(SideLine("border", "", inland),))
     point = sheet.centre_mm(sheet.hex_at(1, 4))
-    for paint, kept in ((Land(1), west), (Zone(1), set(sheet.hexes())), (Ground(SEA), set(sheet.hexes()))):
+    for paint, kept in ((Land(1), west), (Zone(1), west), (Ground(SEA), set(sheet.hexes()))):
         assert set(patch_at(board, sheet.hex_under(*point), paint)) == kept
     after = edited(board, last(fill(board, ToolSettings(Land(1))), pointers(point))[1])
     assert hexes_in(sheet, after.country == 1) == west
     open_ = board.edited(lines=(SideLine("border", "", inland[1:]),))
     assert len(patch_at(open_, sheet.hex_under(*point), Land(1))) == 12 * 9
+
+
+@pytest.mark.parametrize("paint", [Land(2), Zone(2)])
+def test_a_fill_takes_nothing_from_its_like_and_does_not_cross_what_is_off_the_map(
+    paint: Land | Zone,
+) -> None:
+    sheet = Sheet(12, 9)
+    columns = [[sheet.hex_at(column, row) for row in range(9)] for column in range(12)]
+    first = tuple(hex_ for column in columns[:3] for hex_ in column)
+    ground = new_board(
+        sheet,
+        countries=(Country("Wales"), Country("Mercia")),
+        city_regions=(CityRegion("West", ()), CityRegion("East", ())),
+    )
+    board = PaintTerrain(tuple(columns[7]), OFF).apply(
+        painting(ground, replace(paint, number=1), first).apply(ground)
+    )
+    patch = patch_at(board, columns[4][4], paint)
+    assert set(patch) == {hex_ for column in columns[3:7] for hex_ in column}
+    assert set(patch_at(board, columns[0][0], paint)) == set(first)
 
 
 @pytest.mark.parametrize("side", [50, 120])

@@ -72,6 +72,25 @@ def test_a_large_window_has_a_coarser_veil() -> None:
     assert veil.width() / veil.height() == pytest.approx(2.0, abs=0.01)
 
 
+def test_hexes_brushed_are_seen_before_any_colour_is_picked_and_rimmed_after() -> None:
+    brushed = frozenset(SHEET.hex_at(column, 4) for column in (1, 2))
+    edge = SHEET.across_flats_mm / 2
+
+    def rims(veil: QImage, column: int) -> bool:
+        return 0xFFE8590C in {pixel(veil, column, 4, edge + step / PX_PER_MM) for step in (-1, 0, 1)}
+
+    for proposal, colour in ((None, 0x70E8590C), (preview(wish()), 0x96 << 24 | 0x5AA03C)):
+        veil = Veil(SHEET, PLACING, proposal, brushed).image(QTransform(), WIDE, HIGH)
+        assert [pixel(veil, column, 4) for column in (1, 2)] == [colour] * 2
+        assert (rims(veil, 1), rims(veil, 2), rims(veil, 3)) == (False, True, False)
+    bare = Veil(SHEET, PLACING, None, brushed).image(QTransform(), WIDE, HIGH)
+    assert pixel(bare, 4, 4) == 0
+    small = QTransform.fromScale(0.1, 0.1)
+    assert Veil(SHEET, PLACING, None, brushed).image(small, 60, 60) != Veil(SHEET, PLACING, None).image(
+        small, 60, 60
+    )
+
+
 @pytest.fixture
 def previews(qapp: QApplication) -> Iterator[tuple[Previews, list[Preview], list[Exception]]]:
     shown: list[Preview] = []

@@ -205,6 +205,8 @@ def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
     beacon = trying.window.workbench.canvas.beacon
     trying.rows("Starts").setCurrentCell(1, 0)
     assert beacon.hexes == (trying.window.session.board.sheet.hex_named("F10"),)
+    trying.dialog.reject()
+    assert beacon.hexes == ()
 
 
 @pytest.mark.usefixtures("played_here")

@@ -1,0 +1,44 @@
+"""Rivers that an edit leaves in pieces: each piece is a river of its own then, with two ends."""
+
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.checks.sides import pieces_of
+from engine.edits.lines import PartLine
+from engine.edits.protocol import Edit, Several
+from engine.sayings import Phrase, say
+from studio.tools.gestures import Outcome
+
+_PARTED: Final[Phrase] = "{name} is {n} rivers now; the longest keeps the name."
+_SEVERAL: Final[Phrase] = "What was one river is several now."
+
+
+def parting(board: Board, edit: Edit) -> Outcome:
+    """Return an edit that takes sides away as it is to be done, and what is said of it.
+
+    A river that it breaks is parted by it as well; the longest piece keeps the name.
+    """
+    after = edit.apply(board)
+    if after.lines is board.lines:
+        return Outcome(edit)
+    parted = [
+        PartLine(line, tuple(map(tuple, sorted(pieces, key=len, reverse=True))))
+        for line in after.lines
+        if line.kind == "river" and line not in board.lines
+        if len(pieces := pieces_of(after, line)) > _pieces_before(board, line)
+    ]
+    if not parted:
+        return Outcome(edit)
+    whole = Several(edit.label, (edit, *parted))
+    if len(parted) == 1 and parted[0].line.name:
+        name, number = parted[0].line.name, len(parted[0].pieces)
+        return Outcome(whole, said=say(_PARTED, name=name, n=number))
+    return Outcome(whole, said=_SEVERAL)
+
+
+def _pieces_before(board: Board, left: SideLine) -> int:
+    """Return in how many pieces the river was of which some sides are left; one that is new, in one."""
+    sides = set(left.sides)
+    old = (line for line in board.lines if line.kind == left.kind and not sides.isdisjoint(line.sides))
+    return max((len(pieces_of(board, line)) for line in old), default=1)
