@@ -30,8 +30,7 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
     later = sum([here & there >> rival & 1 for rival in state.undeclared if rival != player])
     far = _most_links(facts, len(state.entries) + later + 1)
     ends = run_of(facts, state, pair.origins, pair.goals).ends
-    present, net = state.present, network(facts, state)
-    origin, goal = max(ends, key=lambda each: (present[each[0]] & bit > 0) + (present[each[1]] & bit > 0))
+    origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))
     before = _to_own(facts, state, bit, origin, far)
     beyond = _to_own(facts, state, bit, goal, far + 1 - len(before)) if before else ()
     between = _over_own(facts, state, bit, before[-1], beyond[-1]) if beyond else ()
@@ -42,6 +41,7 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
         return allowed(game, state, entry_by(facts, state, player, route), Decline())
     owed = _owed(facts, state, before, beyond)
     # So nobody looks at every link again.
+    net = network(facts, state)
     net.sound.add((player, route))
     keep_tolls(net, player, route, owed)
     entry = entry_along(facts, state, route, owed)
@@ -60,6 +60,11 @@ def _seats(state: State, hexes: tuple[int, ...]) -> int:
     for hex_ in hexes:
         found |= state.present[hex_]
     return found
+
+
+def _count(state: State, bit: int, hexes: tuple[int, ...]) -> int:
+    """Return in how many of some hexes a player has track."""
+    return sum([state.present[hex_] & bit > 0 for hex_ in hexes])
 
 
 def _to_own(facts: Facts, state: State, bit: int, end: int, far: int) -> tuple[int, ...]:
