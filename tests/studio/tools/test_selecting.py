@@ -12,6 +12,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import sides_of
+from engine.sayings import Phrase, Tongue
 from studio.drawing.marks import Path
 from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
 from studio.tools.finding import found, names_known, thing_at
@@ -184,6 +185,23 @@ def test_things_and_hexes_are_found_by_name_and_label() -> None:
     assert found(board, "Ross, Z99") is None
     assert found(board, " ") is None
     assert {"Ross", "sea", "hill"} <= set(names_known(board))
+
+
+class German(Tongue):
+    """A language of a few words."""
+
+    def says(self, text: Phrase, /, **values: object) -> str:
+        return {"sea": "Meer", "hill": "Hügel"}.get(text, text)
+
+
+def test_terrains_are_found_by_what_the_user_calls_them_and_by_what_the_file_does() -> None:
+    sea = PaintTerrain(tuple(hexes("C3", "C4")), SEA).apply(BOARD)
+    board = PaintTerrain(tuple(hexes("D6")), HILL).apply(sea)
+    assert found(board, "MEER", German()) == Selection(Area(hexes("C3", "C4")))
+    assert found(board, "hügel, D7", German()) == Selection(Area(hexes("D6", "D7")))
+    assert found(board, "sea", German()) == Selection(Area(hexes("C3", "C4")))
+    assert found(board, "Meer") is None
+    assert {"Ross", "Meer", "Hügel"} <= set(names_known(board, German()))
 
 
 def test_selected_hexes_are_outlined_stay_selected_and_can_be_emptied() -> None:
