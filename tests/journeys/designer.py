@@ -173,9 +173,8 @@ class Designer(Pointer):
     def brings_to_front(self, part: QWidget) -> None:
         """Have the panel that a part is in be seen."""
         for name, dock in self.window.docks.named:
-            if dock.isAncestorOf(part) and not self._comes_to_be_seen(dock):
+            while dock.isAncestorOf(part) and not self._comes_to_be_seen(dock):
                 self.chooses(name)
-                self.waits_for(partial(_is_seen, dock))
 
     def _comes_to_be_seen(self, part: QWidget) -> bool:
         """Tell whether a part is seen; one in a panel that was just opened takes a moment."""

@@ -45,6 +45,7 @@ class Pointer:
         keys = hands.PLAIN
         keys |= Qt.KeyboardModifier.AltModifier if alt else hands.PLAIN
         keys |= Qt.KeyboardModifier.ShiftModifier if shift else hands.PLAIN
+        self._looks()
         first, *others = [self._spot(place) for place in places]
         window, held = hands.window_of(self._canvas), _BUTTONS[button]
         QTest.mouseMove(window, first)
@@ -54,6 +55,13 @@ class Pointer:
             if pressing and not number:
                 hands.press(pressing)
         QTest.mouseRelease(window, held, keys, (first, *others)[-1])
+
+    def _looks(self) -> None:
+        """Wait until the map lies still: panels that open or come to the front may still move it."""
+        before, now = None, (self._canvas.size(), self._canvas.navigator.view)
+        while now != before:
+            QApplication.processEvents()
+            before, now = now, (self._canvas.size(), self._canvas.navigator.view)
 
     def _spot(self, place: Place) -> QPoint:
         """Where in the window a place of the map is seen; raises AssertionError where it is not."""
@@ -85,6 +93,7 @@ class Pointer:
         return QPoint(round(x), round(y))
 
     def clicks_twice(self, place: Place) -> None:
+        self._looks()
         QTest.mouseDClick(hands.window_of(self._canvas), hands.LEFT, hands.PLAIN, self._spot(place))
 
     def leaves_the_map(self) -> None:
