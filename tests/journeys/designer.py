@@ -35,7 +35,7 @@ from tests.journeys.answers import Answers
 from tests.journeys.pointer import Pointer
 
 PATIENCE_MS = 20_000
-_MOMENTS, _MOMENT_MS = 6, 50
+_MOMENTS, _MOMENT_MS, _TRIES = 6, 50, 5
 Part = TypeVar("Part", bound=QWidget)
 
 
@@ -173,8 +173,11 @@ class Designer(Pointer):
     def brings_to_front(self, part: QWidget) -> None:
         """Have the panel that a part is in be seen."""
         for name, dock in self.window.docks.named:
-            while dock.isAncestorOf(part) and not self._comes_to_be_seen(dock):
-                self.chooses(name)
+            if dock.isAncestorOf(part):
+                for _ in range(_TRIES):
+                    if self._comes_to_be_seen(dock):
+                        break
+                    self.chooses(name)
 
     def _comes_to_be_seen(self, part: QWidget) -> bool:
         """Tell whether a part is seen; one in a panel that was just opened takes a moment."""

@@ -2,6 +2,7 @@
 
 import math
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -69,6 +70,22 @@ def test_undo_while_a_button_is_held_drops_that_stroke_alone_and_redo_finishes_i
     assert at_severn.board == untouched
     at_severn.drags("V32", "V34", "V36", pressing="Ctrl+Y")
     assert [at_severn.terrain(f"V{number}") for number in (32, 34, 36)] == [HILL, HILL, OPEN]
+
+
+@pytest.mark.parametrize("tool", ["river", "crossing", "ferry"])
+def test_the_first_click_shows_before_the_pointer_moves_and_undo_takes_it_back(
+    at_severn: Designer, tool: str
+) -> None:
+    before, hand = at_severn.board, at_severn.window.workbench.hand
+    at_severn.takes(tool)
+    begun = at_severn.hint
+    cardiff = at_severn.board.sheet.label(at_severn.town("Cardiff").hex)
+    at_severn.clicks(cardiff)
+    assert hand.preview
+    assert at_severn.hint != begun
+    at_severn.undoes()
+    assert (at_severn.hint, at_severn.board) == (begun, before)
+    assert not at_severn.window.commands["undo"].isEnabled()
 
 
 def test_the_right_button_picks_the_terrain_up(at_severn: Designer) -> None:

@@ -129,6 +129,9 @@ def test_a_click_on_another_line_of_the_kind_joins_the_two() -> None:
     after = edited(board, drag(joining(upper).begin, board, middle("D4.SW")))
     assert after.lines == (SideLine("river", "Wye", along[:4]), board.lines[1])
     missed = drag(joining(upper).begin, board, at("H9"))
+    assert missed.then is not None, "another click may hit"
+    assert drag(missed.then.begin, board, middle("D4.SW")).edit is not None
+    assert drag(joining(upper).begin, board, at("H9"), button="right") == Outcome()
     assert (missed.edit, bool(missed.said)) == (None, True)
 
 
