@@ -1,12 +1,21 @@
 """Where keys lead: to a town, to one of two small towns, to a special's ways in."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex
-from engine.sayings import say
+from engine.sayings import Phrase, Saying, say
+
+_EDGES: Final[Mapping[Edge, Phrase]] = {
+    "north": "the north edge",
+    "south": "the south edge",
+    "east": "the east edge",
+    "west": "the west edge",
+}
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,30 @@ def ways_in(board: Board, special: Special) -> tuple[Hex, ...]:
     if special.edge is not None:
         hexes += _edge(board, special.edge)
     return tuple(hex_ for hex_ in dict.fromkeys(hexes) if board.terrain_at(hex_) not in CLOSED)
+
+
+def named_besides(board: Board, special: Special) -> Special:
+    """Return a special with those of its hexes and towns alone that its ports, country or edge hold already.
+
+    They are no ways in of their own: who strikes them off changes nothing (6.B1c).
+    """
+    held = frozenset(ways_in(board, replace(special, hexes=(), towns=())))
+    towns = board.towns_by_name
+    return replace(
+        special,
+        hexes=tuple(hex_ for hex_ in special.hexes if hex_ in held),
+        towns=tuple(name for name in special.towns if name in towns and towns[name].hex in held),
+    )
+
+
+def wide_ways(special: Special) -> Iterator[Saying]:
+    """Yield in words where a special leads to without a name of each place (6.B1c)."""
+    if special.any == "port":
+        yield say("any port")
+    if special.country:
+        yield say("anywhere in {country}", country=special.country)
+    if special.edge:
+        yield say(_EDGES[special.edge])
 
 
 def _lies_in(board: Board, hex_: Hex, country: str) -> bool:

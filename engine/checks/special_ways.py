@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.terrain import CLOSED
-from engine.board.ways import ways_in
+from engine.board.ways import named_besides, ways_in, wide_ways
 from engine.checks.check import Check
 from engine.checks.known_as import known_as, on_sheet
 from engine.checks.reach import hexes_of_tracks
@@ -16,6 +17,14 @@ from engine.hexes.lattice import Hex, distance
 from engine.sayings import Phrase, listed, say
 
 _MOST_NAMED = 6
+_ONE: Final[Phrase] = "The special {special} offers one way in, {hex}: give players a second to choose from."
+_BESIDE: Final[Phrase] = (
+    "The special {special} has its ways in side by side, {hex}: give players one to choose from some way off."
+)
+_LOST: Final[Phrase] = (
+    "The special {special} can be reached by {hex} alone, for no track can lead to {lost}: open a way there, "
+    "or give players another to choose from."
+)
 
 
 class SpecialOneWay(Check):
@@ -41,15 +50,14 @@ class SpecialOneWay(Check):
             ways = tuple(hex_ for hex_ in open_ways if hex_ in reach) or open_ways
             if not ways or any(distance(ways[0], way) > 1 for way in ways):
                 continue
-            labels = [board.sheet.label(way) for way in ways]
-            told: Phrase = (
-                "The special {special} offers one way in, {hex}: give players a second to choose from."
-                if len(ways) == 1
-                else "The special {special} has its ways in side by side, {hex}: give players one to choose "
-                "from some way off."
-            )
+            lost = tuple(hex_ for hex_ in open_ways if hex_ not in ways)
             yield self.finding(
-                say(told, special=known_as(special.name), hex=listed(labels)),
+                say(
+                    _LOST if lost else _ONE if len(ways) == 1 else _BESIDE,
+                    special=known_as(special.name),
+                    hex=listed([board.sheet.label(way) for way in ways]),
+                    lost=listed([board.sheet.label(way) for way in lost], _MOST_NAMED),
+                ),
                 subject=special.key,
                 hexes=ways,
                 path=("specials", index),
@@ -167,11 +175,12 @@ class SpecialDoubled(Check):
 
 
 class SpecialRepeats(Check):
-    """A special names a town or a hex twice.
+    """A special names a town or a hex twice, or one that its ports, its country or its edge hold already.
 
     Why it matters: it has a way in fewer than its line promises; mostly another was meant.
 
-    Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`.
+    Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`, or `{key: 4, name: West Indies,
+    any: port, towns: [Cork]}`, where Cork is a port.
 
     To mend it, take the second one out, or write what was meant in its place.
     """
@@ -180,8 +189,9 @@ class SpecialRepeats(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special with an entry that comes up again (6.B1c)."""
+        """Yield one finding for each special with entries that come up again, or nothing more (6.B1c)."""
         for index, special in enumerate(board.specials):
+            yield from self._find_besides(board, index, special)
             towns, hexes = tuple(dict.fromkeys(special.towns)), tuple(dict.fromkeys(special.hexes))
             if (towns, hexes) == (special.towns, special.hexes):
                 continue
@@ -197,6 +207,29 @@ class SpecialRepeats(Check):
                 path=("specials", index, "towns" if again else "hexes"),
                 fixes=(Fix(say("Name {names} once", names=told), once),),
             )
+
+    def _find_besides(self, board: Board, index: int, special: Special) -> Iterator[Finding]:
+        """Yield a finding where ports, a country or an edge hold what a special names besides."""
+        besides = named_besides(board, special)
+        if not (besides.towns or besides.hexes):
+            return
+        towns = tuple(name for name in special.towns if name not in besides.towns)
+        hexes = tuple(hex_ for hex_ in special.hexes if hex_ not in besides.hexes)
+        less = ChangeEntry(special, replace(special, towns=towns, hexes=hexes), "Shorten special")
+        names = [*besides.towns, *map(board.sheet.label, besides.hexes)]
+        told = listed(list(dict.fromkeys(names)))
+        yield self.finding(
+            say(
+                "The special {special} names {names}, but “{held}” says so already.",
+                special=known_as(special.name),
+                names=told,
+                held=listed(list(wide_ways(special))),
+            ),
+            subject=special.key,
+            hexes=on_sheet(board, ways_in(board, replace(besides, any=None, country=None, edge=None))),
+            path=("specials", index, "towns" if besides.towns else "hexes"),
+            fixes=(Fix(say("Take {labels} off its list", labels=told), less),),
+        )
 
 
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:

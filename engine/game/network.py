@@ -119,8 +119,8 @@ class Lines(Network):
     def web(self) -> Web:
         """The network as searches take it."""
         others = [(start, _step(step)) for start, steps in self._others.items() for step in steps]
-        marks, toll = (self._present, self._owners), min(1, self._facts.rules.toll)
-        return woven(_loom(self._facts), marks, toll, others, len(self._facts.labels))
+        toll = min(1, self._facts.rules.toll)
+        return woven(_loom(self._facts), self._owners, toll, others, len(self._facts.labels))
 
 
 def web_of_network(net: Network) -> Web:

@@ -24,29 +24,29 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     to the player who builds for it (6.C7b).
     """
     start, end, bit = link // 6, facts.neighbours[link], 1 << player
-    present = state.present
-    if not (present[start] | present[end]) & ~bit:
-        return []
-    found = _junctions(facts, start, present[start], bit)
-    found += _junctions(facts, end, present[end], bit)
+    present, amounts = state.present, _amounts(facts)
+    found: list[Due] = []
+    for hex_ in (start, end):
+        there = present[hex_]
+        if there and not there & bit and (amount := amounts.junctions[hex_]):
+            found += _junctions(hex_, there, amount)
     rivals = state.owners[link] & ~bit
     if rivals:
-        found += _alongside(facts, link, rivals)
+        found += _alongside(facts, link, rivals, amounts.alongside[link])
     if found and player == third_of(state):
         builder = in_charge(facts, state)
         return [due for due in found if due.payee != builder]
     return found
 
 
-def _junctions(facts: Facts, hex_: int, present: int, bit: int) -> list[Due]:
-    """Return the junctions that a link makes at one of its ends, where the player has no track yet (6.A5a).
+def _junctions(hex_: int, rivals: int, amount: int) -> list[Due]:
+    """Return what is due for the junctions that a link makes at an end where the player has no track (6.A5a).
 
     The far end as a rule; with the first link out of a start point the near end, too. Whoever
     comes later pays, at that moment and once: afterwards he has track in the hex himself. Nothing
     is paid in towns (6.A5c), nor abroad (6.A5d).
     """
-    amount = 0 if present & bit else _amounts(facts).junctions[hex_]
-    return [Due(rival, amount, "6.A5a", hex_) for rival in seats(present)] if amount else []
+    return [Due(rival, amount, "6.A5a", hex_) for rival in seats(rivals)]
 
 
 def junction_due(facts: Facts, hex_: int) -> int:
@@ -56,9 +56,8 @@ def junction_due(facts: Facts, hex_: int) -> int:
     return facts.rules.junction
 
 
-def _alongside(facts: Facts, link: int, rivals: int) -> list[Due]:
+def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
     """Return what is due to the rivals whose track the link lies beside; across a border as anywhere."""
-    amount = _amounts(facts).alongside[link]
     if not amount:
         return []
     end = facts.neighbours[link]

@@ -198,27 +198,29 @@ class Game:
         ledger = Ledger(state, facts.rules)
         asked = self._due(state)
         while asked is not None and (turn := asked.turn) is not None:
+            throw, actor = asked.throw, CHANCE
             moves: tuple[Move, ...] = ()
-            throw, actor, goes_on = asked.throw, CHANCE, True
             if throw is None:
                 actor = turn.actor(facts, state)
                 moves = moves_of(players[actor].choose(self, state, generators[actor]))
-            while goes_on and (moves or throw is not None):
+            going = True
+            while going:
                 if lasting:
                     state = state.copy()
                     ledger = Ledger(state, facts.rules)
-                if throw is None:
+                if throw is not None:
+                    made = throw.throw(facts, state, random, ledger, once=lasting)
+                else:
                     made = self._make(turn, state, moves[:1] if lasting else moves, ledger)
                     moves = moves[len(made) :]
-                else:
-                    made = throw.throw(facts, state, random, ledger, once=lasting)
-                goes_on = turn.goes_on(facts, state, actor)
-                if not goes_on:
+                going = turn.goes_on(facts, state)
+                if not going:
                     asked = self._settle(state, ledger)
                     made[-1] = made[-1][0], made[-1][1] + ledger.closed()
                 for move, events in made:
                     # The same as Played(…), in a third of the time.
                     yield tuple.__new__(Played, (actor, move, events, state))
+                going = going and bool(moves) and turn.actor(facts, state) == actor
         return state
 
     def _make(self, turn: Turn, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:

@@ -1,6 +1,6 @@
 """Paying for track: out of allowance, savings and accounts, to the rivals, and for first entries."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game.events import BANK, Laid, Reached
 from engine.game.facts import NOWHERE, Facts
@@ -10,6 +10,9 @@ from engine.game.prizes import shares
 from engine.game.starts import is_start
 from engine.game.state import State
 from engine.sayings import Phrase, say, together
+
+ANY_COST: Final = 1 << 30
+"""More than any build costs."""
 
 
 class Price(NamedTuple):
@@ -75,9 +78,13 @@ def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
 
 def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
     """Return the saved allowance that may go into a build: all for a dear one, else none (6.A6)."""
-    if state.stage != "building" or not 0 < facts.rules.save_from <= cost:
-        return 0
-    return state.saved[player]
+    return state.saved[player] if cost >= dear_from(facts, state, player) else 0
+
+
+def dear_from(facts: Facts, state: State, player: int) -> int:
+    """Return the least cost of a build a player's savings may go into; ANY_COST where none may (6.A6)."""
+    least = facts.rules.save_from if state.saved[player] and state.stage == "building" else 0
+    return least if least > 0 else ANY_COST
 
 
 def put_down(
@@ -98,21 +105,24 @@ def put_down(
 
 def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
     """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
-    present, served, operating = state.present, state.served, state.stage == "operating"
-    rivals = (present[laid.start] | present[laid.end]) & ~(1 << player)
-    owed = dues(facts, state, player, link) if rivals else ()
+    served, owed = state.served, dues(facts, state, player, link)
     state.add_link(facts, player, link)
-    ledger.note(laid)
-    if operating:
-        ledger.pay(player, BANK, laid.cost, "6.B6", laid.end)
+    note_laid(state, laid, ledger)
     if laid.money:
         ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
-    for due in owed:
-        ledger.pay(player, due.payee, due.amount, due.rule, due.hex)
-        if operating and facts.rules.extra_pays_rivals:
-            state.points -= due.amount
+    for payee, amount, rule, hex_ in owed:
+        ledger.pay(player, payee, amount, rule, hex_)
+        if facts.rules.extra_pays_rivals and state.stage == "operating":
+            state.points -= amount
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
+
+
+def note_laid(state: State, laid: Laid, ledger: Ledger) -> None:
+    """Note a link that was laid; in the Operating Stage its cost comes off the account as well (6.B6)."""
+    ledger.note(laid)
+    if state.stage == "operating":
+        ledger.pay(laid.player, BANK, laid.cost, "6.B6", laid.end)
 
 
 def credit_first(

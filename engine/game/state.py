@@ -1,7 +1,9 @@
 """The state of a game: everything that changes, cheap to copy."""
 
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from collections.abc import Collection
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Final, Literal, NamedTuple
 
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
@@ -77,7 +79,7 @@ class JointLines:
     laid: tuple[tuple[int, int, int], ...] = ()
 
 
-@dataclass
+@dataclass(slots=True)
 class State:
     """Where a game stands.
 
@@ -146,8 +148,7 @@ class State:
 
     def copy(self) -> "State":
         """Return a state that can be changed without changing this one."""
-        twin = object.__new__(State)
-        twin.__dict__.update(self.__dict__)
+        twin = State(*_fields(self))
         twin.accounts = self.accounts[:]
         twin.owners = self.owners[:]
         twin.present = self.present[:]
@@ -171,21 +172,24 @@ class State:
         bit, back, owners, present = 1 << player, facts.backs[link], self.owners, self.present
         owners[link] |= bit
         owners[back] |= bit
-        start, end = link // 6, back // 6
-        if not present[start] & bit:
-            self._come_to(facts, player, start)
-        if not present[end] & bit:
-            self._come_to(facts, player, end)
+        new = [hex_ for hex_ in (link // 6, back // 6) if not present[hex_] & bit]
+        for hex_ in new:
+            present[hex_] |= bit
+        self.come_to(facts, player, new)
+
+    def come_to(self, facts: Facts, player: int, new: Collection[int]) -> None:
+        """Take note of a player's new track, which has brought him to some hexes."""
         self.network = None
         self.recheck = True
+        if new:
+            self.hexes[player] += tuple(new)
+            for hex_ in new:
+                town = facts.town_at[hex_]
+                if town != NOWHERE:
+                    self.served |= 1 << town
 
-    def _come_to(self, facts: Facts, player: int, hex_: int) -> None:
-        """Put a player's track in a hex where he has none."""
-        self.present[hex_] |= 1 << player
-        self.hexes[player] += (hex_,)
-        town = facts.town_at[hex_]
-        if town != NOWHERE:
-            self.served |= 1 << town
+
+_fields: Final = attrgetter(*(field.name for field in fields(State)))
 
 
 def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:

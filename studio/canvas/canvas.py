@@ -1,6 +1,6 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -8,12 +8,14 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.brushwork import Style
+from studio.canvas.captions import kept_legible
 from studio.canvas.fingertip import Fingertip
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
+from studio.canvas.rooms import room_beside
 from studio.canvas.rulers import paint_over
 from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
@@ -88,7 +90,7 @@ class Canvas(MapView):
         return (
             *selected,
             *self.beacon.marks(self._session.board),
-            *self._hand.preview,
+            *kept_legible(self._hand.preview, self.navigator.view),
             *self.fingertip.marks(),
         )
 
@@ -101,14 +103,14 @@ class Canvas(MapView):
         super().stop()
         self.underlay.stop()
 
-    def point_out(self, hexes: tuple[Hex, ...]) -> None:
-        """Bring some hexes into view and ring them."""
+    def point_out(self, hexes: tuple[Hex, ...], covering: QRect | None = None) -> None:
+        """Bring some hexes into view, beside a window covering a place on the screen, and ring them."""
         sheet = self._session.board.sheet
         seen = tuple(hex_ for hex_ in hexes if hex_ in sheet)
         self.beacon.light(seen)
         if seen:
-            reach = _SURROUNDINGS * sheet.across_flats_mm
-            self.navigator.reveal(around((sheet.centre_mm(hex_) for hex_ in seen), reach))
+            places = around(map(sheet.centre_mm, seen), _SURROUNDINGS * sheet.across_flats_mm)
+            self.navigator.reveal(places, None if covering is None else room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
         """Bring places to the middle of the view, ring them, and select what stands at a single one."""

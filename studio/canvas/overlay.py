@@ -6,15 +6,19 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signa
 from PySide6.QtGui import QPainter
 
 from engine.board.document import Board
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Circle, Mark, Stroke, box_of
 from studio.painting.player import play_mark
+from studio.tools.areas import mask_of
+from studio.tools.outlines import edged
 
 FINDING = "#d6336c"
 _PULSE_MS = 900
 _REACH = 1.6
 """How far out a pulse comes from, in hexes."""
+_FEWEST = 4
+"""So many hexes side by side are rimmed together: rings around each would hide what is there."""
 
 
 def paint_marks(painter: QPainter, marks: Iterable[Mark]) -> None:
@@ -36,13 +40,14 @@ def box_around(marks: Iterable[Mark]) -> Box | None:
 
 
 class Beacon(QObject):
-    """Rings around the hexes of a finding; they close in on them, then stay."""
+    """Rings around the hexes of a finding, a rim around many side by side; they close in, then stay."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hexes: tuple[Hex, ...] = ()
+        self._crowded: frozenset[Hex] = frozenset()
         self._pulse = QVariantAnimation(self)
         self._pulse.setStartValue(1.0)
         self._pulse.setEndValue(0.0)
@@ -56,7 +61,7 @@ class Beacon(QObject):
 
     def light(self, hexes: tuple[Hex, ...]) -> None:
         """Ring some hexes."""
-        self._hexes = hexes
+        self._hexes, self._crowded = hexes, crowded(hexes)
         self._pulse.stop()
         if hexes:
             self._pulse.start()
@@ -75,8 +80,24 @@ class Beacon(QObject):
         sheet = board.sheet
         radius = (0.62 + _REACH * left) * sheet.across_flats_mm
         pen = Stroke(FINDING, (0.09 + 0.05 * left) * sheet.across_flats_mm)
-        return tuple(
+        rings = (
             Circle(sheet.centre_mm(hex_), radius, stroke=pen, opacity=1.0 - 0.6 * left)
             for hex_ in self._hexes
-            if hex_ in sheet
+            if hex_ in sheet and hex_ not in self._crowded
         )
+        rim = edged(board, mask_of(sheet, self._crowded), FINDING, 0.1 + 0.4 * left) if self._crowded else ()
+        return (*rings, *rim)
+
+
+def crowded(hexes: Iterable[Hex]) -> frozenset[Hex]:
+    """Return those of some hexes that lie side by side with several others of them."""
+    left, found = set(hexes), set[Hex]()
+    while left:
+        patch = [left.pop()]
+        for hex_ in patch:
+            beside = left.intersection(neighbours(hex_))
+            left -= beside
+            patch += beside
+        if len(patch) >= _FEWEST:
+            found.update(patch)
+    return frozenset(found)

@@ -121,6 +121,8 @@ def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     for code, label in _GROUNDS:
         if code in found:
             yield stage.shown(label, terrain=stage.ground(code))
+    if SEA in found:
+        yield stage.shown_beside("sea", terrain=stage.open_but(stage.after, SEA))
     if LAKE in found:
         yield stage.shown("lake", terrain=stage.open_but(stage.hex, LAKE))
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):

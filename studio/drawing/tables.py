@@ -1,12 +1,14 @@
 """What is printed beside the map: what building costs, special destinations, and credits."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
 
 from engine.board.document import Board
 from engine.board.places import FERRY_DELAYS, Ferry, Special
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
+from engine.board.ways import named_besides, wide_ways
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
@@ -27,12 +29,6 @@ _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
 _FERRY: Phrase = "{name} ferry, to buy / to use"
 _DELAYS: Phrase = "{name}, off the roll to board / land / at sea"
-_EDGES: Final[Mapping[str, Phrase]] = {
-    "north": "the north edge",
-    "south": "the south edge",
-    "east": "the east edge",
-    "west": "the west edge",
-}
 
 
 def headed(title: Phrase, body: Block, theme: Theme, tongue: Tongue = ENGLISH) -> Block:
@@ -153,24 +149,24 @@ def special_row(board: Board, special: Special, theme: Theme, width: float, tong
     name = Text((indent, high / 2 + cap_mm(Face.BOLD, _SIZE) / 2), special.name, Face.BOLD, _SIZE, theme.ink)
     where = tongue.says(where_of(board, special))
     rest = Text((0, 0), f"{special.name} ", Face.BOLD, _SIZE, theme.ink).width
-    body = paragraph(where, Face.REGULAR, _SIZE, width - indent, theme.ink)
     top = high / 2 - cap_mm(Face.REGULAR, _SIZE) / 2
     row = block_of("special", width, high, [badge, *keys.marks(centre), name])
-    if rest + width_mm(where, Face.REGULAR, _SIZE) <= width - indent:
+    beside = f"– {where}" if where else ""
+    if rest + width_mm(beside, Face.REGULAR, _SIZE) <= width - indent:
+        body = paragraph(beside, Face.REGULAR, _SIZE, width - indent, theme.ink)
         return Block(width, high, (*row.layers, *body.at(indent + rest, top)))
+    body = paragraph(where, Face.REGULAR, _SIZE, width - indent, theme.ink)
     return Block(width, top + 3.4 + body.height, (*row.layers, *body.at(indent, top + 3.4)))
 
 
 def where_of(board: Board, special: Special) -> Saying:
-    """Return where a special destination may be, in words and labels."""
-    parts: list[str] = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
-    parts += special.towns
-    if special.any == "port" and "port" not in special.name:
-        parts.append(say("any port"))
-    if special.country:
-        parts.append(say("anywhere in {country}", country=special.country))
-    if special.edge:
-        parts.append(say(_EDGES[special.edge]))
+    """Return where a special destination may be, in words and labels, each place once."""
+    besides = named_besides(board, special)
+    hexes = (hex_ for hex_ in special.hexes if hex_ in board.sheet and hex_ not in besides.hexes)
+    parts: list[str] = [board.sheet.label(hex_) for hex_ in hexes]
+    parts += (name for name in special.towns if name not in besides.towns)
+    is_told = special.any == "port" and "port" in special.name
+    parts += wide_ways(replace(special, any=None) if is_told else special)
     return say("{places}", places=tuple(parts))
 
 

@@ -58,7 +58,7 @@ class FindingFilters(QWidget):
         """Show how many findings of each kind a model holds, shown or not."""
         for severity in self.severities:
             self._counts[severity] = model.count(severity)
-        self.waived.setText(tr("{n} waived", n=model.count_waived()))
+        self.waived.setText(tr(count_of(model.count_waived(), "1 waived", "{n} waived")))
         self.waived.setVisible(model.count_waived() > 0)
         self._name()
 

@@ -128,10 +128,11 @@ class FindingModel(QAbstractListModel):
 
 def place_of(finding: Finding, board: Board) -> str:
     """Return where a finding is: the labels of its hexes, its line in the file, or the chapter of it."""
-    labels = [board.sheet.label(hex_) for hex_ in finding.hexes if hex_ in board.sheet]
-    if labels:
-        more = len(labels) - _MOST_LABELS
-        return " ".join(labels[:_MOST_LABELS]) + (tr(" and {n} more", n=more) if more > 0 else "")
+    hexes = [hex_ for hex_ in finding.hexes if hex_ in board.sheet]
+    if hexes:
+        more = len(hexes) - _MOST_LABELS
+        labels = " ".join(map(board.sheet.label, hexes[:_MOST_LABELS]))
+        return labels + (tr(" and {n} more", n=more) if more > 0 else "")
     if finding.position is not None:
         return tr("line {n}", n=finding.position[0])
     chapter = str(finding.path[0]) if finding.path else ""

@@ -32,7 +32,8 @@ LEAST_GREY: Final = 2.0
 """The same in greyscale, for grounds that no sign of their own tells apart: what pale tints can do."""
 LEAST_CONTRAST: Final = 4.5
 """The least contrast of text with its ground (WCAG 2.2, criterion 1.4.3, level AA)."""
-_MOST_HEXES: Final = 12
+_MOST_HEXES: Final = 2000
+"""More hexes of one ground than these are not all told of: it can be seen where they are."""
 
 
 class Ground(NamedTuple):
@@ -171,7 +172,7 @@ def _in_words(seen: list[Phrase]) -> Saying:
 
 
 def _hexes(board: Board, ground: Ground) -> tuple[Hex, ...]:
-    """Return the first hexes of a ground, to jump to."""
+    """Return the hexes of a ground, to jump to; the first ones of very many."""
     layer = board.terrain if isinstance(ground.owner, TerrainKind) else board.country
     rows, columns = np.nonzero((layer == ground.code) & (board.terrain != OFF))
     places = zip(columns.tolist()[:_MOST_HEXES], rows.tolist()[:_MOST_HEXES], strict=True)

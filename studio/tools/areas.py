@@ -1,5 +1,6 @@
 """Which hexes are meant: those a thing covers, those within an outline, those like one, and more."""
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -18,6 +19,10 @@ from engine.hexes.many import Mask, axial_of, beside, masked, set_of, unmasked
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import hexes_of as hexes_beside
 from studio.tools.selection import Area, Thing
+
+_STEPS_PER_RADIUS = 4
+"""How finely a line is followed from hex to hex."""
+_ASIDE = 1e-6
 
 
 def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
@@ -97,6 +102,16 @@ def enclosed(sheet: Sheet, outline: Sequence[Point]) -> frozenset[Hex]:
             mask ^= crossed
     down, across = np.nonzero(mask)
     return set_of(sheet.axial_at(left + across, top + down))
+
+
+def crossed(sheet: Sheet, start: Point, end: Point) -> frozenset[Hex]:
+    """Return the hexes that a straight line in millimetres crosses, but for mere tips."""
+    steps = max(1, math.ceil(math.dist(start, end) * _STEPS_PER_RADIUS / sheet.radius_mm))
+    # A line along the sides of hexes is to keep to one side of them, however its places are rounded.
+    x, y = start[0] + _ASIDE * sheet.radius_mm, start[1] + _ASIDE * sheet.radius_mm
+    across, down = (end[0] - start[0]) / steps, (end[1] - start[1]) / steps
+    places = (sheet.hex_under(x + across * step, y + down * step) for step in range(steps + 1))
+    return frozenset(hex_ for hex_ in places if hex_ in sheet)
 
 
 def _around(sheet: Sheet, outline: Sequence[Point]) -> tuple[Mask, int, int]:

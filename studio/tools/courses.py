@@ -34,6 +34,7 @@ _GO_ON = (
     "Click the next hex of the course, or a hex of it to end it there. Enter, Esc or the right button "
     "ends it."
 )
+_STILL_AT_HOME = "This is at home, where everybody may build: click on into the foreign country."
 _NOT_ABROAD = "A permitted build lies in a foreign country: paint one first, and mark it as foreign."
 
 
@@ -96,11 +97,12 @@ def prolonged(course: tuple[Hex, ...], hex_: Hex) -> tuple[Hex, ...]:
 
 def _laid(board: Board, course: _Course, way: tuple[Hex, ...]) -> Outcome:
     """Return the edit that puts the course on the board, or leads the one there on."""
+    edit: AddEntry | ChangeEntry
     if course.thing is None:
         made = course.make(board, way)
         if made is None:
-            return Outcome(said=_NOT_ABROAD)
-        edit: AddEntry | ChangeEntry = AddEntry(made)
+            return Outcome(said=_STILL_AT_HOME, then=_further(replace(course, hexes=way)))
+        way, edit = made.course, AddEntry(made)
     else:
         made = replace(course.thing, course=way)
         edit = ChangeEntry(course.thing, made, say("Draw {entry}", entry=word_of(made)))
@@ -122,7 +124,12 @@ def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:
 
 
 def _build(board: Board, way: tuple[Hex, ...]) -> Laid | None:
-    """Return a permitted build in the first foreign country its course comes to, None if it comes to none."""
-    lands = (board.country_at(hex_) for hex_ in way)
-    country = next((land for land in lands if land is not None and land.foreign), None)
-    return None if country is None else PermittedBuild(country.name, way)
+    """Return a permitted build in the first foreign country its course comes to, None if it comes to none.
+
+    It begins with the last hex before the border: at home there is nothing to permit (6.C2).
+    """
+    for place, hex_ in enumerate(way):
+        country = board.country_at(hex_)
+        if country is not None and country.foreign:
+            return PermittedBuild(country.name, way[max(place - 1, 0) :])
+    return None

@@ -11,6 +11,7 @@ from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Mask
+from engine.sayings import ENGLISH, Tongue
 from studio.tools.areas import hexes_in, hexes_meant
 from studio.tools.renaming import Named
 from studio.tools.selection import Selection, Thing, area_of
@@ -28,18 +29,18 @@ _SECTIONS: Final = {
 """The field of a board that holds the things of each section of its file."""
 
 
-def found(board: Board, text: str) -> Selection | None:
+def found(board: Board, text: str, tongue: Tongue = ENGLISH) -> Selection | None:
     """Return what is meant by names, labels and runs of labels with commas between; None if any is unknown.
 
-    One name that only one thing has is that thing; everything else is hexes together. A terrain's name
-    means all hexes of it.
+    One name that only one thing has is that thing; everything else is hexes together. A terrain's name,
+    in the user's language or as the map file has it, means all hexes of it.
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
     if len(words) == 1:
         things = [thing for thing in named_things(board) if thing.name.casefold() == words[0].casefold()]
         if len(things) == 1:
             return Selection(things[0])
-    meant = [_hexes(board, word) for word in words]
+    meant = [_hexes(board, word, tongue) for word in words]
     if not words or not all(meant):
         return None
     return area_of(frozenset(chain.from_iterable(meant)), board)
@@ -72,20 +73,23 @@ def thing_at(board: Board, path: Path) -> Thing | None:
     return None
 
 
-def names_known(board: Board) -> tuple[str, ...]:
-    """Return every name that can be found, each once, in order."""
-    terrains = (*NAMES, *(kind.name for kind in board.kinds))
+def names_known(board: Board, tongue: Tongue = ENGLISH) -> tuple[str, ...]:
+    """Return every name that can be found, each once, in order; those of terrains in a language."""
+    terrains = (*map(tongue.says, NAMES), *(kind.name for kind in board.kinds))
     return tuple(sorted({*(thing.name for thing in named_things(board)), *terrains}, key=str.casefold))
 
 
-def _hexes(board: Board, word: str) -> frozenset[Hex]:
+def _hexes(board: Board, word: str, tongue: Tongue) -> frozenset[Hex]:
     """Return the hexes of a name, a label or a run of labels; none if it means nothing."""
     name = word.casefold()
     things = [hexes_meant(board, thing) for thing in named_things(board) if thing.name.casefold() == name]
     if things:
         return frozenset(chain.from_iterable(things))
-    terrains = [*NAMES, *(kind.name for kind in board.kinds)]
-    codes = [code for code, terrain in enumerate(terrains) if terrain.casefold() == name]
+    terrains = [
+        *((terrain, tongue.says(terrain)) for terrain in NAMES),
+        *((kind.name,) for kind in board.kinds),
+    ]
+    codes = [code for code, called in enumerate(terrains) if name in map(str.casefold, called)]
     if codes:
         mask: Mask = board.terrain == codes[0]
         return hexes_in(board.sheet, mask)

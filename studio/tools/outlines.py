@@ -67,8 +67,8 @@ def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
     return tuple(plate(box, radius, None, each) for each in pens)
 
 
-def edged(board: Board, mask: Mask) -> tuple[Mark, ...]:
-    """Trace the rim of the hexes set in a mask of the sheet's shape."""
+def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> tuple[Mark, ...]:
+    """Trace the rim of the hexes set in a mask of the sheet's shape; the width as of a pen of previews."""
     sheet, steps = board.sheet, list[Step]()
     rows, columns = mask.shape
     padded = np.pad(mask, 1)
@@ -83,7 +83,7 @@ def edged(board: Board, mask: Mask) -> tuple[Mark, ...]:
     sides = sheet.points_mm(axial)[:, np.newaxis, np.newaxis] + ends
     for start, end in sides[is_rim].tolist():
         steps += [Move(*start), To(*end)]
-    return (Path(tuple(steps), stroke=pen(sheet, HAND, width=0.1), opacity=0.85),) if steps else ()
+    return (Path(tuple(steps), stroke=pen(sheet, colour, width=width), opacity=0.85),) if steps else ()
 
 
 def _ringed_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.patches import lifted
-from engine.board.places import Town
+from engine.board.places import Special, Town
 from engine.hexes.lattice import Hex
 from studio.drawing.themes import Theme
 from studio.tools.areas import hexes_meant
@@ -14,13 +14,15 @@ from studio.tools.outlines import outlined
 from studio.tools.patch_previews import hung
 from studio.tools.selecting import boxed, chosen
 from studio.tools.selection import Area, selection_at
+from studio.tools.specials import carry_way
 from studio.tools.towns import carry
 
 
 def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
 
-    A town can be dragged to another hex, and so can hexes selected together with what they hold.
+    A town can be dragged to another hex, and so can the signpost of a special and hexes selected together
+    with what they hold.
     Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Alt takes away.
     """
 
@@ -35,6 +37,8 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     pressed = selection_at(board, press.x_mm, press.y_mm).thing
     if isinstance(pressed, Town) and not may_combine:
         return (yield from carry(board, pressed, press))
+    if isinstance(pressed, Special) and not may_combine:
+        return (yield from carry_way(board, pressed, press))
     pointer = press
     while pointer.phase != "release":
         if pointer.hex_on(board.sheet) != start:

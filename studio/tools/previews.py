@@ -91,10 +91,15 @@ def ringed(board: Board, hex_: Hex, *, free: bool = True) -> tuple[Mark, ...]:
 
 def towed(board: Board, town: Town, hex_: Hex, *, free: bool) -> tuple[Mark, ...]:
     """Show a town on its way to another hex."""
-    if hex_ == town.hex:
+    return drawn_over(board, town.hex, hex_, free=free)
+
+
+def drawn_over(board: Board, start: Hex, hex_: Hex, *, free: bool) -> tuple[Mark, ...]:
+    """Show what stands in a hex on its way to another."""
+    if hex_ == start:
         return ringed(board, hex_)
     sheet = board.sheet
-    way = Line(sheet.centre_mm(town.hex), sheet.centre_mm(hex_), pen(sheet, HAND, dashed=True))
+    way = Line(sheet.centre_mm(start), sheet.centre_mm(hex_), pen(sheet, HAND, dashed=True))
     return (way, *ringed(board, hex_, free=free))
 
 

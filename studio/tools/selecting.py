@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.marks import Polygon
-from studio.tools.areas import enclosed, hexes_meant
+from studio.tools.areas import crossed, enclosed, hexes_meant
 from studio.tools.gestures import (
     Gesture,
     Outcome,
@@ -22,8 +22,10 @@ from studio.tools.previews import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
 from studio.tools.terrain import patch_at
 
-_EDGE = 0.01
-"""How far a box reaches beyond a middle that is to be in it, against the distance between centres."""
+_NARROW = 0.5
+"""Below which width, as a part of the distance between centres, a box is taken for a line."""
+_EDGE = 0.25
+"""How far beside a box a middle may lie that belongs to it, against the distance between centres."""
 
 
 def box(board: Board, settings: ToolSettings) -> Gesture:
@@ -33,23 +35,32 @@ def box(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
-    """Go on from a press: the hexes of the rectangle that is dragged are selected.
+    """Go on from a press: the hexes whose middles lie in the rectangle that is dragged are selected.
 
-    It reaches to the middles of the hexes it begins and ends in, so that their rows and columns are of it
-    wherever in them the hand was.
+    It forgives a hand that is a little beside the middles of a row. Of a rectangle too narrow to hold any
+    row the hexes belong that the drag crosses, shaded meanwhile.
     """
     sheet = board.sheet
 
+    def struck(pointer: Pointer) -> frozenset[Hex]:
+        return crossed(sheet, (press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm))
+
+    def is_narrow(pointer: Pointer) -> bool:
+        sides = abs(pointer.x_mm - press.x_mm), abs(pointer.y_mm - press.y_mm)
+        return min(sides) < _NARROW * sheet.across_flats_mm
+
     def dragged(pointer: Pointer) -> Preview:
-        return _banded(sheet, _corners((press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm)), pointer)
+        band = _banded(sheet, _corners((press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm)), pointer)
+        return (*shaded(board, struck(pointer), dashed=pointer.alt), *band) if is_narrow(pointer) else band
 
     release = yield from dragging(press, dragged)
-    ends = [(press.x_mm, press.y_mm), (release.x_mm, release.y_mm)]
-    ends += [sheet.centre_mm(pointer.hex_on(sheet)) for pointer in (press, release)]
-    across, down = zip(*ends, strict=True)
+    if is_narrow(release):
+        return chosen(board, settings.subject, struck(release), release)
     edge = _EDGE * sheet.across_flats_mm
-    outline = _corners((min(across) - edge, min(down) - edge), (max(across) + edge, max(down) + edge))
-    return chosen(board, settings.subject, enclosed(sheet, outline), release)
+    across, down = sorted((press.x_mm, release.x_mm)), sorted((press.y_mm, release.y_mm))
+    outline = _corners((across[0] - edge, down[0] - edge), (across[1] + edge, down[1] + edge))
+    held = enclosed(sheet, outline) or struck(release)
+    return chosen(board, settings.subject, held, release)
 
 
 def _corners(one: Point, other: Point) -> tuple[Point, ...]:

@@ -20,8 +20,9 @@ from studio.tools.gestures import (
     Sequel,
     ToolSettings,
     clicking,
+    dragging,
 )
-from studio.tools.previews import ringed
+from studio.tools.previews import drawn_over, ringed
 from studio.tools.selection import Selection
 
 Picked = Special | StartRule
@@ -33,6 +34,7 @@ _GO_ON = (
 )
 _START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
 _NONE_LEFT: Phrase = "Every key a special can have is given already."
+_TAKEN: Phrase = "{hex} leads to this special already."
 _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
@@ -75,6 +77,31 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
         old, new, say("Add place to {entry}" if is_more else "Take place from {entry}", entry=word_of(old))
     )
     return Outcome(edit, Selection(new), said=_warned(board, new, hex_), then=picking(new))
+
+
+def carry_way(board: Board, special: Special, press: Pointer) -> Gesture:
+    """Go on from a press on a hex that leads to a special: let go elsewhere, that hex leads there instead."""
+    start = press.hex_on(board.sheet)
+
+    def is_free(hex_: Hex) -> bool:
+        leads = {*special.hexes, *(town.hex for town in board.towns if town.name in special.towns)}
+        return board.on_map(hex_) and hex_ not in leads - {start}
+
+    def dragged(pointer: Pointer) -> Preview:
+        hex_ = pointer.hex_on(board.sheet)
+        return drawn_over(board, start, hex_, free=is_free(hex_))
+
+    release = yield from dragging(press, dragged)
+    hex_ = release.hex_on(board.sheet)
+    if hex_ == start or not board.on_map(hex_):
+        return Outcome(selection=Selection(special))
+    if not is_free(hex_):
+        return Outcome(said=say(_TAKEN, hex=board.sheet.label(hex_)))
+    moved = toggled(board, toggled(board, special, start), hex_)
+    if hex_ in moved.hexes:
+        moved = replace(moved, hexes=tuple(hex_ if each == start else each for each in special.hexes))
+    edit = ChangeEntry(special, moved, say("Move place of {entry}", entry=word_of(special)))
+    return Outcome(edit, Selection(moved), said=_warned(board, moved, hex_))
 
 
 def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:

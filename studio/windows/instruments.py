@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.lines import LINE_KINDS
 from engine.hexes.lattice import Hex
 from studio.language.words import tr
+from studio.tools.gestures import Outcome
 from studio.windows.actions import INSERT, PAINTERS
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
@@ -65,6 +66,7 @@ class Instruments(QObject):
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
+        bench.hand.acted.connect(self._leave_said)
         bench.hand.withdrawable_changed.connect(lambda _: self._show_begun())
         bench.form_wanted.connect(self._show_form)
         bench.canvas.hovered.connect(self._show_place)
@@ -140,6 +142,11 @@ class Instruments(QObject):
         """Show a tool newly taken, and no more what was said before."""
         self.status.clearMessage()
         self.show_tool()
+
+    def _leave_said(self, outcome: Outcome) -> None:
+        """Say no more why something could not be done once it is done."""
+        if outcome.edit is not None and not outcome.said:
+            self.status.clearMessage()
 
     def say(self, text: str) -> None:
         """Say something in passing."""

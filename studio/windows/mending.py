@@ -15,8 +15,8 @@ from studio.session.document import Session
 from studio.tools.finding import thing_at
 from studio.tools.selection import Selection, selection_at
 
-_MOST_RINGS = 60
-"""More changes than these are seen without rings, and would be hidden by them."""
+_MOST_RINGS = 400
+"""More changes than these are seen without being pointed out."""
 _STALE: Phrase = "The board has changed: this fix no longer applies."
 
 
@@ -31,10 +31,12 @@ class Mending(QObject):
         self._session = session
         self._canvas = canvas
         self._ringed: tuple[Hex, ...] | None = None
+        self._shown: tuple[str, tuple[Hex, ...]] = "", ()
         findings.place_wanted.connect(self._show_place)
         findings.fix_pointed.connect(self._foretell)
         findings.fix_wanted.connect(self._apply)
         session.board_changed.connect(self._forget)
+        session.findings_changed.connect(self._leave_mended)
 
     @property
     def foretells(self) -> bool:
@@ -44,6 +46,7 @@ class Mending(QObject):
     def _show_place(self, finding: Finding) -> None:
         """Point a finding's place out on the map, and select the thing it is of, else what is there."""
         self._canvas.point_out(finding.hexes)
+        self._shown = finding.id, self._canvas.beacon.hexes
         is_fresh = self._session.findings_fit and not finding.renewing
         thing = thing_at(self._session.board, finding.path) if is_fresh else None
         if thing is not None:
@@ -68,6 +71,12 @@ class Mending(QObject):
         after = fix.edit.apply(board)
         self._canvas.show_board(after)
         self._canvas.point_out(_changed(board, after))
+
+    def _leave_mended(self, findings: tuple[Finding, ...]) -> None:
+        """Point no longer at the place of a finding that was cured, in whatever way."""
+        shown, ringed = self._shown
+        if self._canvas.beacon.hexes == ringed and all(finding.id != shown for finding in findings):
+            self._canvas.beacon.put_out()
 
     def _forget(self) -> None:
         """Know of no fix looked at: the canvas shows another board."""

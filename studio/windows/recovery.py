@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QV
 
 from studio.language.words import tr
 from studio.session.journal import Recoverable
+from studio.windows.question import Question
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,6 @@ class RecoveryDialog(QDialog):
         # At the other end: a hand that slips beside Recover must not throw work away.
         self.discard = self.buttons.addButton(tr("Throw Away"), role.ResetRole)
         self.later = self.buttons.addButton(tr("Ask Me Later"), role.RejectRole)
-        self.restore.setDefault(True)
         self.restore.clicked.connect(self._restore)
         self.restore_all.clicked.connect(self._restore_all)
         self.discard.clicked.connect(self._discard)
@@ -65,6 +65,10 @@ class RecoveryDialog(QDialog):
         whole.setSpacing(12)
         for widget in (title, words, self.list, self.buttons):
             whole.addWidget(widget)
+        # Only of a button within it does a dialog know that it is the default one.
+        self.restore.setDefault(True)
+        for button in (self.restore_all, self.discard, self.later):
+            button.setAutoDefault(False)
         self.resize(520, 300)
 
     def _restore(self) -> None:
@@ -81,15 +85,31 @@ class RecoveryDialog(QDialog):
         self.accept()
 
     def _discard(self) -> None:
-        """Throw the board marked away; the dialog stays while there are others."""
+        """Throw the board marked away once that is said again; the dialog stays while there are others."""
         row = self.list.currentRow()
         gone = self._entries[row]
+        if not self._may_lose(gone):
+            return
         self._entries = self._entries[:row] + self._entries[row + 1 :]
         self.answer = RecoveryChoice(discarded=(*self.answer.discarded, gone))
         self.list.takeItem(row)
         self.restore_all.setVisible(len(self._entries) > 1)
         if not self._entries:
             self.reject()
+
+    def _may_lose(self, entry: Recoverable) -> bool:
+        """Ask once more before work is thrown away for good."""
+        name = entry.title or tr("A board without a title")
+        box = Question(
+            self,
+            tr("Throw the unsaved work on {name} away?", name=name),
+            tr("Its file stays as it was last saved.")
+            if entry.origin is not None
+            else tr("It was never saved: nothing of it will be left."),
+        )
+        lose = box.offer(tr("Throw Away"), loses=True)
+        box.exec()
+        return box.given is lose
 
 
 def described(entry: Recoverable) -> str:

@@ -13,7 +13,7 @@ from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, count_of, say
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
-from studio.language.words import reason, tr
+from studio.language.words import own_tongue, reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.session.document import Session
 from studio.session.stamps import Stamp
@@ -104,10 +104,10 @@ class Selecting(QObject):
 
     def find(self) -> None:
         """Select what is found by its name or label, and show it."""
-        text = self._questions.words_to_find(names_known(self._board))
+        text = self._questions.words_to_find(names_known(self._board, own_tongue()))
         if text is None:
             return
-        selection = found(self._board, text)
+        selection = found(self._board, text, own_tongue())
         if selection is None:
             self.said.emit(tr("There is nothing here called {text}.", text=text))
         else:

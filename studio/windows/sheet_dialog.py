@@ -41,6 +41,8 @@ _WORDS: Final[Mapping[str, Phrase]] = {
     "south": "At the bottom",
 }
 _SIDE_WIDTH = 300
+_FRAME = 48
+"""What a choice takes beside its words: its rim and its arrow, in pixels."""
 
 
 class SheetDialog(QDialog):
@@ -92,6 +94,8 @@ class SheetDialog(QDialog):
             [(tr("Fit paper …"), None), *((tr("Fit {name}", name=name), name) for name in PAPERS)], None
         )
         self.fit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # What it says while nothing is chosen has no other place to be read in full.
+        self.fit.setMinimumWidth(self.fit.fontMetrics().horizontalAdvance(self.fit.currentText()) + _FRAME)
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")

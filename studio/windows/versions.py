@@ -37,7 +37,6 @@ class VersionsDialog(QDialog):
         self.list.itemActivated.connect(lambda _: self.accept())
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.open_copy = self.buttons.addButton(tr("Open as Copy"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.open_copy.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -45,6 +44,8 @@ class VersionsDialog(QDialog):
         whole.setSpacing(12)
         for widget in (title, words, self.list, self.buttons):
             whole.addWidget(widget)
+        # Only of a button within it does a dialog know that it is the default one.
+        self.open_copy.setDefault(True)
         self.resize(480, 340)
 
     @property

@@ -116,6 +116,18 @@ def test_what_is_selected_is_removed_with_delete_and_comes_back(at_severn: Desig
     assert bath in at_severn.board.towns
 
 
+def test_the_place_of_a_finding_is_pointed_at_no_longer_once_it_is_cured_in_any_way(
+    at_severn: Designer,
+) -> None:
+    at_severn.takes("brush", SEA)
+    at_severn.clicks("T23")
+    beacon = at_severn.window.workbench.canvas.beacon
+    assert at_severn.picks_finding("T102").hexes == beacon.hexes != ()
+    at_severn.window.session.history.undo()
+    at_severn.waits_for(lambda: "T102" not in at_severn.codes)
+    assert beacon.hexes == ()
+
+
 def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designer) -> None:
     at_severn.takes("brush", SEA)
     at_severn.clicks("T23")

@@ -7,6 +7,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.board.terrain import HILL
+from engine.shipped import folder
+from studio.tools.selection import Area
+from studio.windows.sheet_dialog import SheetDialog
 from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer
 from tests.journeys.german import german_designer
@@ -29,3 +33,20 @@ def designer(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desig
 def test_a_complete_board_is_made_in_german(designer: Designer, tmp_path: Path) -> None:
     make_a_complete_board(designer, tmp_path)
     assert designer.window.commands["undo"].text().startswith("&Rückgängig")
+
+
+def test_ground_is_found_by_what_the_windows_call_it(designer: Designer) -> None:
+    designer.opens(folder("maps") / "severn.yaml")
+    designer.answers.words = "Hügel"
+    designer.presses("Ctrl+F")
+    area = designer.window.session.selection.thing
+    assert isinstance(area, Area)
+    assert {designer.board.terrain_at(hex_) for hex_ in area.hexes} == {HILL}
+
+
+def test_the_dialog_of_the_sheet_has_room_for_its_german_words(designer: Designer, qtbot: QtBot) -> None:
+    dialog = SheetDialog(designer.board, designer.window)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert dialog.fit.shown == dialog.fit.currentText() == "An Papier anpassen …"
+    dialog.close()

@@ -31,7 +31,34 @@ EARLY = ("E.A3", "E.A4", "E.A6", "E.A7", "E.A8", "E.C4")
 """What the early edition has as its own."""
 
 
-class Build(Turn):
+class _Building(Turn):
+    """A turn in which one lays link after link; most turns can be made in one go."""
+
+    def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
+        """Lay plain links at once, as most moves do, and end the turn; ask about other moves first."""
+        player, rest = state.builders[0], moves
+        made: Made = []
+        while rest and state.builders:
+            served = state.served
+            laid = lay_plain(facts, state, player, rest, ledger)
+            if not laid:
+                break
+            self._go_on(facts, state, served)
+            made += laid
+            rest = rest[len(laid) :]
+        if not made:
+            return super().make(facts, state, moves, ledger)
+        end = rest[0] if rest and state.builders else None
+        if isinstance(end, Done) and self.why_illegal(facts, state, end) is None:
+            self.apply(facts, state, end, ledger)
+            made.append((end, ledger.closed()))
+        return made
+
+    def _go_on(self, facts: Facts, state: State, served: int) -> None:
+        """Let the player go on after his work, towns having been served before it."""
+
+
+class Build(_Building):
     """A player lays links one by one with his allowance, and saves what the rules let him (6.A6).
 
     The early edition has other prices and another bonus (E.A3, E.A4, E.A6) and lets nobody save (E.A7);
@@ -50,10 +77,9 @@ class Build(Turn):
         """Return the first of those still to build."""
         return state.builders[0]
 
-    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
-        """Tell whether the player has not ended his turn, offered a joint line, or ended the stage."""
-        still = state.builders[:1] == (actor,) and state.joint.offer is None
-        return still and not state.awaits_throw
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether players of this round have yet to build: all have chosen their starts before."""
+        return self.due(facts, state)
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn with nothing or all saved.
@@ -113,15 +139,6 @@ class Build(Turn):
             give_notice(facts, state, player)
             ledger.note(NoticeGiven(player))
 
-    def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
-        """Lay plain links at once, as most moves do; ask about any other move and apply it."""
-        served = state.served
-        laid = lay_plain(facts, state, state.builders[0], moves, ledger)
-        if not laid:
-            return super().make(facts, state, moves, ledger)
-        self._go_on(facts, state, served)
-        return laid
-
     def _go_on(self, facts: Facts, state: State, served: int) -> None:
         """Let the player go on after his work, unless it has served enough towns to end the stage (6.A7)."""
         state.idle = 0
@@ -180,7 +197,7 @@ class OpenExtra(Passage):
         begin_extra_turn(facts, state, extra_order(facts, state))
 
 
-class BuildExtra(Turn):
+class BuildExtra(_Building):
     """Each player may spend up to 10 points of his account on track, payments besides (6.B6).
 
     Or what he won or took in (E.B6) or a part of his account (E.C2), payments included. A ferry is no
@@ -199,9 +216,9 @@ class BuildExtra(Turn):
         """Return the first of those still to build."""
         return state.builders[0]
 
-    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
-        """Tell whether the player has not ended his turn."""
-        return state.builders[:1] == (actor,)
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether players have yet to take their extra building, which comes before all else."""
+        return bool(state.builders)
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
         """Return every work that may be done, and the end of the turn."""
@@ -222,8 +239,3 @@ class BuildExtra(Turn):
             end_extra_turn(facts, state)
         elif isinstance(move, WORKS):
             do_work(facts, state, state.builders[0], move, ledger)
-
-    def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
-        """Lay plain links at once, as most moves do; ask about any other move and apply it."""
-        laid = lay_plain(facts, state, state.builders[0], moves, ledger)
-        return laid or super().make(facts, state, moves, ledger)

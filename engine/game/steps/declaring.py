@@ -32,6 +32,10 @@ class Declare(Turn):
         """Tell whether players have yet to declare."""
         return bool(state.undeclared)
 
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether players have yet to declare: nothing else comes between."""
+        return bool(state.undeclared)
+
     def actor(self, facts: Facts, state: State) -> int:
         """Return the first of those still to declare."""
         return state.undeclared[0]

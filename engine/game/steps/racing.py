@@ -33,7 +33,7 @@ class RollTrains(Throw):
         """Tell whether trains are under way."""
         return bool(state.trains)
 
-    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
+    def goes_on(self, facts: Facts, state: State) -> bool:
         """Tell whether trains are still under way: nothing else comes between their rolls."""
         return bool(state.trains)
 
@@ -51,7 +51,8 @@ class RollTrains(Throw):
 
     def throw(self, facts: Facts, state: State, random: Random, ledger: Ledger, *, once: bool) -> Made:
         """Roll for the next train, or for all until the race is over."""
-        outcomes, made = self.outcomes(facts, state), Made()
+        outcomes = self.outcomes(facts, state)
+        made: Made = []
 
         def rolls() -> Iterator[int]:
             while True:

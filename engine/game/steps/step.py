@@ -62,8 +62,8 @@ class Turn(Step):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Change the state by a move that is legal."""
 
-    def goes_on(self, facts: Facts, state: State, actor: int) -> bool:
-        """Tell whether it is sure, after a move of a seat, that the same is to move again in this step.
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether it is sure, after a move in this step, that the next one is made in it as well.
 
         Where it is not, which is safe to say at any time, all steps are asked again.
         """

@@ -269,17 +269,6 @@ def test_with_an_imaginary_company_it_plays_for_both() -> None:
     assert game.result(final(game, "ppp", seed=3)) is not None
 
 
-def test_it_wins_more_duels_than_greedy() -> None:
-    game = Game(facts_of(vale(("races", 8))))
-    won = 0.0
-    for seed in range(12):
-        bots = ("pg", "gp")[seed % 2]
-        result = game.result(final(game, bots, seed))
-        assert result is not None
-        won += (bots.index("p") in result.winners) / len(result.winners)
-    assert won > 6
-
-
 @pytest.mark.skipif(not compiler_found(), reason="numba comes with the extra 'fast'")
 def test_it_plays_the_same_compiled_and_plain() -> None:
     game = Game(facts_of(ferried(vale(("races", 5)))))

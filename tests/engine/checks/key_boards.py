@@ -59,7 +59,7 @@ def _far_partners() -> Board:
     return good_board().edited(towns=(*rest, *small))
 
 
-def _islets(*ways: str) -> Board:
+def islets(*ways: str) -> Board:
     """Return the good board with the first special's ways in on hexes, one of them out at sea."""
     sea = tuple(SHEET.label(near) for near in neighbours(at("E7")))
     board = painted(good_board(), SEA, *sea)
@@ -108,12 +108,20 @@ BAD: tuple[Case, ...] = (
     Case("K105", with_special("1", hexes=(at("C10"), at("C6"))), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("D10"))), "1", ("C10", "D10")),
-    Case("K105", _islets("C10", "E7"), "1", ("C10",)),
+    Case("K105", islets("C10", "E7"), "1", ("C10",)),
     Case("K114", with_special("2", towns=("Ayr", "Clun", "Ayr")), "2", (), fixed=True),
     Case("K114", with_special("2", hexes=(at("A7"), at("A7"), at("D10"))), "2", (), fixed=True),
+    Case(
+        "K114",
+        with_special("2", any="port", towns=("Goring", "Clun", "Fowey")),
+        "2",
+        ("C5", "C7"),
+        fixed=True,
+    ),
+    Case("K114", with_special("2", edge="north", hexes=(at("A7"), at("D10"))), "2", ("A7",), fixed=True),
     Case("K113", with_special("2", hexes=(at("A7"), at("C10"))), "2", ("A7", "C10")),
-    Case("K110", _islets("C10", "A8", "E7"), "1", ("E7",), fixed=True),
-    Case("K112", _islets("E7"), "1", ("E7",)),
+    Case("K110", islets("C10", "A8", "E7"), "1", ("E7",), fixed=True),
+    Case("K112", islets("E7"), "1", ("E7",)),
     Case("K112", _abroad(), "1", ("C10", "C9")),
     Case("K106", _scattered(), "sectors", ("B2", "B4", "D2", "D4", "F2", "C7"), fixed=True),
     Case("K106", strewn("11-61", "12-31", "13-62", "14-32"), "1", ("B2", "D2", "C7"), fixed=True),
@@ -143,6 +151,8 @@ GOOD: tuple[Board, ...] = (
     strewn("26-41"),
     # Ports are a way off the map wherever they lie.
     with_special("3", hexes=(), towns=("Goring", "Fowey")),
+    # A town that is no port is one more way in than the ports are.
+    with_special("2", hexes=(), any="port", towns=("Clun",)),
     # A landmark may be small.
     with_town("Goring", small=True),
     # Where a map has its specials inland that is its custom.

@@ -17,9 +17,10 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours
 from engine.shipped import folder
 from tests.engine.checks import side_boards
-from tests.engine.checks.boards import at, good_board, gorge, town, with_town
+from tests.engine.checks.boards import at, good_board, gorge, town, with_special, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 from tests.engine.checks.ferry_boards import with_ferry
+from tests.engine.checks.key_boards import islets
 from tests.engine.checks.network_boards import walled
 
 
@@ -287,3 +288,17 @@ def test_a_key_like_none_is_told_with_the_one_nobody_has_and_more_free_keys_of_t
     assert not picked(check(board), ["K101"], [])
     two = with_town("Clun", keys=("97", *good_board().towns_by_name["Clun"].keys[2:]))
     assert [each.subject for each in picked(check(two), ["K101"], [])] == ["31", "32"]
+
+
+def test_a_special_with_one_way_in_that_track_can_get_to_is_told_which_it_cannot() -> None:
+    finding = only(islets("C10", "E7"), "K105")
+    assert finding.message == (
+        "The special Special 1 can be reached by C10 alone, for no track can lead to E7: open a way there, "
+        "or give players another to choose from."
+    )
+
+
+def test_a_special_that_names_what_its_ports_hold_already_is_told_which() -> None:
+    finding = only(with_special("2", hexes=(), any="port", towns=("Goring", "Clun", "Fowey")), "K114")
+    assert finding.message == "The special Special 2 names Goring and Fowey, but “any port” says so already."
+    assert finding.fixes[0].title == "Take Goring and Fowey off its list"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.paths.limits import limited_way
 from engine.paths.routes import Way, best_way, best_ways, lengths
 from engine.paths.speed import at_pace
-from engine.paths.webs import Step, Web, loom_of, web_of, woven
+from engine.paths.webs import Step, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES
 
 Steps = dict[int, list[Step]]
@@ -173,13 +173,13 @@ def test_a_web_is_woven_of_all_that_bears_a_mark_and_what_is_added(seed: int) ->
         neighbours[6 * node], neighbours[6 * node + 9] = node + 1, node
         backs[6 * node], backs[6 * node + 9] = 6 * node + 9, 6 * node
     delays = [random.randint(0, 2) for _ in neighbours]
-    on_nodes, on_links = bytearray(nodes), bytearray(6 * nodes)
+    on_links = bytearray(6 * nodes)
     steps: Steps = {}
     for link in [link for link, there in enumerate(neighbours) if there > link // 6]:
         if random.random() < 0.6:
             back, marks = backs[link], random.randint(1, 255)
             for one, other in ((link, back), (back, link)):
-                on_nodes[one // 6], on_links[one] = 1, marks
+                on_links[one] = marks
                 step = Step(neighbours[one], marks, 1 + delays[one], 1 + delays[other], 1, 1)
                 steps.setdefault(one // 6, []).append(step)
     steps = {node: sorted(out, key=lambda step: step.to != node + 1) for node, out in steps.items()}
@@ -190,7 +190,7 @@ def test_a_web_is_woven_of_all_that_bears_a_mark_and_what_is_added(seed: int) ->
     loom = loom_of(neighbours, backs, delays)
     for pace in PACES:
         with at_pace(pace):
-            web = woven(loom, (bytes(on_nodes), bytes(on_links)), 1, others, nodes + 1)
+            web = woven(loom, bytes(on_links), 1, others, nodes + 1)
         assert list(map(list, web.numbers)) == list(map(list, web_of(nodes + 1, expected).numbers))
 
 
@@ -215,6 +215,6 @@ def test_several_questions_at_once_have_the_answers_of_each_alone(
 
 
 def test_a_web_without_steps_leads_nowhere() -> None:
-    web = Web(web_of(3, {}).numbers)
+    web = web_of(3, {})
     assert lengths(web, 0, [0, 2]) == {0: 0}
     assert best_way(web, [0], [2], 1, (1, 1)) is None

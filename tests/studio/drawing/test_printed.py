@@ -13,6 +13,7 @@ from engine.boardfile.runs import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
 from engine.rulesets.ruleset import RuleSet
+from engine.sayings import ENGLISH
 from studio.drawing.blocks import block_of, paragraph, shelved, wrapped
 from studio.drawing.boxes import Box, around
 from studio.drawing.fonts import Face, width_mm
@@ -20,7 +21,7 @@ from studio.drawing.legend import entries
 from studio.drawing.marks import Drawing, Layer, Text, box_of
 from studio.drawing.pages import PAPERS, paged
 from studio.drawing.printed import printed_sheet
-from studio.drawing.tables import cost_rows, where_of
+from studio.drawing.tables import cost_rows, special_row, where_of
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.drawing.wording import rules_in_words
 from tests.studio.drawing.boards import full_board, sheet_of, shipped
@@ -91,6 +92,7 @@ def test_the_legend_explains_what_occurs_and_nothing_else() -> None:
         "special destination",
         "hill",
         "swamp",
+        "sea",
         "lake",
         "marsh",
         "foreign country",
@@ -136,12 +138,20 @@ def test_a_board_of_an_unknown_edition_is_printed_without_costs() -> None:
         (Special("1", "London", towns=("Port", "Quay")), "Port, Quay"),
         (Special("6", "any seaport", any="port"), ""),
         (Special("6", "Overseas", any="port"), "any port"),
+        (Special("6", "Overseas", towns=("Port",), any="port"), "any port"),
         (Special("2", "Scotland", country="Scotland"), "anywhere in Scotland"),
         (Special("3", "West", edge="west"), "the west edge"),
     ],
 )
 def test_where_a_special_destination_is_stands_in_words(special: Special, text: str) -> None:
     assert where_of(full_board(), special) == text
+
+
+def test_where_a_special_is_stands_apart_from_its_name() -> None:
+    special = Special("2", "High Road", hexes=(full_board().sheet.hex_named("A3"),))
+    row = special_row(full_board(), special, ATLAS, 80.0, ENGLISH)
+    said = [mark for layer in row.layers for mark in layer.marks if isinstance(mark, Text)]
+    assert [mark.text for mark in said] == ["2", "High Road", "– A3"]
 
 
 def test_a_long_title_is_set_smaller_rather_than_over_the_rest() -> None:

@@ -24,6 +24,7 @@ from studio.tools.courses import crossing, permitted_build, prolonged
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Gesture, Outcome, Pointer, Tool
 from studio.tools.outlines import outlined
+from studio.tools.pointing import select
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, followed, removal_of, selection_at
 from studio.tools.specials import special, starting
@@ -200,6 +201,20 @@ def test_a_permitted_build_belongs_to_the_foreign_country_it_runs_through() -> N
     assert after.permitted_builds == (PermittedBuild("England", hexes("E5", "E6", "E7")),)
 
 
+def test_a_permitted_build_may_be_begun_at_home_and_has_only_what_lies_from_the_border_on() -> None:
+    board = STRAIT.edited(countries=(Country("Wales"), Country("England", foreign=True)))
+    board = PaintCountry(hexes("E7", "E8", "E9"), 2).apply(board)
+    at_home, outcome = clicks(permitted_build, board, "E4", "E5")
+    assert at_home.permitted_builds == ()
+    assert "click on into the foreign country" in outcome.said
+    after, outcome = clicks(permitted_build, board, "E4", "E5", "E6", "E7", "E8")
+    assert not outcome.said
+    assert after.permitted_builds == (PermittedBuild("England", hexes("E6", "E7", "E8")),)
+    reached, outcome = clicks(permitted_build, board, "E4", "E7")
+    # Two hexes are the shortest course there is: what leads to the border and the first one abroad.
+    assert reached.permitted_builds == (PermittedBuild("England", hexes("E6", "E7")),)
+
+
 def test_a_course_stays_on_the_map() -> None:
     gesture = crossing(STRAIT, USUAL)
     assert _released(gesture, (-50.0, -50.0)).said == "A course stays on the map."
@@ -228,6 +243,33 @@ def test_where_no_special_can_be_the_reason_is_said() -> None:
     assert "no specials" in clicks(special, STRAIT, "F9")[1].said
     full = KEYED.edited(specials=tuple(Special(key, "") for key in "123456"))
     assert "given already" in clicks(special, full, "F9")[1].said
+
+
+MARKED = KEYED.edited(specials=(Special("1", "London", hexes=hexes("F9", "G2", "I9"), towns=("Leith",)),))
+"""A board with a special that three hexes and the town on E5 lead to."""
+
+
+def test_the_mark_of_a_special_is_dragged_to_another_hex_or_onto_a_town() -> None:
+    outcome = drag(select, MARKED, at("G2"), at("G4"), at("H4"))
+    (moved,) = edited(MARKED, outcome).specials
+    assert moved == replace(MARKED.specials[0], hexes=hexes("F9", "H4", "I9"))
+    assert outcome.selection == Selection(moved)
+    (there,) = edited(MARKED, drag(select, MARKED, at("G2"), at("C3"))).specials
+    assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
+    wet = drag(select, MARKED, at("G2"), at("C5"))
+    assert "no track reaches it" in wet.said
+
+
+@pytest.mark.parametrize("label", ["F9", "E5"])
+def test_no_mark_of_a_special_is_put_where_one_is(label: str) -> None:
+    outcome = drag(select, MARKED, at("G2"), at(label))
+    assert outcome.edit is None
+    assert f"{label} leads to this special already" in outcome.said
+
+
+@pytest.mark.parametrize("place", [at("G2"), (-50.0, -50.0)])
+def test_the_mark_of_a_special_let_go_at_home_or_off_the_map_is_selected(place: tuple[float, float]) -> None:
+    assert drag(select, MARKED, at("G2"), place) == Outcome(selection=Selection(MARKED.specials[0]))
 
 
 def test_a_rule_of_starting_is_made_where_it_is_clicked() -> None:

@@ -12,6 +12,8 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import sides_of
+from engine.sayings import Phrase, Tongue
+from studio.drawing.marks import Path
 from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
 from studio.tools.finding import found, names_known, thing_at
 from studio.tools.gestures import Tool, ToolSettings
@@ -19,7 +21,7 @@ from studio.tools.outlines import outlined
 from studio.tools.pointing import select
 from studio.tools.selecting import box, lasso, wand
 from studio.tools.selection import Area, Selection, Thing, area_of, followed, removal_of
-from tests.studio.tools.hand import SHEET, at, drag, edited
+from tests.studio.tools.hand import SHEET, at, drag, edited, pointers
 
 BOARD = new_board(SHEET, towns=(Town("Ross", SHEET.hex_named("B2")),))
 
@@ -40,6 +42,44 @@ def test_a_box_takes_the_hexes_whose_middles_it_holds() -> None:
     outcome = drag(box, BOARD, (x1 - 1, y1 - 1), (x2 + 1, y2 + 1))
     assert outcome.selection == Selection(Area(hexes("B2", "B3", "C3", "C4")))
     assert selected(box, "D4") == hexes("D4")
+
+
+def test_a_box_leaves_the_hexes_it_only_touches_under_either_end() -> None:
+    (x1, y1), (x2, y2) = at("B2"), at("D5")
+    outcome = drag(box, BOARD, (x1 + 4, y1 + 4), (x2 - 4, y2 - 4))
+    assert outcome.selection is not None
+    taken = hexes_meant(BOARD, outcome.selection.thing)
+    assert taken == hexes("C3", "C4", "C5")
+
+
+@pytest.mark.parametrize("tool", [box, select])
+@pytest.mark.parametrize(
+    ("way", "labels"),
+    [
+        (((0, 1.5), (-2, -1)), "B3 B4 B5 B6 B7"),
+        (((1, 0), (1, 0)), "B3 B4 B5 B6 B7"),
+        (((0, 0), (0, 0)), "B3 B4 B5 B6 B7"),
+    ],
+)
+def test_a_box_along_a_row_takes_all_it_comes_through(
+    tool: Tool, way: tuple[tuple[float, float], ...], labels: str
+) -> None:
+    """Whether it goes through the middles or a little beside them; what it takes is shaded meanwhile."""
+    ends = [(x + dx, y + dy) for (x, y), (dx, dy) in zip((at("B3"), at("B7")), way, strict=True)]
+    outcome = drag(tool, BOARD, *ends)
+    assert outcome.selection is not None
+    assert hexes_meant(BOARD, outcome.selection.thing) == hexes(*labels.split())
+    gesture = tool(BOARD, ToolSettings())
+    next(gesture)
+    press, move, _ = pointers(*ends)
+    gesture.send(press)
+    assert isinstance(gesture.send(move)[0], Path)
+
+
+def test_a_box_along_a_column_takes_what_it_crosses() -> None:
+    taken = selected(box, "A4", "G4")
+    assert {SHEET.label(hex_)[0] for hex_ in taken} == set("ABCDEFG")
+    assert len(taken) == 7
 
 
 @pytest.mark.parametrize("off", [-2.0, 0.0, 2.0])
@@ -145,6 +185,23 @@ def test_things_and_hexes_are_found_by_name_and_label() -> None:
     assert found(board, "Ross, Z99") is None
     assert found(board, " ") is None
     assert {"Ross", "sea", "hill"} <= set(names_known(board))
+
+
+class German(Tongue):
+    """A language of a few words."""
+
+    def says(self, text: Phrase, /, **values: object) -> str:
+        return {"sea": "Meer", "hill": "Hügel"}.get(text, text)
+
+
+def test_terrains_are_found_by_what_the_user_calls_them_and_by_what_the_file_does() -> None:
+    sea = PaintTerrain(tuple(hexes("C3", "C4")), SEA).apply(BOARD)
+    board = PaintTerrain(tuple(hexes("D6")), HILL).apply(sea)
+    assert found(board, "MEER", German()) == Selection(Area(hexes("C3", "C4")))
+    assert found(board, "hügel, D7", German()) == Selection(Area(hexes("D6", "D7")))
+    assert found(board, "sea", German()) == Selection(Area(hexes("C3", "C4")))
+    assert found(board, "Meer") is None
+    assert {"Ross", "Meer", "Hügel"} <= set(names_known(board, German()))
 
 
 def test_selected_hexes_are_outlined_stay_selected_and_can_be_emptied() -> None:

@@ -5,15 +5,16 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.windows.messages import Message
+from studio.windows.question import Question
 from studio.windows.questions import with_suffix
 from studio.windows.reading import About, Guide, edition, explanation
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog, described
@@ -67,10 +68,47 @@ def test_the_board_marked_is_the_one_recovered(recovery: RecoveryDialog) -> None
     assert recovery.answer == RecoveryChoice(restored=(SECOND,))
 
 
+def throw_away(dialog: RecoveryDialog, answer: str = "Throw Away") -> list[str]:
+    """Throw the board marked away and answer the question whether that is meant; return what was asked."""
+    asked: list[str] = []
+
+    def give() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, Question)
+        asked.append(box.title.text())
+        assert box.cancel.isDefault()
+        next(button for button in box.buttons.buttons() if button.text() == answer).click()
+
+    QTimer.singleShot(0, give)
+    dialog.discard.click()
+    return asked
+
+
+@pytest.mark.parametrize("of", ["recovery", "versions"])
+def test_enter_and_the_filled_button_keep_work_whatever_has_the_keyboard(qtbot: QtBot, of: str) -> None:
+    recovery = RecoveryDialog((FIRST,))
+    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), WRITTEN, 12)])
+    dialog, usual = (recovery, recovery.restore) if of == "recovery" else (versions, versions.open_copy)
+    qtbot.addWidget(recovery)
+    qtbot.addWidget(versions)
+    dialog.show()
+    assert [button for button in dialog.findChildren(QPushButton) if button.isDefault()] == [usual]
+    recovery.discard.setFocus()
+    assert not recovery.discard.isDefault()
+
+
+def test_work_is_thrown_away_only_once_that_is_said_again(recovery: RecoveryDialog) -> None:
+    (asked,) = throw_away(recovery, "Cancel")
+    assert "Severn & South Wales" in asked
+    assert recovery.list.count() == 2
+    recovery.later.click()
+    assert recovery.answer == RecoveryChoice()
+
+
 def test_boards_are_thrown_away_one_by_one_until_none_is_left(recovery: RecoveryDialog) -> None:
-    recovery.discard.click()
+    throw_away(recovery)
     assert recovery.isVisible()
-    recovery.discard.click()
+    throw_away(recovery)
     assert not recovery.isVisible()
     assert recovery.answer == RecoveryChoice(discarded=(FIRST, SECOND))
 
@@ -79,7 +117,7 @@ def test_all_boards_are_recovered_at_once_but_those_thrown_away(qtbot: QtBot) ->
     dialog = RecoveryDialog((FIRST, SECOND, THIRD))
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.discard.click()
+    throw_away(dialog)
     dialog.restore_all.click()
     assert not dialog.isVisible()
     assert dialog.answer == RecoveryChoice(restored=(THIRD, SECOND), discarded=(FIRST,))
@@ -87,7 +125,7 @@ def test_all_boards_are_recovered_at_once_but_those_thrown_away(qtbot: QtBot) ->
 
 def test_a_single_board_is_not_offered_as_all_of_them(recovery: RecoveryDialog) -> None:
     assert recovery.restore_all.isVisible()
-    recovery.discard.click()
+    throw_away(recovery)
     assert not recovery.restore_all.isVisible()
 
 

@@ -325,6 +325,14 @@ def test_a_tool_newly_taken_shows_its_hint_and_what_was_said_goes(bench: MainWin
     assert bench.status.currentMessage() == ""
 
 
+def test_why_nothing_was_done_is_said_no_more_once_something_is(bench: MainWindow) -> None:
+    bench.workbench.said.emit("Nothing was done.")
+    bench.workbench.hand.acted.emit(Outcome())
+    assert bench.status.currentMessage() == "Nothing was done."
+    bench.workbench.hand.acted.emit(Outcome(PaintTerrain((), HILL)))
+    assert bench.status.currentMessage() == ""
+
+
 def test_what_is_said_stands_out_and_the_tip_of_an_action_does_not(bench: MainWindow) -> None:
     ground = bench.status.palette().window().color()
     bench.workbench.said.emit("Nothing was done.")

@@ -1,0 +1,79 @@
+"""What a tool writes over the map: legible at every scale, and never off the edge of the view."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from studio.canvas.viewport import Viewport
+from studio.drawing.boxes import Point
+from studio.drawing.marks import Mark, Text
+
+LARGEST_PX: Final = 22.0
+"""The size at which letters grow no more with the map, in pixels."""
+_MARGIN_PX: Final = 8.0
+_BELOW: Final = 0.3
+"""How far letters reach below their baseline, in parts of their size."""
+
+Column = tuple[float, str]
+"""Where lines of text begin that stand below each other, and on which side of that they run."""
+
+
+def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
+    """Return marks with their texts no larger than letters need to be, as seen in a view.
+
+    Lines that begin below each other stay one column, with its first line where it was; a column that
+    runs to the right of its place is moved so far that the view shows it whole, if it has the room.
+    """
+    columns: dict[Column, list[Text]] = {}
+    for mark in marks:
+        if isinstance(mark, Text):
+            columns.setdefault(_column(mark), []).append(mark)
+    if not columns:
+        return tuple(marks)
+    set_anew = {column: iter(_set_column(lines, view)) for column, lines in columns.items()}
+    return tuple(next(set_anew[_column(mark)]) if isinstance(mark, Text) else mark for mark in marks)
+
+
+def _column(text: Text) -> Column:
+    """Return the column a text stands in."""
+    return text.at[0], text.anchor
+
+
+def _set_column(lines: Sequence[Text], view: Viewport) -> list[Text]:
+    """Return lines at the size they are read at, their column in view."""
+    first, largest = lines[0].at, max(line.size for line in lines)
+    part = min(1.0, LARGEST_PX / (largest * view.scale))
+    small = [_smaller(line, part, first) for line in lines]
+    if lines[0].anchor != "start":
+        return small
+    x, y = _way_into(small, view)
+    return [replace(line, at=(line.at[0] + x, line.at[1] + y)) for line in small]
+
+
+def _smaller(line: Text, part: float, pivot: Point) -> Text:
+    """Return a line made smaller about a place."""
+    at = pivot[0] + part * (line.at[0] - pivot[0]), pivot[1] + part * (line.at[1] - pivot[1])
+    halo = None if line.halo is None else replace(line.halo, width=part * line.halo.width)
+    return replace(line, at=at, size=part * line.size, halo=halo)
+
+
+def _way_into(lines: Iterable[Text], view: Viewport) -> Point:
+    """Return how far lines must be moved to be in view, in millimetres."""
+    seen, margin = view.visible, _MARGIN_PX / view.scale
+    lefts, tops, rights, bottoms = zip(
+        *(
+            (at[0], at[1] - line.size, at[0] + line.width, at[1] + _BELOW * line.size)
+            for line in lines
+            for at in (line.at,)
+        ),
+        strict=True,
+    )
+    return (
+        _step(min(lefts), max(rights), seen.left + margin, seen.right - margin),
+        _step(min(tops), max(bottoms), seen.top + margin, seen.bottom - margin),
+    )
+
+
+def _step(low: float, high: float, least: float, most: float) -> float:
+    """Return how far a stretch must go to lie between two bounds, the lower of them first."""
+    return max(min(0.0, most - high), least - low)

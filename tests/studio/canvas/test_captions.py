@@ -1,0 +1,74 @@
+"""Texts over the map: they stop growing with it, and come into view."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from studio.canvas.captions import LARGEST_PX, kept_legible
+from studio.canvas.viewport import Viewport
+from studio.drawing.boxes import Box
+from studio.drawing.fonts import Face
+from studio.drawing.marks import Anchor, Circle, Stroke, Text
+from studio.tools.gestures import Phase, Pointer
+from tests.studio.canvas.conftest import Desk
+
+FAR = Viewport(Box(0.0, 0.0, 200.0, 150.0), 1000.0, 750.0, 4.0, 0.0, 0.0)
+NEAR = replace(FAR, scale=20.0, left=50.0, top=50.0)
+
+
+def bill(x: float, y: float, anchor: Anchor = "start") -> tuple[Text, ...]:
+    """Return a bill of three lines beside a place, as the measuring tool writes it."""
+    words = ("4 × link at 1", "1 × river at 2", "= 6")
+    return tuple(
+        Text((x, y + 5.0 * row), line, Face.BOLD, 4.5, "#7a2e05", anchor, halo=Stroke("#ffffff", 1.5))
+        for row, line in enumerate(words)
+    )
+
+
+def texts(marks: tuple[object, ...]) -> list[Text]:
+    return [mark for mark in marks if isinstance(mark, Text)]
+
+
+def test_texts_stay_as_they_are_while_they_are_small() -> None:
+    ring = Circle((20.0, 20.0), 3.0, stroke=Stroke("#7a2e05", 1.0))
+    assert kept_legible((ring, *bill(25.0, 20.0)), FAR) == (ring, *bill(25.0, 20.0))
+
+
+def test_texts_do_not_grow_with_the_map_beyond_what_is_legible() -> None:
+    shown = texts(kept_legible(bill(60.0, 60.0), NEAR))
+    assert [line.size * NEAR.scale for line in shown] == pytest.approx([LARGEST_PX] * 3)
+    assert shown[0].at == (60.0, 60.0)
+    steps = [lower.at[1] - upper.at[1] for upper, lower in pairwise(shown)]
+    assert steps == pytest.approx([LARGEST_PX / NEAR.scale * 5.0 / 4.5] * 2)
+    assert all(line.halo is not None and line.halo.width < 1.5 for line in shown)
+
+
+@pytest.mark.parametrize("place", [(98.0, 60.0), (60.0, 86.5), (40.0, 60.0), (60.0, 50.2)])
+def test_a_bill_at_the_edge_of_the_view_is_moved_into_it_as_one(place: tuple[float, float]) -> None:
+    shown, seen = texts(kept_legible(bill(*place), NEAR)), NEAR.visible
+    assert all(line.at[0] > seen.left and line.at[0] + line.width < seen.right for line in shown)
+    assert all(line.at[1] - line.size > seen.top and line.at[1] < seen.bottom for line in shown)
+    assert len({line.at[0] for line in shown}) == 1
+
+
+def test_a_price_on_the_track_stays_at_its_place() -> None:
+    (price,) = texts(kept_legible(bill(99.5, 60.0, "middle")[:1], NEAR))
+    assert price.at == (99.5, 60.0)
+
+
+def test_the_bill_of_a_measured_build_stays_legible_and_in_view_as_one_zooms_in(desk: Desk) -> None:
+    desk.hand.take("measure")
+    sheet = desk.session.board.sheet
+    phases: tuple[Phase, ...] = ("move", "press", "release")
+    for label in ("H6", "H9"):
+        for phase in phases:
+            desk.hand.send(Pointer(*sheet.centre_mm(sheet.hex_named(label)), phase))
+    desk.qtbot.waitUntil(lambda: any(mark.text.startswith("=") for mark in texts(desk.hand.preview)))
+    for _ in range(4):
+        desk.canvas.navigator.zoom(2.0, desk.px("H9"))
+    view = desk.canvas.navigator.view
+    lines = [line for line in texts(desk.canvas.over()) if line.anchor == "start"]
+    assert lines
+    assert all(line.size * view.scale <= LARGEST_PX + 0.01 for line in lines)
+    assert all(line.at[0] + line.width < view.visible.right for line in lines)

@@ -1,0 +1,46 @@
+"""What is pointed at on the map: rings around single hexes, a rim around many side by side."""
+
+import pytest
+
+from engine.board.document import new_board
+from engine.hexes.lattice import Hex, disc
+from studio.canvas.overlay import FINDING, Beacon, crowded
+from studio.drawing.marks import Circle, Path
+from tests.studio.tools.hand import SHEET
+
+MIDDLE = SHEET.hex_named("D5")
+FAR = SHEET.hex_named("I11")
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def beacon() -> Beacon:
+    return Beacon()
+
+
+def test_hexes_apart_and_a_few_together_are_ringed_each(beacon: Beacon) -> None:
+    beacon.light((MIDDLE, Hex(MIDDLE.q + 1, MIDDLE.r), FAR))
+    marks = beacon.marks(new_board(SHEET))
+    assert [type(mark) for mark in marks] == [Circle] * 3
+
+
+def test_many_hexes_side_by_side_are_rimmed_and_what_is_in_them_stays_to_be_seen(beacon: Beacon) -> None:
+    patch = tuple(disc(MIDDLE, 1))
+    beacon.light((*patch, FAR))
+    ring, rim = beacon.marks(new_board(SHEET))
+    assert isinstance(ring, Circle)
+    assert ring.centre == SHEET.centre_mm(FAR)
+    assert isinstance(rim, Path)
+    assert rim.fill is None
+    assert rim.stroke is not None
+    assert rim.stroke.colour == FINDING
+    # Seven hexes in a flower have 18 sides outside, each a piece of the rim.
+    assert len(rim.steps) == 2 * 18
+
+
+def test_hexes_are_crowded_in_patches_however_these_wind() -> None:
+    row = [Hex(MIDDLE.q + step, MIDDLE.r) for step in range(4)]
+    assert crowded([*row, FAR]) == frozenset(row)
+    assert crowded(row[:3]) == frozenset()
