@@ -326,7 +326,8 @@ def tracing(studio: Studio) -> QWidget:
 
 def index(studio: Studio) -> None:
     """Show the whole studio with the Severn board."""
-    choose(studio, board_of(studio).towns_by_name["Bristol"])
+    studio.window.session.select(Selection(board_of(studio).towns_by_name["Bristol"]))
+    studio.window.docks.turn_to("inspector")
 
 
 SCENES: dict[str, Scene] = {

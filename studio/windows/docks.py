@@ -77,6 +77,7 @@ class Docks:
     def put_as_usual(self) -> None:
         """Have every dock stand where it did at the first start."""
         window = self._window
+        size = window.size()
         for dock in self.all:
             # Unseen, for one above the other they would all ask for more than the screen has.
             dock.hide()
@@ -97,6 +98,8 @@ class Docks:
             each.raise_()
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
+        if window.isVisible() and window.size() != size:
+            window.resize(size)
 
     def dress(self, scheme: Scheme) -> None:
         """Draw what closes docks and takes them out in the colours of the windows."""
