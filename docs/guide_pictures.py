@@ -205,7 +205,6 @@ def games(studio: Studio) -> QWidget:
     dialog.games.setValue(GAMES)
     dialog.run.click()
     wait(studio, lambda: dialog.run.isEnabled() and dialog.save.isEnabled())
-    dialog.resize(960, 560)
     return dialog
 
 
