@@ -177,7 +177,7 @@ def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
         ),
         (
             "{race: {from: Alpha, to: Nowhere, entries: []}}",
-            "no town, special destination, key or hex of the map is called 'Nowhere'",
+            "key or hex of the map is called 'Nowhere'",
         ),
     ],
 )
