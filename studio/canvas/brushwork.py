@@ -127,8 +127,10 @@ class Brushwork:
             return QPixmap()
         if self.is_coarse(level):
             return self.plain(level, pixels)
-        part = yield from self._scene.patch(box)
-        return (yield from self._played(level, pixels, (part,)))
+        # Where only names have changed the rest is drawn already.
+        is_drawn = self._scene.has(box)
+        parts = (yield from self._scene.chunks(box)) if is_drawn else ((yield from self._scene.patch(box)),)
+        return (yield from self._played(level, pixels, parts))
 
     def plain(self, level: Level, pixels: QRect) -> QPixmap:
         """Return an area as plain colours, towns as dots."""

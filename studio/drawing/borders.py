@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterator
 
 from engine.board.document import Board
-from engine.hexes.sides import Side, hexes_of
+from engine.hexes.sides import Side, corner_of, corners_of, hexes_of
 from studio.drawing.curves import length_of
 from studio.drawing.extent import Extent
 from studio.drawing.marks import Line, Mark, Path, Stroke
-from studio.drawing.sidelines import Stretch, stretches
+from studio.drawing.sidelines import Stretch, by_hex, stretches
 from studio.drawing.themes import Theme
 
 _BAND_MM, _LINE_MM = 2.2, 0.34
@@ -38,9 +38,11 @@ def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def _borders(extent: Extent) -> Iterator[Stretch]:
     """Yield the stretches of every border."""
     drawn = {side for line in extent.board.lines if line.kind == "border" for side in line.sides}
-    country = extent.country
-    if not drawn and (not extent.board.countries or len({*map(country, extent.hexes)}) == 1):
-        return iter(())
+    country, corners = extent.country, {corner for side in drawn for corner in corners_of(side)}
+    if extent.board.countries:
+        for hex_ in extent.hexes:
+            if len({country(hex_), *map(country, extent.neighbours(hex_)[:3])}) > 1:
+                corners |= {corner_of(hex_, 0), corner_of(hex_, 1)}
 
     def present(side: Side) -> bool:
         if side in drawn:
@@ -50,7 +52,7 @@ def _borders(extent: Extent) -> Iterator[Stretch]:
             return False
         return _apart(extent.board, country(one), country(other))
 
-    return stretches(extent, present)
+    return stretches(extent, present, corners=by_hex(corners))
 
 
 def _apart(board: Board, one: int, other: int) -> bool:

@@ -24,6 +24,8 @@ def exits(extent: Extent, theme: Theme) -> Iterator[Mark]:
     for special in extent.board.specials:
         for hex_ in special.hexes:
             block, box = _block(special.key, theme.special_ink, scale), badge_box(extent, special, hex_)
+            if not extent.reaches(box.grown(2 * _TIP * scale)):
+                continue
             post = signpost(box, _way_out(extent, hex_), _TIP * scale)
             yield Polygon(post, theme.special, Stroke(theme.halo, 0.4 * scale))
             yield from block.marks(box.centre)

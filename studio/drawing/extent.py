@@ -6,19 +6,28 @@ else looks beyond it, and only hexes of the sheet have a grid.
 """
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from engine.board.document import Board
-from engine.board.terrain import LAKE, OFF, WATER
+from engine.board.terrain import HILL, LAKE, OFF, WATER
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, corner_of
 from studio.drawing.boxes import Box, Point, around
+from studio.drawing.kept import kept
 
 _RING = 2
 """How many hexes beyond its box an extent looks, so that what reaches into it is drawn."""
+
+_MOST_KNOWN = 6_000
+"""Of how many hexes at most is kept what parts of a board have asked."""
+
+T = TypeVar("T")
 
 
 class Extent:
@@ -29,18 +38,23 @@ class Extent:
         self.board = board
         self.sheet = board.sheet
         self.box = box or frame(board.sheet)
-        self._is_whole = box is None
-        ground = _Ground(board)
-        self.terrain: Final = ground.__getitem__
+        self.is_whole = box is None
+        # Parts of one board ask the same again; a whole one asks everything, and is asked for but once.
+        known = _Known(board, None) if box is None else _known(board)
+        self.terrain: Final = known.terrain
         """Returns the terrain of a hex; beyond the rim, of the nearest place on the sheet."""
-        self.is_water: Final = _Waters(ground).__getitem__
+        self.is_water: Final = known.is_water
         """Tells whether a hex is sea or lake."""
-        self.neighbours: Final = _Neighbours().__getitem__
-        """Returns the six neighbours of a hex in the order of the directions."""
-        self.country: Final = _Countries(board).__getitem__
+        self.is_dry: Final = known.is_dry
+        """Tells whether a hex is no water: at the edge of what is cut off there is no coast."""
+        self.is_hill: Final = known.is_hill
+        """Tells whether a hex is hill."""
+        self.country: Final = known.country
         """Returns the country's number of a hex; beyond the rim, of the nearest place on the sheet."""
-        self.is_on_map: Final = _OnMap(board).__getitem__
+        self.is_on_map: Final = known.is_on_map
         """Tells whether a hex is on the sheet and not cut off from it."""
+        self.neighbours: Final = known.neighbours
+        """Returns the six neighbours of a hex in the order of the directions."""
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
@@ -58,7 +72,7 @@ class Extent:
 
         For a whole sheet these are all of them: who draws it does not ask what lies in its frame.
         """
-        if self._is_whole:
+        if self.is_whole:
             return self.hexes
         left, top, right, bottom = self.box.grown(reach)
         places = zip(self.hexes, self._centres, strict=True)
@@ -66,7 +80,7 @@ class Extent:
 
     def reaches(self, box: Box) -> bool:
         """Tell whether what lies within a box is to be drawn; of a whole sheet everything is."""
-        return self._is_whole or box.touches(self.box)
+        return self.is_whole or box.touches(self.box)
 
     @cached_property
     def _centres(self) -> tuple[Point, ...]:
@@ -89,10 +103,6 @@ class Extent:
         """Tell whether a hex is ground of any kind."""
         code = self.terrain(hex_)
         return code not in WATER and code != OFF
-
-    def is_dry(self, hex_: Hex) -> bool:
-        """Tell whether a hex is no water: at the edge of what is cut off there is no coast."""
-        return not self.is_water(hex_)
 
     def is_lake(self, hex_: Hex) -> bool:
         """Tell whether a hex is lake."""
@@ -117,67 +127,45 @@ class Extent:
         return tuple((x + scale * dx, y + scale * dy) for dx, dy in self.corner_offsets)
 
 
-class _Ground(dict[Hex, int]):
-    """The terrain of hexes, found once for each: nothing is asked more often while a map is drawn."""
+class _Asked(dict[Hex, T]):
+    """What is asked of hexes, found once for each; all is forgotten where that becomes too much."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, find: Callable[[Hex], T], most: int | None) -> None:
         super().__init__()
-        self._board = board
+        self._find = find
+        self._most = most
 
-    def __missing__(self, hex_: Hex) -> int:
-        """Find the terrain of a hex, or of the place on the sheet that is nearest to it."""
-        column, row = _nearest(self._board.sheet, hex_)
-        found = self[hex_] = self._board.terrain.item(row, column)
+    def __missing__(self, hex_: Hex) -> T:
+        """Find what is asked of a hex."""
+        if self._most is not None and len(self) >= self._most:
+            self.clear()
+        found = self[hex_] = self._find(hex_)
         return found
 
 
-class _Waters(dict[Hex, bool]):
-    """Whether hexes are water, found once for each."""
+class _Known:
+    """What is known of a board's hexes: nothing is asked more often while a map is drawn."""
 
-    def __init__(self, ground: _Ground) -> None:
-        super().__init__()
-        self._ground = ground
+    def __init__(self, board: Board, most: int | None) -> None:
+        sheet, ground, countries = board.sheet, board.terrain, board.country
 
-    def __missing__(self, hex_: Hex) -> bool:
-        """Find whether a hex is sea or lake."""
-        found = self[hex_] = self._ground[hex_] in WATER
-        return found
+        def place(hex_: Hex) -> tuple[int, int]:
+            column, row = _nearest(sheet, hex_)
+            return row, column
 
-
-class _Neighbours(dict[Hex, tuple[Hex, ...]]):
-    """The neighbours of hexes, made once for each: every layer asks for them."""
-
-    def __missing__(self, hex_: Hex) -> tuple[Hex, ...]:
-        """Make the neighbours of a hex."""
-        found = self[hex_] = neighbours(hex_)
-        return found
+        terrain = self.terrain = _Asked[int](lambda hex_: ground.item(place(hex_)), most).__getitem__
+        self.is_water = _Asked(lambda hex_: terrain(hex_) in WATER, most).__getitem__
+        self.is_dry = _Asked(lambda hex_: terrain(hex_) not in WATER, most).__getitem__
+        self.is_hill = _Asked(lambda hex_: terrain(hex_) == HILL, most).__getitem__
+        self.country = _Asked[int](lambda hex_: countries.item(place(hex_)), most).__getitem__
+        self.is_on_map = _Asked(board.on_map, most).__getitem__
+        self.neighbours = _Asked(neighbours, most).__getitem__
 
 
-class _Countries(dict[Hex, int]):
-    """The countries of hexes, found once for each."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self._board = board
-
-    def __missing__(self, hex_: Hex) -> int:
-        """Find the country of a hex, or of the place on the sheet that is nearest to it."""
-        column, row = _nearest(self._board.sheet, hex_)
-        found = self[hex_] = self._board.country.item(row, column)
-        return found
-
-
-class _OnMap(dict[Hex, bool]):
-    """Whether hexes are on the map, found once for each."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__()
-        self._board = board
-
-    def __missing__(self, hex_: Hex) -> bool:
-        """Find whether a hex is on the sheet and not cut off from it."""
-        found = self[hex_] = self._board.on_map(hex_)
-        return found
+@kept
+def _known(board: Board) -> _Known:
+    """Return what is known of a board's hexes from parts of it drawn before."""
+    return _Known(board, _MOST_KNOWN)
 
 
 def _nearest(sheet: Sheet, hex_: Hex) -> tuple[int, int]:
@@ -219,3 +207,15 @@ def chance(hex_: Hex, turn: int) -> float:
     mixed = ((mixed ^ (mixed >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
     mixed = ((mixed ^ (mixed >> 12)) * 0x297A2D39) & 0xFFFFFFFF
     return (mixed ^ (mixed >> 15)) / 0xFFFFFFFF
+
+
+def chances(first: NDArray[np.int64], second: NDArray[np.int64], turn: int) -> NDArray[np.float64]:
+    """Return what ``chance`` does for many hexes at once, told by their axial coordinates."""
+    multiplied = first.astype(np.uint64) * np.uint64(0x9E3779B1) ^ second.astype(np.uint64) * np.uint64(
+        0x85EBCA77
+    )
+    low = np.uint64(0xFFFFFFFF)
+    mixed = (multiplied ^ np.uint64(turn * 0xC2B2AE3D)) & low
+    mixed = ((mixed ^ (mixed >> np.uint64(15))) * np.uint64(0x2C1B3C6D)) & low
+    mixed = ((mixed ^ (mixed >> np.uint64(12))) * np.uint64(0x297A2D39)) & low
+    return np.asarray((mixed ^ (mixed >> np.uint64(15))) / float(0xFFFFFFFF))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.board.terrain import FIRST_OWN, HILL, OFF, SWAMP
+from engine.board.terrain import FIRST_OWN, OFF, SWAMP
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import side_of
 from studio.drawing.extent import Extent
@@ -46,7 +46,7 @@ def land_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
     yield from area(extent, _of_kind(extent, SWAMP), theme.swamp)
     for code, kind in enumerate(extent.board.kinds, start=FIRST_OWN):
         yield from area(extent, _of_kind(extent, code), toned(kind.colour, theme))
-    yield from area(extent, _of_kind(extent, HILL), theme.hill)
+    yield from area(extent, extent.is_hill, theme.hill)
 
 
 def void(extent: Extent, theme: Theme) -> Iterator[Mark]:

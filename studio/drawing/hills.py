@@ -7,14 +7,16 @@ neighbours alone, and vary by the hex's own chances, so that nothing looks stamp
 """
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from engine.board.terrain import HILL
-from engine.hexes.lattice import Hex
-from studio.drawing.boxes import Box, Point
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.hexes.lattice import DIRECTIONS, Hex
+from studio.drawing.boxes import Point
 from studio.drawing.curves import bend, point_on
-from studio.drawing.extent import Extent, chance
+from studio.drawing.extent import Extent, chances
 from studio.drawing.heeding import heeded
 from studio.drawing.marks import Cast, Close, Curve, Form, Mark, Move, Path, Step, Stroke, To
 from studio.drawing.shapes import rims
@@ -49,11 +51,6 @@ class Hummock(NamedTuple):
     height: float
 
     @property
-    def box(self) -> Box:
-        """A box that surely holds the hill."""
-        return Box(self.x - self.width, self.y - 2 * self.height, self.x + self.width, self.y + self.height)
-
-    @property
     def top(self) -> Point:
         """Where the crest is highest."""
         return self.x - 0.08 * self.width, self.y - self.height
@@ -77,54 +74,79 @@ def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield hachures, then hummocks, the northernmost first, so that nearer ones hide farther ones."""
     yield from _slopes(extent, theme)
     reach = _REACH * extent.sheet.across_flats_mm / 10
-    standing = [
-        hummock
-        for hex_ in heeded(extent.near(reach))
-        if extent.terrain(hex_) == HILL
-        for hummock in hummocks(extent, hex_)
-        if extent.reaches(hummock.box)
-    ]
-    standing.sort(key=lambda hummock: (hummock.y, hummock.x))
-    yield from _drawn(standing, theme)
+    crest, flank = Stroke(theme.hill_ink, _CREST_MM), Stroke(theme.hill_ink, _FLANK_MM)
+    for x, y, size in _standing(
+        extent, [hex_ for hex_ in heeded(extent.near(reach)) if extent.is_hill(hex_)]
+    ):
+        yield Cast(_BODY, x, y, theme.hill, size=size)
+        yield Cast(_SHADE, x, y, theme.hill_shade, opacity=0.45, size=size)
+        yield Cast(_CREST, x, y, None, crest, size=size)
+        yield Cast(_STROKES, x, y, None, flank, size=size)
 
 
-def hummocks(extent: Extent, hex_: Hex) -> Iterator[Hummock]:
-    """Yield the hummocks of a hill hex."""
+def _standing(extent: Extent, hexes: Sequence[Hex]) -> Iterable[tuple[float, float, float]]:
+    """Return the hummocks of hill hexes, as far as they are to be drawn, the northernmost first.
+
+    Of each it is the middle of its foot and how much larger it is than the form of all.
+    """
+    if not hexes:
+        return ()
     scale = extent.sheet.across_flats_mm / 10
-    x, y = extent.sheet.centre_mm(hex_)
-    around = sum(extent.terrain(other) == HILL for other in extent.neighbours(hex_))
-    spread = scale * (1.0 if around == 6 else _DRAWN_IN)
+    centres = np.array([extent.sheet.centre_mm(hex_) for hex_ in hexes])
+    around = np.array([sum(map(extent.is_hill, extent.neighbours(hex_))) for hex_ in hexes])
+    first, second = np.array(hexes).T
+    spread = scale * np.where(around == len(DIRECTIONS), 1.0, _DRAWN_IN)
+    places = []
     for spot, (dx, dy) in enumerate(_SPOTS):
-        sway, lift, size = (chance(hex_, 3 * spot + turn) for turn in range(3))
-        grown = scale * (0.7 + 0.07 * around) * (0.75 + 0.5 * size)
-        yield Hummock(
-            x + spread * (dx + 1.8 * (sway - 0.5)),
-            y + spread * (dy + 0.4 + 1.6 * (lift - 0.5)),
-            grown * _FORM.width,
-            grown * _FORM.height,
-        )
+        sway, lift, grown = (chances(first, second, 3 * spot + turn) for turn in range(3))
+        x = centres[:, 0] + spread * (dx + 1.8 * (sway - 0.5))
+        y = centres[:, 1] + spread * (dy + 0.4 + 1.6 * (lift - 0.5))
+        places.append((x, y, scale * (0.7 + 0.07 * around) * (0.75 + 0.5 * grown)))
+    x, y, size = np.concatenate(places, axis=1)
+    if extent.is_whole:
+        seen = np.arange(x.size)
+    else:
+        (left, top, right, bottom), wide, high = extent.box, size * _FORM.width, size * _FORM.height
+        # So far a hill surely does not reach.
+        across = (x - wide <= right) & (left <= x + wide)
+        seen = np.flatnonzero(across & (y - 2 * high <= bottom) & (top <= y + high))
+    order = seen[np.lexsort((x[seen], y[seen]))]
+    return zip(x[order].tolist(), y[order].tolist(), size[order].tolist(), strict=True)
 
 
 def _slopes(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the hachures inside the rim of every group of hills."""
-
-    def is_hill(hex_: Hex) -> bool:
-        return extent.terrain(hex_) == HILL
-
     scale = extent.sheet.across_flats_mm / 10
-    for edge in rims(extent, is_hill, _LONGEST_MM * scale):
-        drawn: dict[float, list[Step]] = {}
-        curve = bend(*edge)
-        for stroke in range(_HACHURES):
-            at = (stroke + 0.5) / _HACHURES
-            x, y = point_on(curve, edge.start, at)
-            nx, ny = edge.inward(at)
-            shade = 0.5 * (1 + nx * _LIGHT[0] + ny * _LIGHT[1])
-            long = scale * (0.35 + 1.4 * shade) * (0.8 + 0.4 * chance(Hex(round(x * 7), round(y * 7)), 1))
-            steps = drawn.setdefault(_HACHURE_MM[round(shade * (len(_HACHURE_MM) - 1))], [])
-            steps += (Move(x, y), To(x + nx * long, y + ny * long))
-        for width, steps in drawn.items():
-            yield Path(tuple(steps), stroke=Stroke(theme.hill_ink, width * scale))
+    pens = [Stroke(theme.hill_ink, width * scale) for width in _HACHURE_MM]
+    bends = list(rims(extent, extent.is_hill, _LONGEST_MM * scale))
+    if not bends:
+        return
+    for strokes, shades in _hachures(np.array(bends), scale):
+        drawn: dict[int, list[Step]] = {}
+        for (x1, y1, x2, y2), shade in zip(strokes, shades, strict=True):
+            drawn.setdefault(shade, []).extend((Move(x1, y1), To(x2, y2)))
+        for shade, steps in drawn.items():
+            yield Path(tuple(steps), stroke=pens[shade])
+
+
+def _hachures(bends: NDArray[np.float64], scale: float) -> Iterable[tuple[list[list[float]], list[int]]]:
+    """Return for each bend its hachures, both ends of each, and which of the pens draws each.
+
+    ``bends`` has the shape (n, 3, 2): where they start, their corners, where they end.
+    """
+    start, corner, end = (bends[:, part, np.newaxis] for part in range(3))
+    at = ((np.arange(_HACHURES) + 0.5) / _HACHURES)[:, np.newaxis]
+    rest = 1 - at
+    near, far = start + (corner - start) * 2 / 3, end + (corner - end) * 2 / 3
+    foot = rest**3 * start + 3 * at * rest**2 * near + 3 * at**2 * rest * far + at**3 * end
+    along = corner - start + (end - 2 * corner + start) * at
+    inward = along[..., ::-1] * (1, -1) / np.hypot(along[..., :1], along[..., 1:])
+    shade = 0.5 * (1 + inward[..., 0] * _LIGHT[0] + inward[..., 1] * _LIGHT[1])
+    first, second = np.rint(foot * 7).astype(np.int64).transpose(2, 0, 1)
+    long = scale * (0.35 + 1.4 * shade) * (0.8 + 0.4 * chances(first, second, 1))
+    ends = np.concatenate((foot, foot + inward * long[..., np.newaxis]), axis=2)
+    pens = np.rint(shade * (len(_HACHURE_MM) - 1)).astype(np.int64)
+    return zip(ends.tolist(), pens.tolist(), strict=True)
 
 
 def _outline(hill: Hummock) -> tuple[Steps, ...]:
@@ -156,14 +178,3 @@ def _strokes(hill: Hummock, fall: Curve) -> Iterator[Step]:
 
 
 _BODY, _SHADE, _CREST, _STROKES = map(Form, _outline(_FORM))
-
-
-def _drawn(standing: Iterable[Hummock], theme: Theme) -> Iterator[Mark]:
-    """Yield each hummock: its body, its crest and the strokes down its shaded side."""
-    crest, flank = Stroke(theme.hill_ink, _CREST_MM), Stroke(theme.hill_ink, _FLANK_MM)
-    for x, y, width, _ in standing:
-        size = width / _FORM.width
-        yield Cast(_BODY, x, y, theme.hill, size=size)
-        yield Cast(_SHADE, x, y, theme.hill_shade, opacity=0.45, size=size)
-        yield Cast(_CREST, x, y, None, crest, size=size)
-        yield Cast(_STROKES, x, y, None, flank, size=size)

@@ -251,15 +251,17 @@ def placed(steps: Iterable[Step], at: Point, size: float) -> tuple[Step, ...]:
 
 def box_of(mark: Mark) -> Box:
     """Return a box that holds all a mark paints: strokes, halo and control points included."""
+    # Most marks are casts.
+    if isinstance(mark, Cast):
+        form, x, y, _, stroke, _, size = mark
+        (left, top, right, bottom), margin = form.box, 0.0 if stroke is None else _half(stroke)
+        return Box(
+            x + size * left - margin,
+            y + size * top - margin,
+            x + size * right + margin,
+            y + size * bottom + margin,
+        )
     match mark:
-        case Cast(form=form, x=x, y=y, stroke=stroke, size=size):
-            (left, top, right, bottom), margin = form.box, _half(stroke)
-            return Box(
-                x + size * left - margin,
-                y + size * top - margin,
-                x + size * right + margin,
-                y + size * bottom + margin,
-            )
         case Polygon(points=points, stroke=stroke):
             return around(points, _half(stroke))
         case Path(steps=steps, stroke=stroke):

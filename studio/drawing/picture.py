@@ -131,9 +131,14 @@ def boxed_layers(
 
 def _seen(marks: Iterable[Mark], region: Box | None) -> Iterator[BoxedMark]:
     """Yield the marks that touch a region, with their boxes; all of them when there is none."""
+    if region is None:
+        for mark in heeded(marks):
+            yield mark, box_of(mark)
+        return
+    west, north, east, south = region
     for mark in heeded(marks):
-        box = box_of(mark)
-        if region is None or box.touches(region):
+        box = left, top, right, bottom = box_of(mark)
+        if left <= east and west <= right and top <= south and north <= bottom:
             yield mark, box
 
 

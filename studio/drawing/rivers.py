@@ -10,7 +10,7 @@ from studio.drawing.extent import Extent
 from studio.drawing.kept import kept
 from studio.drawing.marks import Mark, Path, Stroke
 from studio.drawing.shapes import COAST_OFF
-from studio.drawing.sidelines import Stretch, stretches
+from studio.drawing.sidelines import Corners, Stretch, by_hex, stretches
 from studio.drawing.themes import Theme
 
 _THIN_MM, _THICK_MM = 0.55, 0.95
@@ -44,9 +44,9 @@ def reaches(lines: tuple[SideLine, ...]) -> Reaches:
 
 
 @kept
-def _corners(lines: tuple[SideLine, ...]) -> frozenset[Corner]:
+def _corners(lines: tuple[SideLine, ...]) -> Corners:
     """Return the corners that rivers touch."""
-    return frozenset(corner for side in reaches(lines) for corner in corners_of(side))
+    return by_hex({corner for side in reaches(lines) for corner in corners_of(side)})
 
 
 def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:

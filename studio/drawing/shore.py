@@ -1,9 +1,10 @@
 """The shore: lines around the coast that grow fainter out to sea, and the coast itself."""
 
 from collections.abc import Iterator
+from weakref import WeakKeyDictionary
 
 from studio.drawing.extent import Extent
-from studio.drawing.marks import Cast, Mark, Stroke
+from studio.drawing.marks import Cast, Form, Mark, Stroke
 from studio.drawing.shapes import edges
 from studio.drawing.themes import Theme
 
@@ -13,11 +14,14 @@ _LINES = (0.10, 0.14, 0.18)
 """How thick the line is that ends each shoal."""
 _COAST = 0.36
 
+Edge = list[tuple[Form, float, float]]
+_SHORES: WeakKeyDictionary[Extent, Edge] = WeakKeyDictionary()
+
 
 def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the water's edges: the half of each that lies on land is covered by it later."""
     scale = extent.sheet.across_flats_mm / 10
-    shore = list(edges(extent, extent.is_dry, _REACHES[0] * scale + _LINES[0]))
+    shore = _shore(extent)
     for reach, thick, colour, line in zip(_REACHES, _LINES, theme.shoals, theme.shore_lines, strict=True):
         outer, inner = Stroke(line, 2 * reach * scale + thick), Stroke(colour, 2 * reach * scale - thick)
         for pen in (outer, inner):
@@ -27,4 +31,13 @@ def shoals(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def coast(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the coast line."""
     pen = Stroke(theme.coast, _COAST)
-    yield from (Cast(form, x, y, None, pen) for form, x, y in edges(extent, extent.is_dry, _COAST))
+    yield from (Cast(form, x, y, None, pen) for form, x, y in _shore(extent))
+
+
+def _shore(extent: Extent) -> Edge:
+    """Return the edge of the water as far as any shoal reaches, which two layers ask for."""
+    found = _SHORES.get(extent)
+    if found is None:
+        scale = extent.sheet.across_flats_mm / 10
+        found = _SHORES[extent] = list(edges(extent, extent.is_dry, _REACHES[0] * scale + _LINES[0]))
+    return found

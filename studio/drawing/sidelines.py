@@ -1,13 +1,17 @@
 """Lines along sides as smooth curves, drawn corner by corner."""
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Corner, Side, corners_of, sides_at
+from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_at, sides_at
 from studio.drawing.boxes import Point
 from studio.drawing.curves import Bend
 from studio.drawing.extent import Extent
+
+Corners = Mapping[Hex, Sequence[Corner]]
+"""Corners by the hex whose first or second they are, the first before the second."""
 
 
 class Stretch(NamedTuple):
@@ -31,15 +35,13 @@ def stretches(
     extent: Extent,
     present: Callable[[Side], bool],
     joined: Callable[[Side, Side], bool] = _none_joined,
-    corners: Container[Corner] | None = None,
+    corners: Corners | None = None,
 ) -> Iterator[Stretch]:
     """Yield the stretches of all sides that are present; ``joined`` tells which of three go on.
 
     Where none of three are joined, the first two are. Who knows at which corners there are any says so.
     """
-    for corner in extent.corners():
-        if corners is not None and corner not in corners:
-            continue
+    for corner in extent.corners() if corners is None else _among(extent, corners):
         sides = [side for side in sides_at(corner) if present(side)]
         if not sides:
             continue
@@ -55,6 +57,26 @@ def stretches(
             yield _through(extent.sheet, corner, *sides)
         else:
             yield _into(extent.sheet, corner, sides[0], extent.sheet.corner_mm(corner))
+
+
+def by_hex(corners: Iterable[Corner]) -> Corners:
+    """Return corners by the hex whose first or second they are."""
+    found: dict[Hex, list[Corner]] = {}
+    for corner in sorted(corners, key=_is_second):
+        found.setdefault(hexes_at(corner)[0], []).append(corner)
+    return found
+
+
+def _is_second(corner: Corner) -> bool:
+    """Tell whether a corner is the second of its hex and not the first."""
+    return corner != corner_of(hexes_at(corner)[0], 0)
+
+
+def _among(extent: Extent, corners: Corners) -> Iterator[Corner]:
+    """Yield the corners among some that lie in and around an extent, in the order of all."""
+    for hex_ in extent.hexes:
+        if hex_ in corners:
+            yield from corners[hex_]
 
 
 def _through(sheet: Sheet, corner: Corner, one: Side, other: Side) -> Stretch:

@@ -113,16 +113,14 @@ class Player:
 
     def play(self, mark: Mark) -> None:
         """Paint one mark."""
+        if isinstance(mark, Cast):
+            self._play_cast(mark)
+            return
         painter = self._painter
         if mark.opacity != self._opacity:
             self._opacity = mark.opacity
             painter.setOpacity(mark.opacity)
         match mark:
-            case Cast(form=form, x=x, y=y, fill=fill, stroke=stroke, size=size):
-                self._dip(fill, stroke)
-                path = _form(form)
-                moved = path.translated(x, y) if size == 1.0 else QTransform(size, 0, 0, size, x, y).map(path)
-                painter.drawPath(moved)
             case Path(steps=steps, fill=fill, stroke=stroke):
                 self._dip(fill, stroke)
                 painter.drawPath(path_of(steps))
@@ -144,6 +142,19 @@ class Player:
                 painter.restore()
             case _:
                 assert_never(mark)
+
+    def _play_cast(self, cast: Cast) -> None:
+        """Paint a form at a place and in a size; most of a map is painted so."""
+        painter, (form, x, y, fill, stroke, opacity, size) = self._painter, cast
+        if opacity != self._opacity:
+            self._opacity = opacity
+            painter.setOpacity(opacity)
+        if fill != self._fill or stroke is not self._stroke:
+            self._dip(fill, stroke)
+        path = _form(form)
+        painter.drawPath(
+            path.translated(x, y) if size == 1.0 else QTransform(size, 0, 0, size, x, y).map(path)
+        )
 
     def _dip(self, fill: str | None, stroke: Stroke | None) -> None:
         """Give the painter the brush and the pen of a mark, where they are not those of the last."""

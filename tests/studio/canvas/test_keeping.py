@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -250,3 +251,41 @@ def test_a_patch_mends_every_tile_that_is_not_true_there(tiles: Tiles) -> None:
         image = tile.pixmap.toImage()
         assert image.pixelColor(*seen) == QColor("red")
         assert image.pixelColor(*unseen) != QColor("red")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_where_names_arrive_nothing_else_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies around a name is played from what is drawn, and looks as if drawn with it."""
+    chart, other = Chart(BOARD, Style()), Chart(BOARD, Style())
+    names = place_names(BOARD, ATLAS)
+    view = fitted_viewport(chart.content, 600, 400)
+    frame = Frame(view, 1.0, QRect(0, 0, 600, 400), math.inf)
+
+    def painted(each: Chart) -> QImage:
+        pixmap = QPixmap(600, 400)
+        pixmap.fill(QColor("white"))
+        painter = QPainter(pixmap)
+        each.paint(painter, frame)
+        painter.end()
+        each.work(frame, math.inf)
+        return pixmap.toImage()
+
+    drawn: list[Box] = []
+
+    def noted(board: Board, theme: Theme, box: Box, *others: Any) -> Iterator[BoxedLayer]:
+        drawn.append(box)
+        return boxed_layers(board, theme, box, *others)
+
+    painted(chart)
+    monkeypatch.setattr(brushwork_module, "boxed_layers", noted)
+    assert chart.letter(names)
+    assert not chart.is_true(frame)
+    painted(chart)
+    assert chart.is_true(frame)
+    assert not drawn
+    other.letter(names)
+    painted(other)
+    assert drawn
+    one, two = (np.frombuffer(painted(each).constBits(), np.uint8).astype(int) for each in (chart, other))
+    # A halo is softer by a shade where it ends at the edge of its name's box.
+    assert np.abs(one - two).max() < 8
