@@ -25,7 +25,8 @@ class DrawSides:
 
     With ``name`` None the sides go on with a line of the kind from one of its ends, with ``onto``
     rather than with another, else begin a line without a name: a tributary that meets a river in
-    its course is a river of its own. Sides that already carry a line of the kind are left as they are.
+    its course is a river of its own, and so is one that runs past the end of another. Sides that already
+    carry a line of the kind are left as they are.
     """
 
     kind: LineKind
@@ -69,9 +70,15 @@ class DrawSides:
             if self.name is not None:
                 if line.name == self.name:
                     return index
-            elif not touched.isdisjoint(ends_of(line.sides)):
+            elif not (touched.isdisjoint(ends_of(line.sides)) or _forks(line.sides, new)):
                 return index
         return None
+
+
+def _forks(sides: tuple[Side, ...], new: tuple[Side, ...]) -> bool:
+    """Tell whether new sides meet others of a line, or each other, three in a corner."""
+    meeting = Counter(corner for side in (*sides, *new) for corner in corners_of(side))
+    return any(meeting[corner] > 2 for side in new for corner in corners_of(side))
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,10 @@
 """The inspector: every change finished in it is one step of history, and none is lost."""
 
-import re
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Players, new_board
@@ -25,7 +23,6 @@ from studio.panels.keys import key_note, keys_in
 from studio.panels.words import EDITION_WORDS
 from studio.session.document import Session
 from studio.tools.selection import Selection
-from studio.windows.actions import MENUS
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)
@@ -401,20 +398,3 @@ def test_removing_a_line_leaves_another_on_the_same_side_whole(
     inspector.line_form.removal.click()
     assert session.board.lines == (other,)
     assert session.history.undoText() == "Remove river"
-
-
-def access_keys(form: QWidget) -> list[str]:
-    """Return the letters that go to the fields of a form with Alt."""
-    names = [label.text() for label in form.findChildren(QLabel) if label.buddy() is not None]
-    names += [button.text() for button in form.findChildren(QAbstractButton)]
-    return [found[1].casefold() for name in names if (found := re.search("&([^&])", name))]
-
-
-def test_alt_and_a_letter_goes_to_one_field_of_a_form_and_to_no_menu(inspector: Inspector) -> None:
-    menus = {menu.title.partition("&")[2][:1].casefold() for menu in MENUS}
-    forms = (inspector.town_form, inspector.hex_form, inspector.hexes_form, inspector.line_form)
-    for form in (*forms, inspector.board_form, *inspector.entry_forms.values()):
-        keys = access_keys(form)
-        assert menus.isdisjoint(keys), type(form).__name__
-        assert len(set(keys)) == len(keys), type(form).__name__
-    assert access_keys(inspector.town_form) == ["n", "k", "m", "p", "a"]
