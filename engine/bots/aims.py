@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.bots.ground import ground_of, marks_of
+from engine.bots.ground import ground_of
 from engine.bots.heldover import missing_ends
+from engine.bots.signposts import signposts_of
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
-from engine.paths.grid import Grid, Sets
-from engine.paths.laying import Wishes
-from engine.paths.reaching import listed, missing_worth, numbers_for_search
-from engine.paths.speed import compiled
+from engine.paths.grid import Grid
+from engine.paths.reaching import numbers_for_search
 
 
 class Aims(NamedTuple):
@@ -46,61 +45,46 @@ def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
     return Aims(ground, numbers_for_search([points.get(hex_, 0) for hex_ in ground.targets]))
 
 
-def aims(facts: Facts, state: State, player: int, key: int, held: int) -> Aims:
-    """Return what each hex is worth as it is now, by what a player wishes (:func:`wishes`)."""
-    wanted = wishes(facts, state, player, key, held)
-    return Aims(wanted.grid, missing_worth(wanted.sets, wanted.worths, wanted.base, marks_of(state, player)))
+def worths_of_places(facts: Facts, state: State, key: int, *, swift: bool) -> Any:
+    """Return what track in each place of the signposts is worth, as a search for a turn takes it.
 
-
-def wishes(facts: Facts, state: State, player: int, key: int, held: int) -> Wishes:
-    """Return what a player would like: track at the keys, hexes for a bonus, and to join runs held over.
-
-    ``key`` is what it is worth to have track at a destination that will surely be drawn, ``held`` to
-    make a run possible that nobody can do.
+    ``key`` is what it is worth to have track at a destination that will surely be drawn. Towns without track
+    are worth a bonus besides (6.A4).
     """
     pays = state.stage == "building" or facts.rules.bonus_in_operating
-    swift = compiled()
-    worths = _worths_of_keys(facts, key, state.used, state.drawn, swift=swift)
-    base = bonuses_of(facts, ~state.served if pays else 0, tuple(state.starts), swift=swift)
-    missing = missing_ends(facts, state, player, held)
-    if not missing:
-        return Wishes(ground_of(facts), _sets(facts), worths, base)
-    # No way there may take more than it is worth.
-    grid = ground_of(facts).with_groups([each.hexes for each in missing], held)
-    beside = [0] * (len(ground_of(facts).targets) - len(base))
-    base = numbers_for_search([*listed(base), *beside, *(each.worth for each in missing)])
-    # Where one of these is joined, others may be so as well.
-    return Wishes(grid, _sets(facts), worths, base, fleeting=True)
+    starts = tuple(state.starts) if pays else None
+    return _worths(facts, key, state.used, state.drawn, starts, swift)
 
 
 @lru_cache(maxsize=256)
-def _worths_of_keys(facts: Facts, worth: int, used: frozenset[str], drawn: int, *, swift: bool) -> Any:
-    """Value the keys still to come up by the chance that they do, in the order of the facts."""
-    del swift
-    possible = keys_drawn(facts)
-    coming = [key in possible and key not in used for key in facts.destinations]
-    left = sum(coming)
-    draws = 2 * (facts.rules.races - drawn) if facts.rules.races else left
-    each = worth * min(draws, left) // left if left else 0
-    return numbers_for_search([each if comes else 0 for comes in coming])
+def _worths(
+    facts: Facts, key: int, used: frozenset[str], drawn: int, starts: tuple[int, ...] | None, swift: bool, /
+) -> Any:
+    """Return the same as lists, or an array for a ``swift`` search."""
+    posts = signposts_of(facts)
+    bonuses = [0] * len(posts.spots)
+    if starts is not None:
+        bonuses[: len(facts.towns)] = bonuses_of(facts, starts)
+    found = worths_of_keys(facts, key, used, drawn), bonuses, list(posts.spots)
+    return np.array(found, np.int64) if swift else found
 
 
-@lru_cache(maxsize=256)
-def bonuses_of(facts: Facts, unserved: int, starts: tuple[int, ...], *, swift: bool) -> Any:
-    """Value the towns nobody has entered (6.A4), a bit each, in the order of the ground's targets."""
-    del swift
-    rules, ground = facts.rules, ground_of(facts)
-    found = [0] * len(_sets(facts).numbers[2])
-    for index, place in enumerate(facts.towns):
-        if unserved >> index & 1 and place.hex not in starts:
-            found[ground.place[place.hex]] += rules.small_bonus if place.small else rules.bonus
-    return numbers_for_search(found)
+def worths_of_keys(facts: Facts, worth: int, used: frozenset[str] = frozenset(), drawn: int = 0) -> list[int]:
+    """Value the keys still to come up by the chance that they do, by the places of the signposts."""
+    places, found = signposts_of(facts).of_key, [0] * len(signposts_of(facts).spots)
+    coming = keys_drawn(facts) - used
+    draws = 2 * (facts.rules.races - drawn) if facts.rules.races else len(coming)
+    for key in coming:
+        found[places[key]] += worth * min(draws, len(coming)) // len(coming)
+    return found
 
 
-@lru_cache(maxsize=8)
-def _sets(facts: Facts) -> Sets:
-    """Return the hexes of every destination, in the order of the facts; track in one of them is enough."""
-    return ground_of(facts).sets(destination.hexes for destination in facts.destinations.values())
+def bonuses_of(facts: Facts, starts: tuple[int, ...]) -> list[int]:
+    """Return what the first to enter each town receives; one where anybody starts pays nobody (6.A4)."""
+    rules = facts.rules
+    return [
+        0 if town.hex in starts else rules.small_bonus if town.small else rules.bonus for town in facts.towns
+    ]
 
 
 def openings(facts: Facts, state: State, player: int, worth: int) -> Counter[int]:

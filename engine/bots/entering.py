@@ -1,69 +1,105 @@
 """Whether to enter a race, and by which route (6.B2)."""
 
 from functools import lru_cache
+from itertools import pairwise
 
-from engine.bots.odds import arrivals_of, sooner
+from engine.bots.following import allowed
 from engine.game.entries import entry_along, entry_by
-from engine.game.facts import Facts
-from engine.game.moves import Decline, Enter
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Decline, Move
 from engine.game.people import third_of
-from engine.game.prizes import prizes
-from engine.game.races import need
-from engine.game.routes import CHEAPEST, best_way, holding_ways
-from engine.game.runs import run_of, search_of
-from engine.game.state import Pair, State
+from engine.game.play import Game
+from engine.game.prizes import prizes, scoring_of
+from engine.game.runs import limit_of, run_of
+from engine.game.state import Pair, State, network
+from engine.game.tolls import keep_tolls
+from engine.paths.hops import Lattice, fewest
 from engine.rulesets.ruleset import RuleSet
 
 
-def choose_entry(facts: Facts, state: State, player: int, pair: Pair) -> Enter | Decline:
-    """Return the entry by the route that takes least time and payments, or stay out if it brings no profit.
+def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
+    """Return the entry over own track with the fewest links of others to either end, if it may bring profit.
 
-    Rivals who have declared run as they said; the others are taken to run such a route as well, if they
-    have one they can pay for within the limit.
+    Each of those who run is taken to win as much as the others: who has declared, and who has yet to and
+    has track at both ends.
     """
-    limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
-    ways = holding_ways(limited, range(state.players))
-    rivals = (ways[rival] for rival in state.undeclared[1:])
-    others = [need(facts, entry.route) for entry in state.entries]
-    others += [way.time for way in rivals if way is not None]
-    way = ways[player] or (None if others else best_way(limited, player, CHEAPEST))
-    if way is None:
+    facts, bit = game.facts, 1 << player
+    here, there = _seats(state, pair.origins), _seats(state, pair.goals)
+    if not (here | there) & bit:
         return Decline()
-    by_all = player != third_of(state)
-    entry = entry_along(facts, state, way) if by_all else entry_by(facts, state, player, way.nodes)
-    prize = _prize(facts, way.time, tuple(sorted(others)))
-    return entry if prize > sum(entry.pay) else Decline()
+    later = sum([here & there >> rival & 1 for rival in state.undeclared if rival != player])
+    far = _most_links(facts, len(state.entries) + later + 1)
+    ends = run_of(facts, state, pair.origins, pair.goals).ends
+    origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))
+    before = _to_own(facts, state, bit, origin, far)
+    beyond = _to_own(facts, state, bit, goal, far + 1 - len(before)) if before else ()
+    between = _over_own(facts, state, bit, before[-1], beyond[-1]) if beyond else ()
+    if len(between) < 2:
+        return Decline()
+    route = before[:-1] + between + beyond[-2::-1]
+    if player == third_of(state):
+        return allowed(game, state, entry_by(facts, state, player, route), Decline())
+    owed = _owed(facts, state, before, beyond)
+    # So nobody looks at every link again.
+    net = network(facts, state)
+    net.sound.add((player, route))
+    keep_tolls(net, player, route, owed)
+    entry = entry_along(facts, state, route, owed)
+    return entry if _takes_any(facts) else allowed(game, state, entry, Decline())
 
 
-@lru_cache(maxsize=1 << 14)
-def _prize(facts: Facts, mine: int, others: tuple[int, ...]) -> float:
-    """Return about what a train may expect to win, as if who is in before it were told for each by itself.
-
-    ``mine`` and ``others`` are the points that the trains need, those of the others in order.
-    """
-    die, purse, ahead = facts.rules.race_die, _purse(facts, len(others) + 1), [1.0]
-    for other in others:
-        chance = _chance_before(die, mine, other)
-        rest = 1 - chance
-        # The chances that none, one, two … of the others are in before.
-        ahead = [
-            (ahead[place] * rest if place < len(ahead) else 0) + (ahead[place - 1] * chance if place else 0)
-            for place in range(len(ahead) + 1)
-        ]
-    return sum([chance * prize for chance, prize in zip(ahead, purse, strict=False)])
+@lru_cache(maxsize=8)
+def _takes_any(facts: Facts) -> bool:
+    """Tell whether a board's rules let players enter by every route that keeps to the limit."""
+    return facts.rules.debt and not scoring_of(facts.rules).longest
 
 
-@lru_cache(maxsize=1 << 14)
-def _chance_before(die: tuple[int, ...], mine: int, other: int) -> float:
-    """Return the chance that a train which needs so many points is in before one's own; a tie counts half."""
-    own, rival = arrivals_of(die, mine), arrivals_of(die, other)
-    return sum(chance * sooner(rival, arrival) for arrival, chance in zip(own.when, own.chance, strict=True))
+def _seats(state: State, hexes: tuple[int, ...]) -> int:
+    """Return who has track in any of some hexes, a bit each."""
+    found = 0
+    for hex_ in hexes:
+        found |= state.present[hex_]
+    return found
+
+
+def _count(state: State, bit: int, hexes: tuple[int, ...]) -> int:
+    """Return in how many of some hexes a player has track."""
+    return sum([state.present[hex_] & bit > 0 for hex_ in hexes])
+
+
+def _to_own(facts: Facts, state: State, bit: int, end: int, far: int) -> tuple[int, ...]:
+    """Return the fewest links, and no more than ``far``, from an end of a run to a player's track."""
+    if state.present[end] & bit:
+        return (end,)
+    return fewest(_lattice(facts), (state.present, state.owners), end, NOWHERE, home=bit, far=far)
+
+
+def _over_own(facts: Facts, state: State, bit: int, start: int, end: int) -> tuple[int, ...]:
+    """Return the fewest links over a player's own track."""
+    return fewest(_lattice(facts), (state.present, state.owners), start, end, mask=bit)
+
+
+def _owed(facts: Facts, state: State, *tails: tuple[int, ...]) -> dict[int, int]:
+    """Return what is owed for links of others, by their owners."""
+    owed: dict[int, int] = {}
+    for tail in tails:
+        for step in pairwise(tail):
+            owners = state.owners[facts.links[step]]
+            owed[owners] = owed.get(owners, 0) + 1
+    return owed if facts.rules.toll else {}
 
 
 @lru_cache(maxsize=64)
-def _purse(facts: Facts, entrants: int) -> tuple[int, ...]:
-    """Return what each place of a race is worth when nobody ties, for a board."""
-    return purse_for(facts.rules, entrants)
+def _most_links(facts: Facts, entrants: int) -> int:
+    """Return over how many links of others to run where each of so many wins as much."""
+    toll, purse = facts.rules.toll, purse_for(facts.rules, entrants)
+    return min(limit_of(facts), (sum(purse) - 1) // (len(purse) * toll)) if toll else facts.hexes
+
+
+@lru_cache(maxsize=8)
+def _lattice(facts: Facts) -> Lattice:
+    """Return where the links of a board lead."""
+    return Lattice(facts.neighbours)
 
 
 @lru_cache(maxsize=64)

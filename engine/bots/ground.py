@@ -41,7 +41,6 @@ def _ground(facts: Facts) -> Grid:
         [junction_due(facts, hex_) for hex_ in range(facts.hexes)],
         [alongside_due(facts, link) if cost else 0 for link, cost in enumerate(costs)],
         [*keyed, *(town.hex for town in facts.towns)],
-        special=facts.pieces,
     )
 
 

@@ -171,7 +171,7 @@ class PlannerBot:
         if pair is None:
             return Decline()
         if player == third_of(state):
-            return allowed(game, state, choose_entry(facts, state, player, pair), Decline())
+            return choose_entry(game, state, player, pair)
         for _, entry in reckon(facts, state, player, pair, self.spite).ranked():
             move = _declared(entry, player)
             if game.why_illegal(state, move) is None:

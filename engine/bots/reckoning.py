@@ -295,7 +295,7 @@ def _options(facts: Facts, state: State, free: Search, player: int) -> Options:
 
 def _part_by(facts: Facts, state: State, player: int, way: Way) -> Part:
     """Return the part of a player who takes a way."""
-    pay = entry_along(facts, state, way).pay
+    pay = entry_along(facts, state, way.nodes, dict(way.owed)).pay
     return Part(Entry(player, way.nodes, pay), way.time, sum(pay), max(pay) > facts.rules.most_to_one)
 
 

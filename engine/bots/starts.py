@@ -1,12 +1,13 @@
 """Choosing where to begin."""
 
+from functools import lru_cache
 from random import Random
 from typing import Final
 
 import numpy as np
 
-from engine.bots.aims import Aims
-from engine.bots.chances import Numbers
+from engine.bots.aims import bonuses_of, worths_of_keys
+from engine.bots.signposts import signposts_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Start
 from engine.game.starts import first_starts
@@ -20,24 +21,25 @@ _NEARER, _AS_NEAR, _FURTHER = 10, 5, 2
 """What is left of a town's worth, in tenths, beside those who chose before."""
 
 
-def choose_start(facts: Facts, state: State, player: int, worth: Aims, random: Random) -> Start:
-    """Return a start, drawn by what lies around each.
+def choose_start(facts: Facts, state: State, player: int, key: int, random: Random) -> Start:
+    """Return a start, drawn by what lies around each; ``key`` is what a destination is worth.
 
     It is drawn and not simply the best, so that many games show something of every start.
     """
     starts = first_starts(facts, state, player)
-    marks = _marks(worth, starts, [start for start in state.starts if start != NOWHERE])
-    weights = marks if any(marks) else [1] * len(marks)
-    return Start(random.choices(starts, weights)[0])
+    taken = tuple(sorted(start for start in state.starts if start != NOWHERE))
+    return Start(random.choices(starts, _weights(facts, key, starts, taken))[0])
 
 
-def _marks(aims: Aims, starts: tuple[int, ...], taken: list[int]) -> list[int]:
+@lru_cache(maxsize=1 << 10)
+def _weights(facts: Facts, key: int, starts: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
     """Return how good starts are: what is near, less where others who have chosen are nearer."""
-    points = np.maximum(np.asarray(aims.worths, np.int64), 0)[:, None]
-    rows = aims.ground.rows(swift=True)[: len(points)]
-    lengths: Numbers = rows[:, starts]
-    rivals = rows[:, taken].min(axis=1, initial=_FAR + 1)[:, None]
+    columns = signposts_of(facts).land.rows.T
+    lengths = columns[list(starts)].astype(np.int64)
+    rivals = columns[list(taken)].min(axis=0, initial=_FAR + 1)
+    points = np.array(worths_of_keys(facts, key))
+    points[: len(facts.towns)] += bonuses_of(facts, taken)
     shares = np.where(lengths < rivals, _NEARER, np.where(lengths == rivals, _AS_NEAR, _FURTHER))
     marks = 100 * points * shares // (lengths + _NEAR)
-    found: list[int] = np.where((lengths > 0) & (lengths <= _FAR), marks, 0).sum(axis=0).tolist()
-    return found
+    found: list[int] = np.where((lengths > 0) & (lengths <= _FAR), marks, 0).sum(axis=1).tolist()
+    return found if any(found) else [1] * len(found)

@@ -27,7 +27,6 @@ from engine.game.tolls import (
     tolls_on,
 )
 from engine.game.turning import turns_round
-from engine.paths.routes import Way
 from engine.rulesets.ruleset import RuleSet
 from engine.sayings import say
 
@@ -57,15 +56,15 @@ def entry_by(
     return Enter(route, _paid_for(facts, state, owed))
 
 
-def entry_along(facts: Facts, state: State, way: Way) -> Enter:
-    """Return what :func:`entry_by` does for a way over everybody's track, of which is known what it owes."""
+def entry_along(facts: Facts, state: State, route: tuple[int, ...], owed: Tolls) -> Enter:
+    """Return what :func:`entry_by` does for a route over everybody's track that is known to owe so much."""
     pay, limit, toll = [0] * state.players, limit_of(facts), unit(facts)
-    for owners, payments in way.owed:
+    for owners, payments in owed.items():
         seat = owners.bit_length() - 1
         if owners != 1 << seat or seat >= state.players or payments > limit:
-            return Enter(way.nodes, _paid_for(facts, state, dict(way.owed)))
+            return Enter(route, _paid_for(facts, state, owed))
         pay[seat] = payments * toll
-    return Enter(way.nodes, tuple(pay))
+    return Enter(route, tuple(pay))
 
 
 def _paid_for(facts: Facts, state: State, owed: Tolls) -> tuple[int, ...]:

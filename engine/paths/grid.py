@@ -1,7 +1,7 @@
 """Numbers of a six-neighboured graph that do not change, with the lengths to targets worked out once."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -12,10 +12,6 @@ BEYOND: Final = 1 << 30
 """The length to a target that no way leads to."""
 _KEPT: Final = 4096
 """How many answers of :meth:`Grid.near` are kept."""
-
-
-_SPARE: Final = 8
-"""For how many groups there is room besides the targets at first."""
 _FEWER: Final = range(1, 7)
 """How many sources more than those of an answer that is kept are looked for."""
 
@@ -27,7 +23,6 @@ class Grid:
     ``backs`` has the entry of each link in reverse. A way pays ``node_fees`` (an entry a node) for each
     mark of others on a node it comes to, and ``link_fees`` (six a node) for each on a link. ``targets``
     are nodes; what it costs without any fee to come to them from everywhere is found once and kept.
-    ``special`` links are those that may be closed for reasons of their own, so that one has to ask.
     """
 
     def __init__(
@@ -38,15 +33,9 @@ class Grid:
         node_fees: Sequence[int],
         link_fees: Sequence[int],
         targets: Iterable[int],
-        *,
-        special: Iterable[int] = (),
     ) -> None:
-        asked = [0] * len(costs)
-        for link in special:
-            asked[link] = 1
-        fees = tuple(node_fees), tuple(link_fees)
         open_costs = [cost if there >= 0 else 0 for there, cost in zip(neighbours, costs, strict=True)]
-        self.numbers = (tuple(neighbours), tuple(open_costs), *fees, tuple(backs), tuple(asked))
+        self.numbers = (tuple(neighbours), tuple(open_costs), tuple(node_fees), tuple(link_fees))
         # One array of them all, for each that is handed to compiled code takes its time.
         self.arrays = np.zeros((len(self.numbers), len(costs)), np.int32)
         for row, each in zip(self.arrays, self.numbers, strict=True):
@@ -59,7 +48,6 @@ class Grid:
         self._rows: list[list[int]] = []
         # Small numbers, of which much is looked at in no order: so more of them are at hand.
         self._matrix = np.zeros((0, self.nodes), np.int32)
-        self._room = self._matrix
         self._columns = self._matrix
         self.names = np.zeros(0, np.int64)
         self._near: tuple[dict[tuple[int, ...], Any], dict[tuple[int, ...], Any]] = ({}, {})
@@ -77,40 +65,18 @@ class Grid:
             return
         for target in new:
             self.place[target] = len(self.place)
-        rows = [self._lengths_to([target]) for target in new]
-        self._take(new, rows)
-        self._room = np.vstack([self._matrix, np.array(rows, np.int32), self._blank(_SPARE)])
-        self._matrix = self._room[: len(self.targets)]
+        rows = [self._lengths_to(target) for target in new]
+        self.targets = self.targets + new
+        self._rows = self._rows + rows
+        self.names = np.array(self.targets, np.int64)
+        self._matrix = np.vstack([self._matrix, np.array(rows, np.int32)])
         self._columns = np.ascontiguousarray(self._matrix.T)
         self._near = ({}, {})
 
-    def with_groups(self, groups: Sequence[Sequence[int]], far: int) -> "Grid":
-        """Return a grid that has groups of nodes for targets besides, where any node of one will do.
-
-        They stand after the others, under the names of their first nodes, and are BEYOND what is further
-        than so much. It is good until the next is asked for, as all of them share their room.
-        """
-        count, size = len(self.targets), len(self.targets) + len(groups)
-        rows = [self._lengths_to(group, far) for group in groups]
-        if size > len(self._room):
-            self._room = np.vstack([self._room, self._blank(size)])
-        self._room[count:size] = rows
-        return _Wider(self, [group[0] for group in groups], rows, self._room[:size])
-
-    def _blank(self, rows: int) -> Any:
-        """Return room for the lengths to so many targets."""
-        return np.zeros((rows, self.nodes), np.int32)
-
-    def _take(self, names: list[int], rows: list[list[int]]) -> None:
-        """Take targets with the lengths to each from everywhere."""
-        self.targets = self.targets + names
-        self._rows = self._rows + rows
-        self.names = np.array(self.targets, np.int64)
-
-    def _lengths_to(self, group: Iterable[int], far: int | None = None) -> list[int]:
-        """Return what it costs without fees to come from every node to the nearest of a group."""
+    def _lengths_to(self, target: int) -> list[int]:
+        """Return what it costs without fees to come from every node to a target."""
         links = self._links_as_arrays if compiled() else self._links_back
-        costs = cost_map(links[0], links[1], group, far)
+        costs = cost_map(links[0], links[1], [target])
         return [BEYOND if cost == UNREACHED else cost for cost in costs]
 
     def rows(self, *, swift: bool = False) -> Any:
@@ -123,15 +89,6 @@ class Grid:
     def length(self, start: int, target: int) -> int:
         """Return what it costs without fees to come from a node to one of the targets."""
         return self._rows[self.place[target]][start]
-
-    def sets(self, groups: Iterable[Iterable[int]]) -> "Sets":
-        """Return groups of targets as :func:`engine.paths.reaching.missing_worth` takes them."""
-        first, places = [0], []
-        for group in groups:
-            places += [self.place[target] for target in group]
-            first.append(len(places))
-        numbers = first, places, self.targets[:]
-        return Sets(numbers, tuple(np.array(each, np.int64) for each in numbers))
 
     def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
         """Return what it costs without fees to come from the nearest source to each target.
@@ -166,28 +123,3 @@ class Grid:
             column = [row[node] for row in self._rows]
             found = column if found is None else list(map(min, found, column))
         return [BEYOND] * len(self.targets) if found is None else found
-
-
-class _Wider(Grid):
-    """A grid with more targets than the one that it is made from, whose answers it goes on from."""
-
-    def __init__(self, base: Grid, names: list[int], rows: list[list[int]], matrix: Any) -> None:
-        vars(self).update(vars(base))
-        self._base, self._matrix = base, matrix
-        self._take(names, rows)
-
-    def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
-        """Return what it costs without fees to come from the nearest source to each target."""
-        known = self._base.near(sources, swift=swift)
-        if swift:
-            columns = self._matrix[len(known) :, list(sources)]
-            return np.concatenate([known, columns.min(axis=1, initial=BEYOND)])
-        rows = self._rows[len(known) :]
-        return [*known, *(min([row[node] for node in sources], default=BEYOND) for row in rows)]
-
-
-class Sets(NamedTuple):
-    """Groups of targets: where each begins, the targets' places, and the nodes of all; the same as arrays."""
-
-    numbers: tuple[list[int], ...]
-    arrays: tuple[Any, ...]

@@ -1,43 +1,40 @@
 """What to lay in one turn: way after way to what is worth most, as far as the points go."""
 
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.paths.grid import Grid, Sets
-from engine.paths.reaching import (
-    BEST_PARTS,
-    Marks,
-    Weighing,
-    best_aim,
-    listed,
-    missing,
-)
-from engine.paths.speed import Search, blank, compiled
+from engine.paths.floods import UNREACHED, cost_map
+from engine.paths.reaching import marks_in
+from engine.paths.speed import Search, blank
+
+BEYOND: Final = 1 << 20
+"""The length to a place that no way leads to."""
 
 
 class End(IntEnum):
-    """Why no more is laid: points are spent, no aim is left, a link is to be asked about, aims may change."""
+    """Why no more is laid: points are spent, no aim is left, or a link is to be asked about."""
 
     SPENT = 0
     NO_AIM = 1
     ASK = 2
-    LOOK_AGAIN = 3
 
 
 class Purse(NamedTuple):
     """What there is to spend: points, what was saved for links that cost ``save_from`` or more, and a budget.
 
     Nothing can be saved where ``save_from`` is 0. Ways may cost ``later`` more than the points that are left.
-    Where one is to ``ask`` each link is like a special one.
+    Where one is to ``ask`` each link is like a special one, and where it ``pays`` fees come off the points.
     """
 
     points: int
     saved: int = 0
     save_from: int = 0
-    later: int = 1 << 30
+    later: int = 0
     ask: bool = False
+    pays: bool = False
 
 
 class Turn(NamedTuple):
@@ -48,154 +45,177 @@ class Turn(NamedTuple):
     save: int
 
 
-class Wishes(NamedTuple):
-    """What is wanted of a grid: the worths of sets of which nothing is marked yet, and of single targets.
+class Near:
+    """What it costs to come to each place from the nearest of a player's nodes, and that node.
 
-    ``worths`` has an entry a set, ``base`` one a target, as :func:`engine.paths.reaching.numbers_for_search`
-    gives them. Where they are ``fleeting``, what is laid to one aim may change what others are worth.
+    It goes on in place as more nodes are his; for a ``swift`` search it is an array, else two lists.
     """
 
-    grid: Grid
-    sets: Sets
-    worths: Any
-    base: Any
-    fleeting: bool = False
+    def __init__(self, places: int, *, swift: bool) -> None:
+        self.swift = swift
+        self.own: tuple[int, ...] = ()
+        numbers = [[BEYOND] * places, [-1] * places]
+        self.numbers: Any = np.array(numbers, np.int32) if swift else numbers
+
+
+class Land:
+    """Links with costs, fees for the marks of others on nodes and links, and places to come to.
+
+    ``numbers`` are six entries a node of where links lead, what they cost (0: closed), the fees of links and
+    whether one has to ask about them, then the fees of nodes. A place is some nodes of which any will do.
+    The lengths to all places from everywhere are found once.
+    """
+
+    def __init__(
+        self, numbers: Sequence[Sequence[int]], backs: Sequence[int], places: Iterable[Sequence[int]]
+    ) -> None:
+        self.numbers = tuple(tuple(each) for each in numbers)
+        self.array = np.zeros((len(self.numbers), len(backs)), np.int32)
+        for row, each in zip(self.array, self.numbers, strict=True):
+            row[: len(each)] = each
+        neighbours, costs = self.numbers[:2]
+        back_costs = [0 if back < 0 else costs[back] for back in backs]
+        floods = (cost_map(neighbours, back_costs, place) for place in places)
+        self.lengths = [[BEYOND if cost == UNREACHED else cost for cost in each] for each in floods]
+        self.rows = np.array(self.lengths, np.int32).reshape(-1, len(backs) // 6)
+
+    def come_to(self, near: Near, own: tuple[int, ...]) -> None:
+        """Reckon in the nodes that are a player's now; those reckoned in before must stand first."""
+        new = own[len(near.own) :]
+        near.own = own
+        if near.swift:
+            _COME_TO.swift(self.rows, near.numbers, np.array(new, np.int32))
+        else:
+            _COME_TO.plain(self.lengths, near.numbers, new)
 
 
 def best_turn(
-    sources: tuple[int, ...],
-    wishes: Wishes,
-    marks: Marks,
-    weighing: Weighing,
-    purse: Purse,
+    land: Land, near: Near, worths: Any, marks: tuple[bytearray, bytearray, int], purse: Purse, *, far: int
 ) -> Turn:
-    """Return what to lay in a turn, the best way first, as if each were sought when the one before lies.
+    """Return what to lay in a turn, the best way first, then what is best when that lies.
 
-    Aims and ways are chosen as :func:`engine.paths.reaching.best_reach` does; where an aim is not the best
-    by rate, no way weighs more than the dearest aim is worth. Where the next link of the best way is too
-    dear, another way is gone that can be begun and is no detour from it, unless the link can be saved for and
-    the other is worth that much less. Links that the grid has to ask about are not laid; the first is told.
+    ``worths`` has three entries a place: what it is worth, what more if a node bears no mark, and which node;
+    three lists, or an array for a swift search. ``marks`` are those on nodes and links, and the bit whose
+    track it is. The best place is worth most for its length up to ``far``; with a ``far`` of 0 it has the
+    highest worth less its length, and then its way must take less than that is with its fees. Ways go on by
+    the link that takes least with its fees and what is left beyond without any.
     """
-    swift, grid = compiled(), wishes.grid
-    near = grid.near(sources, swift=swift).copy()
-    terms = (marks.mine, *weighing[:4], weighing.dearest), tuple(purse), wishes.fleeting
-    nodes, links = marks.nodes[:], marks.links[:]
-    if swift:
-        on: Any = (np.frombuffer(nodes, np.uint8), np.frombuffer(links, np.uint8))
-        values = np.asarray(wishes.worths, np.int64), np.asarray(wishes.base, np.int64)
-        aims: Any = (wishes.sets.arrays, *values, near, grid.names)
-        found = _TURN.swift(grid.arrays, grid.rows(swift=True), aims, np.array(sources, np.int64), on, terms)
-        first, save, *laid = found.tolist()
+    nodes, links, mine = marks
+    terms = (mine, far, *purse)
+    if near.swift:
+        on = np.frombuffer(nodes[:], np.uint8), np.frombuffer(links, np.uint8)
+        end, save, *laid = _TURN.swift((land.array, land.rows), near.numbers, worths, on, terms).tolist()
     else:
-        aims = (wishes.sets.numbers, listed(wishes.worths), listed(wishes.base), near, grid.targets)
-        first, save, *laid = _TURN.plain(grid.numbers, grid.rows(), aims, sources, (nodes, links), terms)
-    return Turn(laid, End(first), save)
+        seen = land.numbers, land.lengths
+        end, save, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)
+    return Turn(laid, End(end), save)
 
 
-def _turn(numbers: Any, rows: Any, aims: Any, sources: Any, marks: Any, terms: Any) -> Any:
-    """Return why nothing more is laid, what to save, and the links; the marks and what is near change."""
-    weighing, purse, once = terms
-    points, saved, save_from, later, ask = purse
-    sets, set_worths, base, near, names = aims
-    count, size = len(sources), 2
-    places, found = blank(count + points + saved, 0), blank(3 + points + saved, 0)
-    places[:count] = sources
+def _come_to(rows: Any, near: Any, new: Any) -> None:
+    """Reckon in some nodes."""
+    for node in new:
+        _reckon_in(rows, near[0], near[1], node)
+
+
+def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
+    """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
+    for place in range(len(lengths)):
+        length = rows[place][node]
+        if length <= lengths[place]:
+            lengths[place], nearest[place] = length, node
+
+
+def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
+    """Return why nothing more is laid, what to save, and the links."""
+    numbers, rows = land
+    mine, far, points, saved, save_from, later, ask, pays = terms
+    lengths, nearest = near[0].copy(), near[1].copy()
+    found, size = blank(3 + points + saved, 0), 2
     while True:
-        worths = missing(sets, set_worths, base, marks[0], weighing[0])
-        wanted, left = (worths, near, names), (points, saved, save_from, points + later, ask)
-        way, end, save = _next(numbers, rows, wanted, places[:count], marks, (weighing, left))
-        if end == _ASK and size == 2:
-            found[2], size = way[2], 3
-        if end != _GOES_ON:
-            found[0], found[1] = end, save
+        aim, bound = _best(worths, marks[0], lengths, far)
+        if aim < 0:
+            found[0] = _NO_AIM
             return found[:size]
-        points, saved, laid = _lay(numbers, way, marks, (weighing[0], points, saved, save_from))
-        for step in range(2, 2 + laid):
-            node = numbers[0][way[step]]
-            found[size], places[count] = way[step], node
-            size, count = size + 1, count + 1
-            for target in range(len(near)):
-                length = rows[target][node]
-                if 0 <= length < near[target]:
-                    near[target] = length
+        limit = points + (saved if far else later)
+        bound = min(bound, limit) if pays else bound
+        way = _way(numbers, rows[aim], nearest[aim], marks, (mine, bound, limit))
+        if len(way) == 0:
+            lengths[aim] = 0
+            continue
+        for link in way:
+            cost = numbers[1][link]
+            spared = min(cost, saved) if 0 < save_from <= cost else 0
+            if ask or numbers[3][link]:
+                found[0] = _ASK
+                if size == 2:
+                    found[2], size = link, 3
+                return found[:size]
+            if cost - spared > points:
+                found[1] = points if 0 < save_from <= cost else 0
+                return found[:size]
+            points, saved = points - cost + spared, saved - spared
+            found[size] = link
+            size += 1
         if points == 0 and not 0 < save_from <= saved:
             return found[:size]
-        if once:
-            found[0] = _LOOK_AGAIN
-            return found[:size]
+        for link in way:
+            _reckon_in(rows, lengths, nearest, numbers[0][link])
 
 
-def _next(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> tuple[Any, int, int]:
-    """Return the way to go next, why nothing more is laid, and what of the points to save then."""
-    (mine, cost, fee, by_rate, far, dearest), (points, saved, save_from, budget, ask) = terms
-    worths = aims[0]
-    weighed = (mine, cost, fee, by_rate, far if by_rate else min(far, _most(worths)), budget)
-    way = best_aim(numbers, rows, aims, starts, marks, (*weighed, 0, _ANY, dearest))
-    if len(way) == 0:
-        return way, _NO_AIM, 0
-    dear = numbers[1][way[2]]
-    if ask or numbers[5][way[2]]:
-        return way, _ASK, 0
-    if dear <= points + _savings(dear, saved, save_from):
-        return way, _GOES_ON, 0
-    save = points if 0 < save_from <= dear else 0
-    if points and by_rate:
-        nearer = _nearer(numbers, rows, aims, way)
-        wanted, bounds = (worths, nearer, aims[2]), (0, points, dearest)
-        other = best_aim(numbers, rows, wanted, starts, marks, (*weighed, *bounds))
-        # One saves for a way only that is better than another by more than 7 to 5.
-        if len(other) and not (save and 5 * worths[way[0]] * other[1] > 7 * worths[other[0]] * way[1]):
-            return other, _GOES_ON, 0
-    return way, _SPENT, save
+def _best(worths: Any, nodes: Any, lengths: Any, far: int) -> tuple[int, int]:
+    """Return the best place not come to, -1 for none, and what the way there may take with its fees."""
+    sure, more, spots = worths[0], worths[1], worths[2]
+    best, most, least = -1, 0, 1 if far else 0
+    for place in range(len(lengths)):
+        length = lengths[place]
+        if length == 0 or 0 < far < length:
+            continue
+        worth = sure[place]
+        if more[place] and not nodes[spots[place]]:
+            worth += more[place]
+        gain = worth * least - most * length if far else worth - length - (most - least)
+        if gain > 0:
+            best, most, least = place, worth, length
+    return best, _ANY if far else most - 1
 
 
-def _most(worths: Any) -> int:
-    """Return what the dearest aim is worth."""
-    most = 0
-    for worth in worths:
-        most = max(most, worth)
-    return most
+def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, int]) -> Any:
+    """Return the links of a way, and mark its nodes; nothing where it would take more than its bounds.
 
-
-def _savings(cost: int, saved: int, save_from: int) -> int:
-    """Return what of the savings may go into a link."""
-    return min(cost, saved) if 0 < save_from <= cost else 0
-
-
-def _nearer(numbers: Any, rows: Any, aims: Any, way: Any) -> Any:
-    """Return how near the aims are, 0 for those that will be nearer when a way is laid."""
-    worths, near, _ = aims
-    nearer = blank(len(worths), 0)
-    for target in range(len(worths)):
-        if worths[target] > 0:
-            nearer[target] = near[target]
-            for step in range(2, len(way)):
-                if rows[target][numbers[0][way[step]]] < near[target]:
-                    nearer[target] = 0
-    return nearer
-
-
-def _lay(numbers: Any, way: Any, marks: Any, purse: Any) -> tuple[int, int, int]:
-    """Mark the links of a way as far as the points go; return points and savings left, and how many."""
-    on_nodes, on_links = marks
-    mine, points, saved, save_from = purse
-    laid = 0
-    for step in range(2, len(way)):
-        link = way[step]
-        cost = numbers[1][link]
-        spared = _savings(cost, saved, save_from)
-        if cost - spared > points or numbers[5][link]:
-            break
-        points, saved, laid = points - cost + spared, saved - spared, laid + 1
-        on_links[link] |= mine
-        on_links[numbers[4][link]] |= mine
-        on_nodes[link // 6] |= mine
-        on_nodes[numbers[0][link]] |= mine
-    return points, saved, laid
+    These are one of costs with fees and one of costs alone. Without the former it ends where the latter does.
+    """
+    mine, bound, limit = terms
+    neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
+    nodes, links = marks
+    way, count, at = blank(limit + 1, 0), 0, start
+    spent = price = 0
+    nodes[start] |= mine
+    while row[at] > 0 and spent <= limit:
+        best, least = -1, _ANY
+        for link in range(6 * at, 6 * at + 6):
+            cost, there = costs[link], neighbours[link]
+            if cost == 0 or nodes[there] & mine:
+                continue
+            weight = cost + row[there]
+            if nodes[there] and weight < least:
+                weight += node_fees[there] * marks_in(nodes[there]) + link_fees[link] * marks_in(links[link])
+            if weight < least:
+                best, least = link, weight
+        if best >= 0:
+            at = neighbours[best]
+            price, spent = price + least - row[at], spent + costs[best]
+        if best < 0 or (bound < _ANY and (price + row[at] > bound or spent + row[at] > limit)):
+            for step in range(count):
+                nodes[neighbours[way[step]]] &= ~mine
+            return way[:0]
+        nodes[at] |= mine
+        way[count] = best
+        count += 1
+    return way[:count]
 
 
 _ANY: Final = 1 << 30
-"""More than any link costs."""
-_GOES_ON: Final = -1
-_SPENT, _NO_AIM, _ASK, _LOOK_AGAIN = (int(end) for end in End)
-_TURN: Final = Search(_turn, missing, best_aim, *BEST_PARTS, _next, _most, _savings, _nearer, _lay)
+"""More than any way takes."""
+_SPENT, _NO_AIM, _ASK = (int(end) for end in End)
+_COME_TO: Final = Search[None](_come_to, _reckon_in)
+_TURN: Final = Search(_turn, _reckon_in, _best, _way, marks_in)

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.paths.grid import Grid, Sets
+from engine.paths.grid import Grid
 from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 _BITS: Final = 24
@@ -97,38 +97,9 @@ def best_reach(
     return Reach(tuple(way), grid.targets[target], int(worths[target]), weight)
 
 
-def missing_worth(sets: Sets, worths: Any, base: Any, marks: Marks) -> Any:
-    """Return what each target is worth: its base, and what every set is that has no mark of ``mine``.
-
-    ``worths`` has an entry a set, ``base`` one a target, as :func:`numbers_for_search` gives them; so is the
-    answer.
-    """
-    if compiled():
-        values = np.asarray(worths, np.int64), np.asarray(base, np.int64)
-        return _MISSING.swift(sets.arrays, *values, np.frombuffer(marks.nodes, np.uint8), marks.mine)
-    return _MISSING.plain(sets.numbers, listed(worths), listed(base), marks.nodes, marks.mine)
-
-
 def listed(values: Any) -> list[int]:
     """Return numbers as a list, though they were made for a compiled search."""
     found: list[int] = values if isinstance(values, list) else values.tolist()
-    return found
-
-
-def missing(sets: Any, worths: Any, base: Any, on_nodes: Any, mine: int) -> Any:
-    """Add up the worths of the sets in which there is no mark of ``mine``."""
-    first, places, nodes = sets
-    found = base.copy()
-    for turn in range(len(worths)):
-        if worths[turn] == 0:
-            continue
-        marked = False
-        for at in range(first[turn], first[turn + 1]):
-            if on_nodes[nodes[places[at]]] & mine:
-                marked = True
-        if not marked:
-            for at in range(first[turn], first[turn + 1]):
-                found[places[at]] += worths[turn]
     return found
 
 
@@ -137,7 +108,7 @@ def numbers_for_search(values: Sequence[int]) -> Any:
     return np.array(values, np.int64) if compiled() else list(values)
 
 
-def best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
+def _best_aim(numbers: Any, rows: Any, aims: Any, starts: Any, marks: Any, terms: Any) -> Any:
     """Return target, weight and links of the best aim, nothing when there is none."""
     mine, cost, fee, by_rate, far, budget, beside, first, dearest = terms
     worths, near, names = aims
@@ -265,15 +236,15 @@ def _owed(numbers: Any, marks: Any, mine: int, link: int, begins: bool) -> int:
     on_nodes, on_links = marks
     there, owed = neighbours[link], 0
     if on_nodes[there] and not on_nodes[there] & mine:
-        owed += node_fees[there] * _count(on_nodes[there])
+        owed += node_fees[there] * marks_in(on_nodes[there])
     if begins and not on_nodes[link // 6] & mine:
-        owed += node_fees[link // 6] * _count(on_nodes[link // 6])
+        owed += node_fees[link // 6] * marks_in(on_nodes[link // 6])
     if on_links[link]:
-        owed += link_fees[link] * _count(on_links[link] & ~mine)
+        owed += link_fees[link] * marks_in(on_links[link] & ~mine)
     return owed
 
 
-def _count(marks: int) -> int:
+def marks_in(marks: int) -> int:
     """Return how many bits of a byte are set."""
     count = 0
     while marks:
@@ -296,7 +267,4 @@ def _way(came: Any, weight: int, node: int) -> Any:
     return way
 
 
-BEST_PARTS: Final = (_within, _most_promising, _unfit, _lightest, _owed, _count, _way)
-"""What :func:`best_aim` calls."""
-_BEST: Final = Search(best_aim, *BEST_PARTS)
-_MISSING: Final = Search(missing)
+_BEST: Final = Search(_best_aim, _within, _most_promising, _unfit, _lightest, _owed, marks_in, _way)

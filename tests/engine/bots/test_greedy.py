@@ -97,14 +97,12 @@ def test_it_spends_savings_on_dear_links_in_the_midst_of_a_turn() -> None:
     assert choice(facts, turn(facts, ["B1 B2"], points=4, saved=[3])) == (lays[0], Done(1))
 
 
-def test_it_thinks_again_once_a_run_held_over_is_joined() -> None:
-    """6.B1e: what else is worth joining then may be less."""
+def test_a_way_round_rivals_goes_on_in_the_next_turn() -> None:
+    """6.A5: it stays off their track, and does not begin anew where it left the straight way."""
     facts = country()
-    (ayton, ceeley) = hexes_of(facts, "B1 B12")
-    held = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
-    tracks = ["B1 B2 B3"], ["B6 B7 B8 B9 B10 B11 B12"]
-    state = extra(facts, *tracks, used=frozenset({"11", "12", "13"}), held=held)
-    assert choice(facts, state) == tuple(link(facts, labels) for labels in ("B3 B4", "B4 B5", "B5 B6"))
+    rival = ["B1 B2 B3 B4 B5 B6 B7"]
+    assert choice(facts, turn(facts, ["B1 C2"], rival, points=1)) == (link(facts, "C2 C3"), Done())
+    assert choice(facts, turn(facts, ["B1 C2 C3"], rival, points=1)) == (link(facts, "C3 C4"), Done())
 
 
 def test_it_asks_about_each_link_where_nobody_may_be_in_debt() -> None:
@@ -196,23 +194,12 @@ def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them
     far = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
     state = extra(facts, ["B3 B4"], used=frozenset({"11", "12", "13"}))
     assert chosen(facts, state) == Done()
-    assert chosen(facts, replace(state, held=near)) == link(facts, "B4 B5")
-    # Beeby comes first, though there is no point left for Ayton in this turn.
-    assert chosen(facts, replace(state, held=near, points=1)) == link(facts, "B4 B5")
+    assert chosen(facts, replace(state, held=near)) == link(facts, "B3 B2")
+    # There will be another turn for what it takes.
+    assert chosen(facts, replace(state, held=near, points=1)) == link(facts, "B3 B2")
     assert chosen(facts, replace(state, held=far)) == link(facts, "B3 B2")
     hilly = country(*["........^^.."] * 3)
     assert chosen(hilly, extra(hilly, ["B3 B4"], used=state.used, held=far)) == Done()
-
-
-def test_it_joins_the_end_of_a_run_held_over_that_is_far_enough() -> None:
-    """6.B1c, 6.B1d: of a special's hexes the one that is joined is too near; the other is what is missing."""
-    facts = country()
-    (ayton, beside, ceeley) = hexes_of(facts, "B1 B2 B12")
-    held = (Pair(1, ("11", "1"), ("Ayton", "Abroad"), (ayton,), (beside, ceeley)),)
-    used = frozenset({"11", "12", "13"})
-    state = extra(facts, ["B1 B2 B3 B4 B5 B6 B7 B8"], used=used, held=held)
-    assert chosen(facts, state) == link(facts, "B8 B9")
-    assert chosen(facts, replace(state, held=())) == Done()
 
 
 # -- races ---------------------------------------------------------------------------------------
@@ -253,40 +240,44 @@ def test_it_stays_out_where_the_tolls_are_more_than_it_may_win() -> None:
     assert isinstance(chosen(rich, race(rich, ["B1 B2"], [STRAIGHT])), Enter)
 
 
-def test_it_counts_those_who_have_declared_by_the_route_they_take() -> None:
+def test_it_pays_the_less_the_more_others_may_win() -> None:
+    """6.B5: who has declared counts, and who has track at both ends and may yet."""
     facts = country(prizes=(20, 0))
-    tracks = (["B1 B2"], [STRAIGHT, ROUND])
-    slow = Entry(1, hexes_of(facts, ROUND), (0, 0))
-    fast = Entry(1, hexes_of(facts, STRAIGHT), (0, 0))
-    assert isinstance(chosen(facts, race(facts, *tracks, entries=(slow,))), Enter)
-    assert chosen(facts, race(facts, *tracks, entries=(fast,))) == Decline()
-
-
-def test_it_takes_the_way_that_takes_least_time_and_payments_together() -> None:
-    facts = country(*[OPEN] * 4)
-    state = race(facts, [FAR_ROUND, "B1 B2"], [STRAIGHT])
-    state.undeclared = (0,)
-    assert chosen(facts, state) == Enter(hexes_of(facts, FAR_ROUND), (0, 0))
-    state = race(facts, [FAR_ROUND, "B1 B2 B3 B4 B5 B6 B7 B8 B9"], [STRAIGHT])
-    state.undeclared = (0,)
-    assert chosen(facts, state) == Enter(hexes_of(facts, STRAIGHT), (0, 3))
-
-
-def test_it_seeks_no_way_round_the_limit_against_others() -> None:
-    """6.B2: it takes long to find, and costs more than may be won."""
-    facts = country(most_to_one=9)
-    tracks = (["B1 B2"], [STRAIGHT], ["B6 A7 A8 A9 A10 A11 A12 B12"])
+    tracks = (["B1 B2 B3 B4"], [STRAIGHT], [ROUND])
+    slow = Entry(2, hexes_of(facts, ROUND), (0, 0, 0))
+    assert isinstance(chosen(facts, race(facts, ["B1 B2 B3 B4"], [STRAIGHT])), Enter)
+    assert chosen(facts, race(facts, *tracks, entries=(slow,))) == Decline()
     assert chosen(facts, race(facts, *tracks)) == Decline()
 
 
-def test_it_goes_round_to_keep_to_the_limit_where_there_is_no_other_way() -> None:
-    """6.B2: here no more than 9 links of one rival."""
+def test_it_leaves_its_own_track_only_for_an_end_that_it_has_not() -> None:
+    facts = country(*[OPEN] * 4)
+    state = race(facts, [FAR_ROUND, "B1 B2 B3 B4 B5 B6 B7 B8 B9"], [STRAIGHT])
+    assert chosen(facts, state) == Enter(hexes_of(facts, FAR_ROUND), (0, 0))
+    state = race(facts, ["B1 B2 B3 B4 B5 B6 B7 B8 B9"], [STRAIGHT])
+    assert chosen(facts, state) == Enter(hexes_of(facts, STRAIGHT), (0, 3))
+
+
+def test_it_leaves_a_run_neither_end_of_which_it_has_to_others() -> None:
+    facts = country()
+    assert chosen(facts, race(facts, ["B2 B3 B4 B5 B6 B7 B8 B9 B10 B11"], [STRAIGHT])) == Decline()
+
+
+def test_it_pays_nobody_more_than_the_limit() -> None:
+    """6.B2: here no more than 9 links of one rival, and it looks for no way round."""
     facts = country(most_to_one=9)
-    tracks = (["B1 B2"], [STRAIGHT], ["B6 A7 A8 A9 A10 A11 A12 B12"])
-    state = race(facts, *tracks)
-    state.undeclared = (0,)
-    route = hexes_of(facts, "B1 B2 B3 B4 B5 B6 A7 A8 A9 A10 A11 A12 B12")
-    assert chosen(facts, state) == Enter(route, (0, 4, 7))
+    state = race(facts, ["B1 B2"], [STRAIGHT])
+    assert chosen(facts, state) == Decline()
+    assert isinstance(chosen(facts, race(facts, ["B1 B2 B3"], [STRAIGHT])), Enter)
+
+
+def test_of_a_specials_hexes_it_goes_to_one_that_it_has() -> None:
+    """6.B1c: each player chooses his own."""
+    facts = country()
+    (ayton, ceeley, beside) = hexes_of(facts, "B1 B12 C9")
+    state = race(facts, [STRAIGHT.removesuffix(" B12"), "B9 C9"], [STRAIGHT])
+    state.pair = Pair(1, ("11", "1"), ("Ayton", "Abroad"), (ayton,), (ceeley, beside))
+    assert chosen(facts, state) == Enter(hexes_of(facts, "B1 B2 B3 B4 B5 B6 B7 B8 B9 C9"), (0, 0))
 
 
 # -- starts --------------------------------------------------------------------------------------

@@ -1,77 +1,107 @@
-"""What is laid in a turn, against seeking the best way again and again."""
+"""What is laid in a turn: to the best place first, for what there is to spend."""
 
 from typing import Any
 
+import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.grid import BEYOND, Grid
-from engine.paths.laying import End, Purse, Turn, Wishes, best_turn
-from engine.paths.reaching import Marks, Reach, Weighing, best_reach, numbers_for_search
-from engine.paths.speed import at_pace
+from engine.paths.floods import cost_map
+from engine.paths.laying import BEYOND, End, Land, Near, Purse, Turn, best_turn
 from tests.engine.paths.graphs import PACES
 from tests.engine.paths.test_reaching import Country, countries
 
-RATE, PROFIT = Weighing(4, 3, True, 60), Weighing(1, 1, False, 40)
-PLENTY = 300
-"""More points than any of these countries takes."""
+FAR, PLENTY, MINE = 60, 300, 8
+"""How far is looked, more points than any of these countries takes, and a mark that nobody has there."""
 
 
-def turns(country: Country, weighing: Weighing, purse: Purse, **values: Any) -> list[Turn]:
-    """Return what is laid at every pace; each target is a set of its own that is worth something."""
+def land_of(country: Country, *, asked: tuple[int, ...] = ()) -> Land:
+    """Return the land of a country; each target is a place."""
+    neighbours, costs, node_fees, link_fees = country.grid.numbers
+    asks = [link in asked for link in range(len(costs))]
+    numbers = neighbours, costs, link_fees, asks, node_fees
+    return Land(numbers, country.backs, [[target] for target in country.targets])
+
+
+def laid(
+    land: Land, own: tuple[int, ...], worths: Any, marks: tuple[bytes, bytes], purse: Purse, far: int = FAR
+) -> Turn:
+    """Return what is laid from some nodes, at every pace the same."""
     answers = []
+    nodes = bytearray(marks[0])
+    for node in own:
+        nodes[node] |= MINE
     for pace in PACES:
-        with at_pace(pace):
-            sets = country.grid.sets([target] for target in country.targets)
-            worths, base = (
-                numbers_for_search(each) for each in (country.worths, [0] * len(country.grid.targets))
-            )
-            wishes = Wishes(country.grid, sets, worths, base, **values)
-            answers.append(best_turn(country.sources, wishes, country.marks, weighing, purse))
-    return answers
-
-
-def one_by_one(country: Country, weighing: Weighing) -> list[Reach]:
-    """Return the best ways one after the other, each sought when the one before lies."""
-    nodes, links, mine = country.marks.nodes[:], country.marks.links[:], country.marks.mine
-    sources, found = list(country.sources), list[Reach]()
-    with at_pace("plain"):
-        while True:
-            worths = [
-                0 if nodes[target] & mine else worth
-                for target, worth in zip(country.targets, country.worths, strict=True)
-            ]
-            reach = best_reach(country.grid, tuple(sources), worths, Marks(nodes, links, mine), weighing)
-            if reach is None:
-                return found
-            found.append(reach)
-            for link in reach.links:
-                links[link] |= mine
-                links[country.grid.numbers[4][link]] |= mine
-                for node in (link // 6, country.graph.neighbours[link]):
-                    nodes[node] |= mine
-                sources.append(country.graph.neighbours[link])
-
-
-@settings(deadline=None)
-@given(countries(), st.sampled_from((RATE, PROFIT)))
-def test_with_points_enough_the_best_ways_are_laid_one_after_the_other(
-    country: Country, weighing: Weighing
-) -> None:
-    answers = turns(country, weighing, Purse(PLENTY))
+        near = Near(len(land.lengths), swift=pace == "compiled")
+        land.come_to(near, own[:1])
+        land.come_to(near, own)
+        wanted = np.array(worths) if near.swift else worths
+        answers.append(best_turn(land, near, wanted, (nodes, bytearray(marks[1]), MINE), purse, far=far))
     assert all(answer == answers[0] for answer in answers)
-    ways = one_by_one(country, weighing)
-    assert answers[0] == Turn([link for reach in ways for link in reach.links], End.NO_AIM, 0)
+    return answers[0]
+
+
+def marked(country: Country) -> tuple[bytearray, bytearray]:
+    """Return the marks of a country, where whoever has a link has its end as well."""
+    nodes, links = country.marks.nodes[:], country.marks.links
+    for link, there in enumerate(country.graph.neighbours):
+        if there >= 0:
+            nodes[there] |= links[link]
+    return nodes, links
+
+
+def turn_in(country: Country, purse: Purse, far: int = FAR, *, empty: bool = False) -> Turn:
+    """Return what is laid in a country, or in one where nobody has anything yet."""
+    nodes, links = marked(country)
+    marks = (bytes(len(nodes)), bytes(len(links))) if empty else (bytes(nodes), bytes(links))
+    worths = [country.worths, [0] * len(country.worths), country.targets]
+    return laid(land_of(country), country.sources, worths, marks, purse, far)
+
+
+def lengths(country: Country, own: list[int]) -> list[int]:
+    """Return what it costs to come to each target."""
+    found = cost_map(country.graph.neighbours, country.graph.costs, own)
+    return [found[target] for target in country.targets]
 
 
 @settings(deadline=None)
-@given(countries(), st.sampled_from((RATE, PROFIT)), st.integers(0, 8), st.integers(0, 4), st.integers(0, 3))
+@given(countries(), st.sampled_from((FAR, 0)))
+def test_where_nobody_is_paid_the_best_places_are_come_to_one_after_the_other(
+    country: Country, far: int
+) -> None:
+    turn = turn_in(country, Purse(PLENTY), far, empty=True)
+    own, left = list(country.sources), list(turn.links)
+    while True:
+        costs = lengths(country, own)
+        found = [
+            (worth, cost) for worth, cost in zip(country.worths, costs, strict=True) if cost > 0 and worth
+        ]
+        if not far:
+            found = [(worth, cost) for worth, cost in found if worth > cost]
+        if not found:
+            break
+        judged = [worth / cost if far else worth - cost for worth, cost in found]
+        best = {cost for mark, (_, cost) in zip(judged, found, strict=True) if mark >= max(judged) - 1e-9}
+        spent = 0
+        while spent not in best:
+            link = left.pop(0)
+            spent += country.graph.costs[link]
+            own.append(country.graph.neighbours[link])
+    assert (left, turn.end, turn.save) == ([], End.NO_AIM, 0)
+
+
+@settings(deadline=None)
+@given(
+    countries(),
+    st.sampled_from((FAR, 0)),
+    st.integers(0, 8),
+    st.integers(0, 4),
+    st.integers(0, 3),
+)
 def test_what_is_laid_can_be_paid_for_and_goes_on_from_what_lies(
-    country: Country, weighing: Weighing, points: int, saved: int, save_from: int
+    country: Country, far: int, points: int, saved: int, save_from: int
 ) -> None:
-    answers = turns(country, weighing, Purse(points, saved, save_from))
-    assert all(answer == answers[0] for answer in answers)
-    links, end, save = answers[0]
+    links, end, save = turn_in(country, Purse(points, saved, save_from), far)
     own, left, spare = set(country.sources), points, saved
     for link in links:
         cost = country.graph.costs[link]
@@ -79,6 +109,7 @@ def test_what_is_laid_can_be_paid_for_and_goes_on_from_what_lies(
         left, spare = left - cost + used, spare - used
         assert left >= 0
         assert link // 6 in own
+        assert country.graph.neighbours[link] not in own
         own.add(country.graph.neighbours[link])
     assert save in {0, left}
     assert not (save and not save_from)
@@ -86,85 +117,82 @@ def test_what_is_laid_can_be_paid_for_and_goes_on_from_what_lies(
 
 
 @settings(deadline=None)
+@given(countries(), st.integers(0, 12))
+def test_no_way_is_begun_that_takes_what_its_place_is_worth_or_more_than_there_is(
+    country: Country, points: int
+) -> None:
+    links, _, _ = turn_in(country, Purse(points), 0)
+    assert sum(country.graph.costs[link] for link in links) <= points
+    worths = dict(zip(country.targets, country.worths, strict=True))
+    price = 0
+    nodes, marks = marked(country)
+    for link in links:
+        there = country.graph.neighbours[link]
+        price += country.graph.costs[link] + country.grid.numbers[2][there] * nodes[there].bit_count()
+        price += country.grid.numbers[3][link] * marks[link].bit_count()
+        if price < worths.get(there, 0):
+            price = 0
+    assert price == 0
+
+
+@settings(deadline=None)
 @given(countries())
 def test_where_each_link_is_asked_about_the_first_alone_is_told(country: Country) -> None:
-    answers = turns(country, RATE, Purse(PLENTY, ask=True))
-    assert all(answer == answers[0] for answer in answers)
-    ways = one_by_one(country, RATE)
-    assert answers[0] == (Turn([ways[0].links[0]], End.ASK, 0) if ways else Turn([], End.NO_AIM, 0))
+    links, end, _ = turn_in(country, Purse(PLENTY, ask=True))
+    whole = turn_in(country, Purse(PLENTY))
+    assert (links, end) == (whole.links[:1], End.ASK if whole.links else End.NO_AIM)
 
 
-@settings(deadline=None)
-@given(countries())
-def test_with_fleeting_aims_no_more_than_one_is_gone_to(country: Country) -> None:
-    answers = turns(country, RATE, Purse(PLENTY), fleeting=True)
-    assert all(answer == answers[0] for answer in answers)
-    ways = one_by_one(country, RATE)
-    assert answers[0] == (Turn([*ways[0].links], End.LOOK_AGAIN, 0) if ways else Turn([], End.NO_AIM, 0))
-
-
-@settings(deadline=None)
-@given(countries(), st.integers(0, 6))
-def test_a_group_of_targets_is_as_near_as_the_nearest_of_it(country: Country, far: int) -> None:
-    group = tuple(country.targets[:3])
-    grid = country.grid.with_groups([group], far)
-    assert grid.targets == [*country.targets, group[0]]
-    assert country.grid.targets == country.targets
-    for pace in PACES:
-        rows = grid.rows(swift=pace == "compiled")
-        for node in range(grid.nodes):
-            least = min(int(rows[target][node]) for target in range(len(group)))
-            assert rows[-1][node] == (least if least <= far else BEYOND)
-
-
-def line(*costs: int, special: tuple[int, ...] = ()) -> Grid:
-    """Return a line of nodes, link by link to the last of them, which is the target."""
+def line(*costs: int, asked: tuple[int, ...] = ()) -> Land:
+    """Return a line of nodes, link by link to the last of them, which is the place."""
     nodes = len(costs) + 1
     neighbours, backs, taken = [-1] * (6 * nodes), [-1] * (6 * nodes), [0] * (6 * nodes)
     for node, cost in enumerate(costs):
         out, back = 6 * node, 6 * (node + 1) + 3
         neighbours[out], neighbours[back], backs[out], backs[back] = node + 1, node, back, out
         taken[out] = taken[back] = cost
-    fees = [0] * nodes, [0] * (6 * nodes)
-    return Grid(neighbours, backs, taken, *fees, [nodes - 1], special=special)
+    fees, asks = [2] * (6 * nodes), [link in asked for link in range(6 * nodes)]
+    return Land((neighbours, taken, fees, asks, [1] * nodes), backs, [[nodes - 1]])
 
 
-def test_there_is_room_for_as_many_groups_as_are_asked_for() -> None:
-    """And what the grid itself tells is not changed by them, nor a later grid by an earlier one."""
-    grid = line(*[1] * 24)
-    groups = [(node, node + 2) for node in range(20)]
-    for size in (1, 20, 3):
-        wider = grid.with_groups(groups[:size], BEYOND)
-        for swift in (False, True):
-            assert list(grid.near((10, 4), swift=swift)) == [14]
-            expected = [min(abs(end - node) for end in group for node in (10, 4)) for group in groups[:size]]
-            assert list(wider.near((10, 4), swift=swift)) == [14, *expected]
-            assert [int(row[7]) for row in wider.rows(swift=swift)] == [
-                17,
-                *(min(abs(end - 7) for end in group) for group in groups[:size]),
-            ]
-
-
-def laid(grid: Grid, purse: Purse) -> Turn:
-    """Return what is laid from the first node, at every pace the same."""
-    answers = []
-    for pace in PACES:
-        with at_pace(pace):
-            worths, base = numbers_for_search([9]), numbers_for_search([0])
-            wishes = Wishes(grid, grid.sets([grid.targets]), worths, base)
-            marks = Marks(bytearray([1] + [0] * (grid.nodes - 1)), bytearray(6 * grid.nodes), 1)
-            answers.append(best_turn((0,), wishes, marks, RATE, purse))
-    assert all(answer == answers[0] for answer in answers)
-    return answers[0]
+def along(
+    land: Land, purse: Purse, worth: int = 9, bonus: int = 0, *, rivals: int = 0, far: int = FAR
+) -> Turn:
+    """Return what is laid from the first node; so many rivals have track all along."""
+    nodes = len(land.lengths[0])
+    marks = bytes([(1 << rivals) - 1] * nodes), bytes([(1 << rivals) - 1] * 6 * nodes)
+    return laid(land, (0,), [[worth], [bonus], [nodes - 1]], marks, purse, far)
 
 
 def test_points_left_are_saved_only_for_a_link_that_can_be_saved_for() -> None:
-    assert laid(line(1, 5), Purse(4, save_from=5)) == Turn([0], End.SPENT, 3)
-    assert laid(line(1, 5), Purse(4, save_from=6)) == Turn([0], End.SPENT, 0)
-    assert laid(line(1, 5), Purse(4, 2, 5)) == Turn([0, 6], End.SPENT, 0)
+    assert along(line(1, 5), Purse(4, save_from=5)) == Turn([0], End.SPENT, 3)
+    assert along(line(1, 5), Purse(4, save_from=6)) == Turn([0], End.SPENT, 0)
+    assert along(line(1, 5), Purse(4, 2, 5)) == Turn([0, 6], End.SPENT, 0)
 
 
 def test_a_special_link_ends_what_can_be_laid_without_asking() -> None:
-    grid = line(1, 1, special=(6,))
-    assert laid(grid, Purse(4)) == Turn([0], End.ASK, 0)
-    assert laid(line(1, 1, special=(0,)), Purse(4)) == Turn([0], End.ASK, 0)
+    assert along(line(1, 1, asked=(6,)), Purse(4)) == Turn([0], End.ASK, 0)
+    assert along(line(1, 1, asked=(0,)), Purse(4)) == Turn([0], End.ASK, 0)
+
+
+def test_what_rivals_are_paid_counts_for_a_way_that_has_to_bring_a_profit() -> None:
+    """Each link costs 1, and a rival on it takes 2 and 1 more at its end."""
+    land = line(1, 1)
+    assert along(land, Purse(9), far=0).links == [0, 6]
+    assert along(land, Purse(9), rivals=1, far=0) == Turn([0, 6], End.NO_AIM, 0)
+    assert along(land, Purse(9), worth=8, rivals=1, far=0) == Turn([], End.NO_AIM, 0)
+    assert along(land, Purse(8, pays=True), rivals=1, far=0).links == [0, 6]
+    assert along(land, Purse(7, pays=True), rivals=1, far=0).links == []
+    assert along(land, Purse(1), far=0).links == []
+    assert along(land, Purse(1, later=1), far=0).links == [0]
+
+
+def test_a_place_without_a_mark_is_worth_more_to_the_first() -> None:
+    land = line(1, 1)
+    assert along(land, Purse(9), worth=0, bonus=3, far=0).links == [0, 6]
+    assert along(land, Purse(9), worth=0, bonus=3, rivals=1, far=0).links == []
+
+
+def test_what_no_way_leads_to_is_no_aim() -> None:
+    assert line(0, 1).lengths[0][0] == BEYOND
+    assert along(line(0, 1), Purse(9)) == Turn([], End.NO_AIM, 0)

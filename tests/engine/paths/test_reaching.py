@@ -26,6 +26,7 @@ class Country:
                 backs[link] = next(
                     back for back in range(6 * there, 6 * there + 6) if graph.neighbours[back] == link // 6
                 )
+        self.backs = backs
         fees = [random.randint(0, 2) for _ in range(nodes)], [random.randint(0, 3) for _ in backs]
         self.targets = random.sample(range(nodes), min(nodes, 5))
         self.worths = [random.randint(0, 12) for _ in self.targets]

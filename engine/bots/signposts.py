@@ -1,0 +1,62 @@
+"""How far it is on a board to all that is worth having: found once without rivals, and kept up by hexes."""
+
+from functools import lru_cache
+from threading import local
+from typing import NamedTuple
+
+from engine.bots.ground import dearest_link
+from engine.game.facts import Facts
+from engine.game.payments import alongside_due, junction_due
+from engine.paths.laying import Land, Near
+from engine.paths.speed import compiled
+
+
+class Signposts(NamedTuple):
+    """The land of a board, whose places are its towns in order and the destinations that are none, by key.
+
+    A link too dear for an allowance leads nowhere, nor does one out of a hex abroad (6.C2).
+    """
+
+    land: Land
+    spots: tuple[int, ...]
+    """The first hex of each place."""
+    of_key: dict[str, int]
+
+
+@lru_cache(maxsize=8)
+def signposts_of(facts: Facts) -> Signposts:
+    """Return the signposts of a board."""
+    most = dearest_link(facts)
+    closed = [cost > most or facts.foreign[link // 6] for link, cost in enumerate(facts.costs)]
+    costs = [0 if shut else cost for shut, cost in zip(closed, facts.costs, strict=True)]
+    fees = [alongside_due(facts, link) if cost else 0 for link, cost in enumerate(costs)]
+    asked = [link in facts.pieces for link in range(len(costs))]
+    junctions = [junction_due(facts, hex_) for hex_ in range(facts.hexes)]
+    hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
+    places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
+    land = Land((facts.neighbours, costs, fees, asked, junctions), facts.backs, places)
+    return Signposts(
+        land, tuple(place[0] for place in places), {key: places.index(each) for key, each in hexes.items()}
+    )
+
+
+class _Kept(local):
+    """What a thread found last for each player of a board: it goes on in place, so each has its own."""
+
+    facts: Facts | None = None
+    near: dict[int, Near]
+
+
+_kept = _Kept()
+
+
+def near_to(facts: Facts, player: int, own: tuple[int, ...]) -> Near:
+    """Return how near all places are to the hexes that a player may build on from."""
+    if _kept.facts is not facts:
+        _kept.facts, _kept.near = facts, {}
+    near, land, swift = _kept.near.get(player), signposts_of(facts).land, compiled()
+    if near is None or near.swift != swift or near.own != own[: len(near.own)]:
+        near = _kept.near[player] = Near(len(land.lengths), swift=swift)
+    if len(near.own) < len(own):
+        land.come_to(near, own)
+    return near
