@@ -40,8 +40,8 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
         "waters": _waters(entries, places),
         "city_regions": _city_regions(entries, places),
         "specials": _specials(entries, places),
-        "ferries": _ferries(entries, places),
-        "permitted_builds": _permitted_builds(entries, places),
+        "ferries": build_ferries(entries, places),
+        "permitted_builds": build_permitted_builds(entries, places),
         "special_rules": build_rules(entries, places),
         "errata": tuple(Erratum(entry["date"], entry["text"]) for _, entry in entries.of("errata")),
         "underlay": _underlay(entries, places),
@@ -144,7 +144,7 @@ def _specials(entries: Entries, places: Places) -> tuple[Special, ...]:
     )
 
 
-def _ferries(entries: Entries, places: Places) -> tuple[Ferry, ...]:
+def build_ferries(entries: Entries, places: Places) -> tuple[Ferry, ...]:
     """Return the ferries; whether their ports exist is for the checks to say."""
     return tuple(
         Ferry(
@@ -160,7 +160,7 @@ def _ferries(entries: Entries, places: Places) -> tuple[Ferry, ...]:
     )
 
 
-def _permitted_builds(entries: Entries, places: Places) -> tuple[PermittedBuild, ...]:
+def build_permitted_builds(entries: Entries, places: Places) -> tuple[PermittedBuild, ...]:
     """Return the lines that may be built abroad."""
     return tuple(
         PermittedBuild(entry["country"], places.course(entry["course"], (*path, "course")))

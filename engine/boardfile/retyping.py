@@ -1,8 +1,11 @@
-"""A special rule of a mistyped type, read again as the type that is meant."""
+"""A special rule read again as what is meant: of another type, or a ferry or permitted build."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
+from engine.board.places import Ferry, PermittedBuild
 from engine.board.rules import Fields, OtherRule, Plain, SpecialRule
+from engine.boardfile.building import build_ferries, build_permitted_builds
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
 from engine.boardfile.report import Report
@@ -11,6 +14,8 @@ from engine.boardfile.schema import check_shape
 from engine.hexes.sheet import Sheet
 
 _CHAPTER = "special_rules"
+SECTIONS: Final[Mapping[str, str]] = {"ferry": "ferries", "permitted_build": "permitted_builds"}
+"""Types of rules that have a section of their own, and which."""
 
 
 def retyped(rule: OtherRule, type_: str, sheet: Sheet) -> SpecialRule | None:
@@ -23,6 +28,18 @@ def retyped(rule: OtherRule, type_: str, sheet: Sheet) -> SpecialRule | None:
     places = Report()
     (read,) = build_rules(Entries(data, frozenset()), Places(sheet, places))
     return None if places.findings or isinstance(read, OtherRule) else read
+
+
+def resettled(rule: OtherRule, sheet: Sheet) -> Ferry | PermittedBuild | None:
+    """Return the ferry or permitted build a rule of that type tells of; None where its fields do not suit."""
+    section = SECTIONS[rule.type]
+    data = {section: [_thawed(Fields(rule.values))]}
+    if any(path[:1] == (section,) for path in check_shape(data, Report(), frozenset())):
+        return None
+    entries, report = Entries(data, frozenset()), Report()
+    places = Places(sheet, report)
+    (read,) = build_ferries(entries, places) + build_permitted_builds(entries, places)
+    return None if report.findings else read
 
 
 def _thawed(value: Plain) -> Any:

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.places import Ferry
 from engine.board.rules import Note, OtherRule
 from engine.board.starts import first_starts
 from engine.board.terrain import FIRST_OWN
+from engine.boardfile.retyping import SECTIONS, resettled
 from engine.checks.affording import rules_known
 from engine.checks.check import Check
 from engine.checks.credits import is_credit
@@ -15,7 +17,9 @@ from engine.checks.known_as import known_as
 from engine.checks.rule_settings import set_rule
 from engine.checks.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import AddEntry, RemoveEntry
 from engine.edits.kinds import ChangeKind
+from engine.edits.protocol import Several
 from engine.rulesets.pricing import ground_of
 from engine.sayings import Phrase, say
 
@@ -40,8 +44,9 @@ class RuleNotSimulated(Check):
     Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
 
     To mend it, nothing need be done for remarks; sentences that name sources and people are not told of.
-    A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of
-    those can say it.
+    A rule of the game is best put as a `crossing`, a permitted build or an `override`, where one of
+    those can say it. Ferries and permitted builds have sections of their own: one that stands among the
+    special rules is moved there by the fix.
     """
 
     code, name, severity = "X112", "rule-not-simulated", Severity.NOTE
@@ -64,12 +69,32 @@ class RuleNotSimulated(Check):
                 )
             elif isinstance(rule, OtherRule) and not meant_type(rule.type):
                 yield self.finding(
-                    say(
-                        "A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type
-                    ),
+                    _not_simulated(rule),
                     subject=rule.type,
                     path=("special_rules", index),
+                    fixes=tuple(_in_its_section(board, rule)),
                 )
+
+
+def _not_simulated(rule: OtherRule) -> Phrase:
+    """Return what to say of a rule that is not played, and where it would be."""
+    if rule.type not in SECTIONS:
+        return say("A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type)
+    return say(
+        "A special rule of the type '{type}' is kept and printed, but not simulated: the game looks for it "
+        "under `{section}`.",
+        type=rule.type,
+        section=SECTIONS[rule.type],
+    )
+
+
+def _in_its_section(board: Board, rule: OtherRule) -> Iterator[Fix]:
+    """Yield the fix that makes a ferry or permitted build of a rule that tells of one."""
+    read = resettled(rule, board.sheet) if rule.type in SECTIONS else None
+    if read is not None:
+        title: Phrase = "Make it a ferry" if isinstance(read, Ferry) else "Make it a permitted build"
+        edit = Several("Move rule to its section", (RemoveEntry(rule), AddEntry(read)))
+        yield Fix(title, edit, safe=False)
 
 
 class TownsTooFew(Check):

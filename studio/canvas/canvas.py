@@ -1,6 +1,6 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
+from studio.canvas.rooms import room_beside
 from studio.canvas.rulers import paint_over
 from studio.canvas.underlay import UnderlayPicture
 from studio.drawing.boxes import Box, around
@@ -102,14 +103,14 @@ class Canvas(MapView):
         super().stop()
         self.underlay.stop()
 
-    def point_out(self, hexes: tuple[Hex, ...]) -> None:
-        """Bring some hexes into view and ring them."""
+    def point_out(self, hexes: tuple[Hex, ...], covering: QRect | None = None) -> None:
+        """Bring some hexes into view, beside a window covering a place on the screen, and ring them."""
         sheet = self._session.board.sheet
         seen = tuple(hex_ for hex_ in hexes if hex_ in sheet)
         self.beacon.light(seen)
         if seen:
-            reach = _SURROUNDINGS * sheet.across_flats_mm
-            self.navigator.reveal(around((sheet.centre_mm(hex_) for hex_ in seen), reach))
+            places = around(map(sheet.centre_mm, seen), _SURROUNDINGS * sheet.across_flats_mm)
+            self.navigator.reveal(places, None if covering is None else room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
         """Bring places to the middle of the view, ring them, and select what stands at a single one."""

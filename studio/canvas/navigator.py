@@ -101,9 +101,9 @@ class Navigator(QObject):
         self._is_fitted = False
         self._go(self._view.centred(place))
 
-    def reveal(self, box: Box) -> None:
-        """Bring a box of the content into view if it is not there."""
-        view = self._view.showing(box)
+    def reveal(self, box: Box, room: Box | None = None) -> None:
+        """Bring a box of the content into view, or a part of it given in pixels, if it is not there."""
+        view = self._view.showing(box) if room is None else self._view.showing_in(room, box)
         self._is_fitted = self._is_fitted and view is self._view
         self._go(view)
 

@@ -109,6 +109,16 @@ class Viewport:
         room = min(self.width / box.width, self.height / box.height)
         return replace(self, scale=min(self.scale, max(room, self.scale_limits[0]))).centred(box.centre)
 
+    def showing_in(self, room: Box, box: Box) -> "Viewport":
+        """Return the view moved, and if need be shrunk, so that a box is in a part of it, given in pixels."""
+        left, top = self.to_mm((room.left, room.top))
+        part = replace(self, width=room.width, height=room.height, left=left, top=top)
+        shown = part.showing(box)
+        if shown is part:
+            return self
+        left, top = shown.left - room.left / shown.scale, shown.top - room.top / shown.scale
+        return replace(self, scale=shown.scale, left=left, top=top)
+
     def resized(self, width: float, height: float) -> "Viewport":
         """Return the view with another size and the same place in its middle."""
         middle = self.to_mm((self.width / 2, self.height / 2))

@@ -64,11 +64,6 @@ class Page:
     drawing: Drawing
     part: Box
 
-    @property
-    def label(self) -> str:
-        """The page's label: ``A1``, ``B2`` …."""
-        return page_label(*self.place)
-
 
 Lay = Literal["automatic", "upright", "lying"]
 """How the paper lies: its longer edge up and down, or left and right."""
@@ -168,7 +163,8 @@ def parts(length: float, count: int, room: float, lap: float, whole: Sequence[St
     """Return a length in parts that overlap by ``lap`` and are no longer than ``room``.
 
     They are equal unless a seam would cut a stretch that should stay whole. It then moves to the
-    nearest place where it cuts fewest, as far as the room allows.
+    nearest place where it cuts fewest, as far as the room allows. Where it comes between stretches, with
+    nothing to be glued, there is no overlap, and half of what is blank between them is left out.
     """
     even = (length + (count - 1) * lap) / count
     # A part between two seams may grow at both ends.
@@ -179,7 +175,25 @@ def parts(length: float, count: int, room: float, lap: float, whole: Sequence[St
         usual = {start, *(begin for begin, _ in whole), *(end - lap for _, end in whole)}
         places = [place for place in usual if abs(place - start) <= play]
         starts.append(min(places, key=lambda place: (_cut(whole, place, lap), abs(place - start), place)))
-    return list(zip(starts, [*(start + lap for start in starts[1:]), length], strict=True))
+    seams = [_seam(whole, start, lap) for start in starts[1:]]
+    ends = [*(end for end, _ in seams), length]
+    return list(zip([0.0, *(start for _, start in seams)], ends, strict=True))
+
+
+def _seam(whole: Sequence[Stretch], start: float, lap: float) -> Stretch:
+    """Return where the part before an overlap ends and the one after it starts."""
+    between = [
+        end
+        for _, end in whole
+        if start <= end <= start + lap + 1e-6
+        and any(begin >= end for begin, _ in whole)
+        and all(begin >= end - 1e-6 or other <= end + 1e-6 for begin, other in whole)
+    ]
+    if not between:
+        return start + lap, start
+    end = max(between)
+    # Lines as broad as they are would show at the top of the next page if it began just there.
+    return end, (end + min(begin for begin, _ in whole if begin >= end)) / 2
 
 
 def _cut(whole: Sequence[Stretch], start: float, lap: float) -> int:
@@ -215,15 +229,6 @@ def _page(
     return Page(place, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
 
 
-def page_label(column: int, row: int) -> str:
-    """Return a page's label: letters for the rows, numbers for the columns."""
-    letters, row = "", row + 1
-    while row:
-        row, letter = divmod(row - 1, 26)
-        letters = chr(ord("A") + letter) + letters
-    return f"{letters}{column + 1}"
-
-
 def _ruler(plan: _Plan, cutting: Cutting, tongue: Tongue) -> Iterator[Mark]:
     """Yield a ruler of 100 mm in the strip below the part."""
     x, y = cutting.margin, plan.height - cutting.margin
@@ -244,7 +249,7 @@ def _crop_marks(part: Box) -> Iterator[Mark]:
 
 
 def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int, tongue: Tongue) -> Iterator[Mark]:
-    """Yield the page's label and, beside it, a plan of all pages with this one filled."""
+    """Yield the page's number and, beside it, a plan of all pages with this one filled."""
     cell = min(4.0, (cutting.strip - 1.0) / plan.rows)
     across = cell * plan.width / plan.height
     right, bottom = plan.width - cutting.margin, plan.height - cutting.margin
@@ -255,6 +260,6 @@ def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int, tongue: Tong
             corners = ((x, y), (x + across, y), (x + across, y + cell), (x, y + cell))
             fill = _INK if (at_column, at_row) == (column, row) else _PALE
             yield Polygon(corners, fill, Stroke("#ffffff", 0.2))
-    last = page_label(plan.columns - 1, plan.rows - 1)
-    label = tongue.says("{page} of {last}", page=page_label(column, row), last=last)
+    number, last = row * plan.columns + column + 1, plan.rows * plan.columns
+    label = tongue.says("{page} of {last}", page=number, last=last)
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.hexes.lattice import Hex
@@ -28,7 +28,7 @@ class Paperwork(QObject):
         self,
         documents: Documents,
         questions: Questions,
-        point_out: Callable[[tuple[Hex, ...]], None],
+        point_out: Callable[[tuple[Hex, ...], QRect], None],
         window: QWidget,
         sight: Sight,
     ) -> None:

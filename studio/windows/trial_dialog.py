@@ -10,9 +10,9 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QPushButton,
     QSpinBox,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -40,10 +40,12 @@ from studio.windows.work import Work
 
 _MOST_GAMES = 100_000
 _GAMES = 200
-_SIDE_WIDTH = 320
 _EVERY_S = 1.0
 """How long what the games came to so far is left to be read before it is told anew."""
-_SIZE = (1180, 720)
+_SIZE = (560, 610)
+"""Narrow enough to leave a part of the map free beside it on a small screen."""
+_CHOICES, _RESULTS = 0, 1
+"""The pages of the dialog."""
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
     "two": "Two people, two companies each",
@@ -69,9 +71,22 @@ def _tell(trial: Trial, tally: Tally, asked: int) -> _Told:
     return _Told(results, verdicts(results), tables(results))
 
 
+def _column(*parts: QWidget) -> QWidget:
+    """Return parts one below the other; the last one has what room is left."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(12)
+    for part in parts:
+        column.addWidget(part)
+    column.setStretch(len(parts) - 1, 1)
+    return whole
+
+
 class TrialDialog(QDialog):
     """Plays games on the board as it is when they are begun, beside the windows, which go on working.
 
+    What is to be played stands on one page, what came of it on another, so that it takes little of the map.
     ``board`` gives the board; ``ask_path`` asks where to save a report and returns None to stay.
     """
 
@@ -134,7 +149,10 @@ class TrialDialog(QDialog):
         self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save.setEnabled(False)
         self.save.clicked.connect(self._save)
-        self.run.setDefault(True)
+        self.turn = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.turn.clicked.connect(lambda: self._turn_to(1 - self.pages.currentIndex()))
+        for button in self.buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)
 
     def _bot(self, seat: int) -> QComboBox:
         """Return the choice of a company's bot."""
@@ -146,7 +164,7 @@ class TrialDialog(QDialog):
         return bot
 
     def _lay_out(self) -> None:
-        """Put the choices on the left and what came of them on the right."""
+        """Put the choices on one page and what came of them on another."""
         self._form = form()
         self._form.addRow(tr("&Games"), self.games)
         self._form.addRow(tr("&Rules"), self.rules)
@@ -155,27 +173,27 @@ class TrialDialog(QDialog):
         self._form.addRow(tr("&Companies"), self.seats)
         for seat, bot in enumerate(self.bots, start=1):
             self._form.addRow(tr("Company {seat}", seat=seat), bot)
-        side = QVBoxLayout()
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(12)
-        side.addLayout(self._form)
-        side.addWidget(self.manners)
-        side.addWidget(self.run)
-        side.addWidget(self.busy)
-        side.addStretch()
-        column = QWidget()
-        column.setLayout(side)
-        column.setFixedWidth(_SIDE_WIDTH)
-        upper = QHBoxLayout()
-        upper.setSpacing(20)
-        upper.addWidget(column)
-        upper.addWidget(self.results, 1)
+        self.pages = QStackedWidget()
+        rows = QWidget()
+        rows.setLayout(self._form)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        for parts in ((rows, self.manners, self.run, QWidget()), (self.busy, self.results)):
+            self.pages.addWidget(_column(*parts))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
         whole.setSpacing(16)
-        whole.addLayout(upper, 1)
+        whole.addWidget(self.pages, 1)
         whole.addWidget(self.buttons)
         self.resize(*_SIZE)
+        self._turn_to(_CHOICES)
+
+    def _turn_to(self, page: int) -> None:
+        """Show the choices or what came of them, with a button that leads to the other."""
+        self.pages.setCurrentIndex(page)
+        self.turn.setText(tr("&Results") if page == _CHOICES else tr("&Other Games…"))
+        self.turn.setEnabled(page != _CHOICES or self._told is not None)
+        # A button that was hidden does not stay the default one.
+        (self.run if page == _CHOICES else self.busy.stop).setDefault(True)
 
     def _set_table(self) -> None:
         """Seat the companies of the chosen table, whose number is then given."""
@@ -217,6 +235,7 @@ class TrialDialog(QDialog):
 
         self.busy.say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
+        self._turn_to(_RESULTS)
         self._set_busy(True)
 
     def _show_progress(self, _share: float) -> None:
@@ -254,8 +273,7 @@ class TrialDialog(QDialog):
             choice.setEnabled(not busy)
         self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
         self.save.setEnabled(not busy and self._told is not None)
-        # A button that was hidden does not stay the default one.
-        (self.busy.stop if busy else self.run).setDefault(True)
+        self.turn.setEnabled(not busy)
 
     # -- the report ----------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from studio.windows.trial_dialog import TrialDialog
 
 
+_OFF_PX = 16
+"""How far the dialog stands off the window's edge."""
+
+
 class Trying(QObject):
     """Opens the dialog beside a window, which goes on working, and closes it with the document."""
 
@@ -24,7 +28,7 @@ class Trying(QObject):
         self,
         documents: Documents,
         questions: Questions,
-        point_out: Callable[[tuple[Hex, ...]], None],
+        point_out: Callable[[tuple[Hex, ...], QRect], None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -45,6 +49,7 @@ class Trying(QObject):
             offer_help(self.dialog, "trial")
             self.dialog.places_wanted.connect(self._show_places)
             self.dialog.finished.connect(self._forget)
+            self._put_beside(self.dialog)
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
@@ -57,7 +62,7 @@ class Trying(QObject):
     def _forget(self) -> None:
         """Let a closed dialog go, and what it pointed out."""
         if self.dialog is not None:
-            self._point_out(())
+            self._point_out((), QRect())
             self.dialog.deleteLater()
             self.dialog = None
 
@@ -74,4 +79,12 @@ class Trying(QObject):
         """Point hexes out on the map; the board may have changed since the games were played."""
         sheet = self._documents.session.board.sheet
         known = {sheet.label(hex_): hex_ for hex_ in sheet.hexes()}
-        self._point_out(tuple(known[label] for label in labels if label in known))
+        covering = QRect() if self.dialog is None else self.dialog.frameGeometry()
+        self._point_out(tuple(known[label] for label in labels if label in known), covering)
+
+    def _put_beside(self, dialog: QDialog) -> None:
+        """Put the dialog at the right, over the panels, for the map is worked on and looked at meanwhile."""
+        size, screen = dialog.size(), self._window.screen().availableGeometry()
+        around = self._window.frameGeometry().intersected(screen)
+        left = max(around.left(), around.right() - size.width() - _OFF_PX)
+        dialog.move(left, around.top() + max(0, around.height() - size.height()) // 2)

@@ -5,10 +5,10 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.places import Country
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, with_special, with_town
+from tests.engine.checks.boards import FEW_RACES, SHEET, Case, at, good_board, with_special, with_town
 
 BRIDGE = ("D5", "D6", "D7")
 
@@ -50,6 +50,14 @@ _BRIDGE_FIELDS = (("name", "Bridge"), ("course", BRIDGE), ("cost", 5))
 def _ferried(name: str) -> Board:
     """Return the good board with another name of its ferry."""
     return good_board().edited(ferries=(replace(good_board().ferries[0], name=name),))
+
+
+def _ferry_rule(**fields: Plain) -> OtherRule:
+    """Return the ferry of the good board as a rule of that type."""
+    (ferry,) = good_board().ferries
+    course = tuple(map(SHEET.label, ferry.course))
+    told: dict[str, Plain] = {"name": ferry.name, "ports": ferry.ports, "course": course, "bridge": True}
+    return OtherRule("ferry", tuple({**told, **fields}.items()))
 
 
 def _countries(*names: str) -> Board:
@@ -123,6 +131,8 @@ BAD: tuple[Case, ...] = (
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
+    Case("X112", ruled(_ferry_rule()).edited(ferries=()), "ferry", fixed=True),
+    Case("X112", ruled(_ferry_rule(text="Summer only.")).edited(ferries=()), "ferry"),
     Case("X112", ruled(Note("Drawn by Bert. Hills cost double.")), "Drawn by Bert. Hills cost"),
     Case("X113", few_towns(), "", fixed=True),
     *(Case("X130", ruled(OtherRule(slip, _BRIDGE_FIELDS)), f"{slip},1", fixed=True) for slip in _SLIPS),

@@ -7,8 +7,10 @@ import pytest
 
 from engine.board.document import Board, Players
 from engine.board.lines import SideLine
-from engine.board.rules import Note, Override
+from engine.board.places import Country, Ferry, PermittedBuild
+from engine.board.rules import Note, OtherRule, Override
 from engine.board.terrain import OFF, OPEN, SEA
+from engine.boardfile.retyping import SECTIONS
 from engine.checks.rule_settings import set_rule
 from engine.checks.run import check, picked
 from engine.checks.strange_keys import key_meant
@@ -18,6 +20,7 @@ from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import disc, neighbours
 from engine.sayings import listed
 from tests.engine.checks.boards import (
+    FEW_RACES,
     SHEET,
     abroad_with_start,
     at,
@@ -310,3 +313,21 @@ def test_a_crossing_nobody_can_pay_is_offered_the_usual_cost_unless_its_text_say
     (fix,) = only(ruled(crossing(*BRIDGE, cost=101)), "X110").fixes
     assert fix.title == "Let it cost 6"
     assert not only(ruled(crossing(*BRIDGE, cost=101, text="For 101 points.")), "X110").fixes
+
+
+def test_a_ferry_and_a_permitted_build_among_the_special_rules_are_moved_to_their_sections() -> None:
+    """6.C4: the table of special rules has them as types, the file as sections of their own."""
+    board = good_board().edited(countries=(Country("France", foreign=True),))
+    ferry = (("name", "Sound"), ("ports", ("Goring", "Fowey")), ("course", ("C6",)), ("fee", 4))
+    build = (("country", "France"), ("course", ("A1", "A2", "A3")))
+    rules = (OtherRule("ferry", ferry), OtherRule("permitted_build", build))
+    board = board.edited(special_rules=(FEW_RACES, *rules))
+    found = [finding for finding in check(board) if finding.code == "X112"]
+    assert [finding.subject for finding in found] == ["ferry", "permitted_build"]
+    for finding, section in zip(found, SECTIONS.values(), strict=True):
+        assert f"under `{section}`" in finding.message
+        (fix,) = finding.fixes
+        board = fix.edit.apply(board)
+    assert board.special_rules == (FEW_RACES,)
+    assert board.ferries[-1] == Ferry("Sound", ("Goring", "Fowey"), (at("C6"),), fee=4)
+    assert board.permitted_builds == (PermittedBuild("France", (at("A1"), at("A2"), at("A3"))),)

@@ -198,7 +198,7 @@ def test_long_rules_go_on_over_pages_that_are_numbered() -> None:
     )
     pages = instruction_pages(board, PAPERS["A4"])
     assert len(pages) > 2
-    assert len({page.label for page in pages}) == len(pages)
+    assert len({page.place for page in pages}) == len(pages)
     for number, page in enumerate(pages, 1):
         assert f"Page {number} of {len(pages)}" in [mark.text for mark in texts(page.drawing)]
     said = " ".join(mark.text for page in pages for mark in texts(page.drawing))

@@ -94,7 +94,7 @@ def test_cards_are_whole_on_their_pages_and_of_true_size(paper: Paper, lay: Lay)
     board = BOARDS[0]
     pages = card_pages(board, paper, lay=lay)
     assert keys_on(pages) == list(board.key_scheme.all_keys)
-    assert len({page.label for page in pages}) == len(pages)
+    assert len({page.place for page in pages}) == len(pages)
     for page in pages:
         sizes = {page.drawing.width_mm, page.drawing.height_mm}
         assert sizes == {paper.width, paper.height}

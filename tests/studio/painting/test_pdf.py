@@ -121,7 +121,7 @@ def test_distances_are_true_across_page_cuts() -> None:
     """Laid over each other by the corners they share, four pages are one true sheet."""
     board, sheet = severn()
     pages = paged(sheet, PAPERS["A4"])
-    assert [page.label for page in pages] == ["A1", "A2", "B1", "B2"]
+    assert [page.place for page in pages] == [(0, 0), (1, 0), (0, 1), (1, 1)]
     reader = PdfReader(BytesIO(pdf_bytes([page.drawing for page in pages])))
     measured = [
         corners_on(page, list(stroked_lines(paper)), board.sheet)

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -204,9 +204,43 @@ def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
     trying.play(2)
     beacon = trying.window.workbench.canvas.beacon
     trying.rows("Starts").setCurrentCell(1, 0)
-    assert beacon.hexes == (trying.window.session.board.sheet.hex_named("F10"),)
+    assert list(beacon.hexes) == [trying.window.session.board.sheet.hex_named("F10")]
     trying.dialog.reject()
-    assert beacon.hexes == ()
+    assert not beacon.hexes
+
+
+@pytest.mark.usefixtures("played_here")
+def test_what_a_row_speaks_of_is_seen_beside_the_dialog(window: MainWindow, qtbot: QtBot) -> None:
+    screen = window.screen().availableGeometry()
+    window.resize(screen.size())
+    window.move(screen.topLeft())
+    trying = Trying(window, qtbot, small())
+    trying.play(2)
+    canvas, dialog = window.workbench.canvas, trying.dialog
+    sheet = window.session.board.sheet
+    for tab, row in (("Starts", 1), ("Starts", 0), ("Towns", 0)):
+        trying.rows(tab).setCurrentCell(row, 0)
+        (hex_, *_) = canvas.beacon.hexes
+        x, y = canvas.navigator.view.to_px(sheet.centre_mm(hex_))
+        place = canvas.mapToGlobal(QPoint(round(x), round(y)))
+        assert canvas.rect().contains(round(x), round(y))
+        assert not dialog.frameGeometry().contains(place), (tab, row)
+
+
+@pytest.mark.usefixtures("played_here")
+def test_choices_and_results_each_have_a_page(trying: Trying) -> None:
+    dialog = trying.dialog
+    assert dialog.games.isVisible()
+    assert dialog.run.isDefault()
+    assert not dialog.turn.isEnabled(), "there are no results yet"
+    trying.play(2)
+    assert dialog.results.isVisible()
+    assert not dialog.games.isVisible()
+    dialog.turn.click()
+    assert dialog.games.isVisible()
+    assert dialog.run.isDefault()
+    dialog.turn.click()
+    assert dialog.results.isVisible()
 
 
 @pytest.mark.usefixtures("played_here")
