@@ -9,7 +9,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Circle, Mark, Stroke, box_of
-from studio.painting.player import play_mark
+from studio.painting.player import play_marks
 from studio.tools.areas import mask_of
 from studio.tools.outlines import edged
 
@@ -27,8 +27,7 @@ def paint_marks(painter: QPainter, marks: Iterable[Mark]) -> None:
     """Paint marks; the painter's unit is the millimetre."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for mark in marks:
-        play_mark(mark, painter)
+    play_marks(marks, painter)
     painter.restore()
 
 
