@@ -1,8 +1,8 @@
 """That the better bot wins on the boards we ship, by margins that no luck of so few games explains.
 
 Seeds are fixed, so a run gives the same games again; how strong the bots are is measured by trials, in
-``docs/bots.md``. By sixteens of games greedy led others like it by −53 to 55 points, planner led greedy by 136
-to 177.
+``docs/bots.md``. By sixteens of games greedy led others like it by −53 to 55 points, and was led by planner
+by 136 to 177.
 """
 
 from collections.abc import Iterable
