@@ -13,6 +13,8 @@ from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
 from engine.hexes.sides import Side, hexes_of
 from engine.sayings import count_of, listed, say
 
+_MOST_NAMED = 4
+
 
 class BorderAstray(Check):
     """A border is drawn through a country, not between two.
@@ -35,7 +37,7 @@ class BorderAstray(Check):
             astray = [side for side in line.sides if line.kind == "border" and _is_inside(board, side)]
             if not astray:
                 continue
-            names = ", ".join(board.sheet.side_name(side) for side in astray)
+            names = listed([board.sheet.side_name(side) for side in astray], _MOST_NAMED)
             left = ordered(side for side in line.sides if side not in astray)
             mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten border")
             yield self.finding(

@@ -23,9 +23,9 @@ def line_word(kind: LineKind) -> Saying:
 class DrawSides:
     """Draw a line of a kind along sides, as part of a named line or of the one it touches.
 
-    With ``name`` None the sides go on with a line of the kind from one of its ends, with ``onto``
-    rather than with another, else begin a line without a name: a tributary that meets a river in
-    its course is a river of its own. Sides that already carry a line of the kind are left as they are.
+    With ``name`` None the sides go on, end to end, with a line of the kind, with ``onto`` rather than with
+    another, else begin a line without a name: a river that meets another in its course, or is met by one,
+    is a river of its own. Sides that already carry a line of the kind are left as they are.
     """
 
     kind: LineKind
@@ -61,7 +61,7 @@ class DrawSides:
 
     def _line_to_extend(self, board: Board, new: tuple[Side, ...]) -> int | None:
         """Return the line the new sides belong to: the named one, or one that ends where they lie."""
-        touched = {corner for side in new for corner in corners_of(side)}
+        new_ends = ends_of(new)
         for index in sorted(range(len(board.lines)), key=lambda index: board.lines[index] != self.onto):
             line = board.lines[index]
             if line.kind != self.kind:
@@ -69,7 +69,7 @@ class DrawSides:
             if self.name is not None:
                 if line.name == self.name:
                     return index
-            elif not touched.isdisjoint(ends_of(line.sides)):
+            elif not new_ends.isdisjoint(ends_of(line.sides)):
                 return index
         return None
 

@@ -57,6 +57,17 @@ class Affine:
         (a, c, e), (b, d, f), _ = np.linalg.inv(square).tolist()
         return a, b, c, d, e, f
 
+    @property
+    def stretch(self) -> float:
+        """How many times as long as the other way the picture shows hexes one way: 1 for a true scan."""
+        most, least = np.linalg.svd(self.matrix[:, :2], compute_uv=False)
+        return float(most / least)
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether the picture shows the sheet as in a mirror."""
+        return bool(np.linalg.det(self.matrix[:, :2]) < 0)
+
 
 def fitted(sheet: Sheet, anchors: Sequence[Anchor]) -> Affine:
     """Return the affine map that fits anchors best.

@@ -133,7 +133,8 @@ def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> It
         yield Verdict(
             subject,
             say(
-                "None is off its share by more than chance explains; up to {bound:.0%} could still hide.",
+                "None is off its share by more than chance explains; in this number of games a difference "
+                "of up to {bound:.0%} does not show.",
                 bound=bound,
             ),
         )

@@ -46,10 +46,10 @@ class KindForm(EntryForm[TerrainKind]):
         self.fields = (self.name, self.symbol)
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
-        layout.addRow(tr("Each &half adds"), self.half)
+        layout.addRow(tr("Each ha&lf adds"), self.half)
         layout.addRow(tr("&Delays trains by"), self.delay)
         layout.addRow(tr("&Colour"), self.colour)
-        layout.addRow(tr("&Symbol in the file"), self.symbol)
+        layout.addRow(tr("S&ymbol in the file"), self.symbol)
         layout.addRow(tr("Covers"), self.extent)
         layout.addRow("", self.painting)
         layout.addRow("", self._removal("kind", "Kind"))
@@ -87,7 +87,7 @@ class CountryForm(EntryForm[Country]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.name = TextField("country-name", "The name as it is printed on the map.", "No name yet")
-        self.foreign = flag("country-foreign", "&Foreign", _FOREIGN)
+        self.foreign = flag("country-foreign", "Forei&gn", _FOREIGN)
         self.colour = ColourField(
             "country-colour", "The colour of its land; without one it is the map's own."
         )

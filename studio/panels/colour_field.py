@@ -1,8 +1,11 @@
 """A field that shows a colour and asks for another."""
 
+from itertools import chain
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QColorDialog, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QColorDialog, QLabel, QPushButton, QSizePolicy
 
 from engine.sayings import Phrase
 from studio.language.words import tr
@@ -10,6 +13,18 @@ from studio.language.words import tr
 _COLOUR_PX = QSize(14, 14)
 FIRST_COLOUR = "#cfbaba"
 """The colour one begins to choose from; it can be told from every ground of the atlas."""
+
+MAP_COLOURS: Final = (
+    ("#d6cdcd", "#c8bcbc", "#c9b1b1", "#dab4b4", "#e7c5c5", "#dca8a8"),
+    ("#d1cbc7", "#bfb6b0", "#d9cabf", "#cab5a5", "#e1c8b7", "#d6b39a"),
+    ("#d1cfc7", "#bab7ab", "#d5d0b8", "#c6be9f", "#d6ca9a", "#c7b775"),
+    ("#cfd1c7", "#b6baab", "#c7cdb7", "#bcc69f", "#c3d392", "#aac167"),
+    ("#abbaab", "#c3d5c3", "#abc4ab", "#9fc69f", "#a1d9a1", "#7dca7d"),
+    ("#c7d0d1", "#b0bebf", "#b7cbcd", "#9fbabc", "#a6cfd3", "#7dc3ca"),
+    ("#c7c8d1", "#b6b7c3", "#c3c4d5", "#b2b5d2", "#c5c8e7", "#afb3de"),
+    ("#d6cdd5", "#c3b6c2", "#d5c3d4", "#c9b1c7", "#dab4d7", "#dca8d7"),
+)
+"""Colours to begin with, hue by hue: each can be told from every ground of the atlas and bears names."""
 
 
 class ColourField(QPushButton):
@@ -40,9 +55,19 @@ class ColourField(QPushButton):
 
     def _ask(self) -> None:
         """Ask for a colour in a dialog over the window."""
+        for place, colour in enumerate(chain.from_iterable(MAP_COLOURS)):
+            QColorDialog.setStandardColor(place, QColor(colour))
         dialog = QColorDialog(QColor(self._colour or FIRST_COLOUR), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.setWindowTitle(tr("Choose a Colour"))
+        _spell(dialog)
         dialog.colorSelected.connect(lambda colour: self.chosen.emit(colour.name()))
         dialog.open()
+
+
+def _spell(dialog: QColorDialog) -> None:
+    """Have Qt's own words spelled as the studio's are; Qt speaks no British English."""
+    parts: list[QLabel | QPushButton] = [*dialog.findChildren(QLabel), *dialog.findChildren(QPushButton)]
+    for part in parts:
+        part.setText(part.text().replace("color", "colour").replace("Color", "Colour"))

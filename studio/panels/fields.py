@@ -34,6 +34,7 @@ from engine.sayings import Phrase
 from studio.drawing.units import unit_of
 from studio.language.words import tr
 from studio.panels.severity_marks import severity_colour
+from studio.panels.typing_over import TypingOver
 from studio.panels.wheels import is_turned
 from studio.session.overrides import reported
 
@@ -173,8 +174,12 @@ Counter = TypeVar("Counter", bound=QAbstractSpinBox)
 
 
 def inset(field: Counter) -> Counter:
-    """Return a field for a number with the number off its rim, where no style sheet brings it."""
+    """Return a field for a number with the number off its rim, where no style sheet brings it.
+
+    What is typed takes the place of the number.
+    """
     field.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+    TypingOver(field)
     return field
 
 

@@ -35,7 +35,7 @@ class HexForm(QWidget):
         self.town.setToolTip(tr("Go on with the town of this hex: its name and its keys."))
         self.town.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = form(self)
-        layout.addRow(tr("&Terrain"), self.terrain)
+        layout.addRow(tr("Te&rrain"), self.terrain)
         layout.addRow(tr("&Country"), self.country)
         layout.addRow(tr("Track"), self.cost)
         layout.addRow("", self.town)

@@ -37,7 +37,7 @@ class HexesForm(QWidget):
         self.ground = Note("hexes-ground")
         self.things = Note("hexes-things")
         layout = form(self)
-        layout.addRow(tr("&Terrain"), self.terrain)
+        layout.addRow(tr("Te&rrain"), self.terrain)
         layout.addRow(tr("&Country"), self.country)
         layout.addRow(tr("Ground"), self.ground)
         layout.addRow(tr("Holds"), self.things)

@@ -50,7 +50,7 @@ class SpecialForm(EntryForm[Special]):
         layout.addRow(tr("Ways in"), self.ways)
         layout.addRow("", self.ports)
         layout.addRow(tr("Any of &country"), self.country)
-        layout.addRow(tr("Any at &edge"), self.edge)
+        layout.addRow(tr("Any at ed&ge"), self.edge)
         layout.addRow(tr("In all"), self.count)
         layout.addRow("", self.picking)
         layout.addRow("", self._removal("special", "Special"))

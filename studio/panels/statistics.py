@@ -108,7 +108,7 @@ class StatisticsPanel(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._count)
         self.views: dict[str, ChapterView] = {}
-        self.tables = flag("statistics-tables", "As &tables", "Show the numbers in tables, not as charts.")
+        self.tables = flag("statistics-tables", "As ta&bles", "Show the numbers in tables, not as charts.")
         self.amiss = QLabel()
         self.amiss.setWordWrap(True)
         self.amiss.hide()

@@ -24,8 +24,8 @@ _SMALL = "The first company to reach it gets less, and two small towns may share
 _PORT = "Ferries may call here, and it is one of the ports a special may mean by “any port”."
 _START = "Companies may begin here. Nobody is paid for reaching it first."
 _KEYS = (
-    "The keys that lead here, such as 31, 32 or AS, 10H. An important town may have several; "
-    "a place without keys is a port or a name only."
+    "The keys that lead here, such as 31, 32 or AS, 10H; 31-33 means all three. An important town may have "
+    "several; a place without keys is a port or a name only."
 )
 _FLAGS: Final[Mapping[str, tuple[Phrase, Phrase]]] = {
     "small": ("Mark town as small", "Unmark town as small"),
@@ -52,9 +52,9 @@ class TownForm(QWidget):
         self.key_note = Note("town-key-note")
         self.pool = KeyPool("town-pool")
         self.place = Note("town-place")
-        self.small = flag("town-small", "&Small town", _SMALL)
+        self.small = flag("town-small", "S&mall town", _SMALL)
         self.port = flag("town-port", "&Port", _PORT)
-        self.start = flag("town-start", "S&tarting point", _START)
+        self.start = flag("town-start", "St&arting point", _START)
         self.removal = button("town-remove", "Remove Town", _REMOVAL)
         self._lay_out()
         self.name.entered.connect(lambda name: self._change("Rename town", name=name))
@@ -104,13 +104,14 @@ class TownForm(QWidget):
     def _show_note(self) -> None:
         """Say what there is to say about the keys as they are typed."""
         if self._town is not None:
-            board, keys = self._session.board, keys_in(self.keys.text())
+            board = self._session.board
+            keys = keys_in(self.keys.text(), board.key_scheme.towns)
             self.key_note.setText(key_note(board, self._town, keys))
             self.key_note.mark_wrong(bool(strange_keys(board, keys)))
 
     def _enter_keys(self, text: str) -> None:
         """Give the town the keys, and show them as they are kept."""
-        keys = keys_in(text)
+        keys = keys_in(text, self._session.board.key_scheme.towns)
         self.keys.show_text(keys_text(keys))
         self._change("Change keys", keys=keys)
 

@@ -12,18 +12,26 @@ from studio.proofing.proofs import USUAL_PROOF, Proof
 
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
-_THEME, _RULERS, _PAPER = "map/theme", "map/rulers", "print/paper"
+_THEME, _RULERS, _PAPER, _HIDDEN = "map/theme", "map/rulers", "print/paper", "map/hidden"
+_KEPT: Final = frozenset({"labels", "grid", "underlay"})
+"""The plies that stay hidden the next time: who does not see his towns would look for them in vain."""
+_AT_FIRST: Final = frozenset({"labels"})
 
 
 class Sight(QObject):
-    """Shared by all boards of a window. The theme, the rulers and the paper are kept for the next time."""
+    """Shared by all boards of a window.
+
+    The theme, the rulers and the paper are kept for the next time, and whether labels, grid and the picture
+    to trace are shown.
+    """
 
     changed = Signal()
 
     def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._hidden = frozenset({"labels"})
+        hidden = settings.value(_HIDDEN)
+        self._hidden = _KEPT.intersection(hidden.split()) if isinstance(hidden, str) else _AT_FIRST
         self._dimmed: frozenset[str] = frozenset()
         self._locked: frozenset[str] = frozenset()
         kept = settings.value(_THEME)
@@ -79,6 +87,7 @@ class Sight(QObject):
     def show(self, ply: str, shown: bool) -> None:
         """Show a ply, or hide it."""
         self._set("_hidden", ply, not shown)
+        self._keep_hidden()
 
     def dim(self, ply: str, dimmed: bool) -> None:
         """Have a ply stand back, or not."""
@@ -90,7 +99,8 @@ class Sight(QObject):
 
     def restore(self) -> None:
         """Show every ply as at first, and lock none."""
-        self._hidden, self._dimmed, self._locked = frozenset({"labels"}), frozenset(), frozenset()
+        self._hidden, self._dimmed, self._locked = _AT_FIRST, frozenset(), frozenset()
+        self._keep_hidden()
         self.changed.emit()
 
     def choose(self, theme: str) -> None:
@@ -110,6 +120,10 @@ class Sight(QObject):
         self._rulers = shown
         self._settings.setValue(_RULERS, "true" if shown else "false")
         self.changed.emit()
+
+    def _keep_hidden(self) -> None:
+        """Keep which plies are hidden for the next time, of those that may stay so."""
+        self._settings.setValue(_HIDDEN, " ".join(sorted(self._hidden & _KEPT)))
 
     def _set(self, name: str, ply: str, present: bool) -> None:
         """Put a ply into one of the sets, or take it out."""

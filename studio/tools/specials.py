@@ -1,6 +1,6 @@
 """Picking hexes and towns on the map: what leads to a special (6.B1c), where a rule of starting holds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import replace
 from functools import partial
 
@@ -33,14 +33,29 @@ _GO_ON = (
     "Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it."
 )
 _START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
-_NONE_LEFT: Phrase = "Every key a special can have is given already."
+_NONE_LEFT: Phrase = (
+    "Every key a special can have is given already. Click a special’s mark to change which hexes lead there."
+)
 _TAKEN: Phrase = "{hex} leads to this special already."
 _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
 def special(board: Board, settings: ToolSettings) -> Gesture:
-    """Make a special at the hex or town that is clicked, and go on adding ways in to it."""
-    return (yield from _pick(_new_special, board, settings))
+    """Make a special at the hex or town that is clicked, and go on adding ways in to it.
+
+    On a hex that leads to a special already the hand goes on with that. Where every key is given it goes on
+    with the special selected.
+    """
+    hex_ = yield from _clicked_hex(board)
+    if hex_ is None:
+        return NOTHING
+    there = next((each for each in board.specials if hex_ in each.hexes), None)
+    if there is not None:
+        return Outcome(selection=Selection(there), then=picking(there))
+    subject = settings.subject
+    if isinstance(subject, Special) and subject in board.specials and not free_keys(board):
+        return _picked(subject, board, hex_)
+    return _picked(_new_special, board, hex_)
 
 
 def starting() -> Sequel:
@@ -55,7 +70,12 @@ def picking(old: Picked) -> Sequel:
 
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
     """Take a click on a hex or a town, for a thing there is or one to be made."""
-    held = () if callable(old) else old.hexes
+    hex_ = yield from _clicked_hex(board, () if callable(old) else old.hexes)
+    return NOTHING if hex_ is None else _picked(old, board, hex_)
+
+
+def _clicked_hex(board: Board, held: tuple[Hex, ...] = ()) -> Generator[Preview, Pointer, Hex | None]:
+    """Return the hex of the map that is clicked, None for the right button; those ``held`` are to go."""
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
@@ -63,8 +83,11 @@ def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
 
     release = yield from clicking(pointed)
     hex_ = release.hex_on(board.sheet)
-    if release.button == "right" or not board.on_map(hex_):
-        return NOTHING
+    return hex_ if release.button == "left" and board.on_map(hex_) else None
+
+
+def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
+    """Return a thing with a hex or the town on it added or taken off, and how the hand goes on with it."""
     if callable(old):
         made = old(board)
         if isinstance(made, str):

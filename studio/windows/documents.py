@@ -59,12 +59,14 @@ class Documents(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where the user's files are: beside the document's, or among his documents."""
+        """Where the user's files are: beside the document's, or among his documents, or at home."""
         if self.session.path is not None:
             return self.session.path.parent
         if self.session.recent.paths:
             return self.session.recent.paths[0].parent
-        return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        # A folder that is not there would have the dialog begin wherever the program was started.
+        return documents if documents.is_dir() else Path.home()
 
     def proposed(self, suffix: str) -> Path:
         """Return a name for a file made of the document."""

@@ -111,10 +111,11 @@ class Instruments(QObject):
         """Name a board on its tab, and the front one in the title bar."""
         self._tabs.name(desk)
         documents, session = self._desks.front.documents, self._desks.front.session
-        is_open = documents.is_open
-        name = (
-            f"{documents.name}[*]" if session.path else tr("{name}[*] (not saved yet)", name=documents.name)
-        )
+        is_open, title = documents.is_open, session.board.title
+        if session.path:
+            name = f"{documents.name}[*] ({title})" if title else f"{documents.name}[*]"
+        else:
+            name = tr("{name}[*] (not saved yet)", name=documents.name)
         self._window.setWindowTitle(f"{name} – Platelayer" if is_open else "Platelayer")
         self._window.setWindowModified(is_open and session.is_modified)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
@@ -15,6 +15,7 @@ from studio.language.words import tr
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.windows.asking import asked_words
+from studio.windows.file_dialogs import asked_to_read, asked_to_write, reading_dialog
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
 from studio.windows.pointed_at import tell_pointed_at
@@ -63,8 +64,7 @@ class Questions:
 
     def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
         """Ask which file to open; None for not now. A file that is pointed at meanwhile is looked into."""
-        dialog = QFileDialog(self._parent, tr("Open Board"), str(folder), _filters(BOARDS))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = reading_dialog(self._parent, tr("Open Board"), folder, _filters(BOARDS))
         tell_pointed_at(dialog, look)
         names = dialog.selectedFiles() if dialog.exec() else []
         # To take it to pieces takes as long as to read a map: the map and the docks are to be seen first.
@@ -75,8 +75,7 @@ class Questions:
 
     def picture_to_trace(self, over: QWidget) -> Path | None:
         """Ask, over a dialog, for a scan or photo; None for not now."""
-        name, _ = QFileDialog.getOpenFileName(over, tr("Choose Picture"), "", _filters(SCANS))
-        return Path(name) if name else None
+        return asked_to_read(over, tr("Choose Picture"), _filters(SCANS))
 
     def path_to_save(self, proposed: Path) -> Path | None:
         """Ask where to save the board; None for not now."""
@@ -103,7 +102,7 @@ class Questions:
     ) -> Path | None:
         """Ask where to write until no file is in the way, or it may go; None for not now."""
         while True:
-            name, kind = QFileDialog.getSaveFileName(over, title, str(proposed), _filters(kinds))
+            name, kind = asked_to_write(over, title, proposed, _filters(kinds))
             if not name:
                 return None
             proposed = with_suffix(Path(name), _suffixes(kinds, kind))

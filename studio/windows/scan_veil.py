@@ -19,7 +19,7 @@ _MOST_PIXELS = 400_000
 """Of more the veil is made coarser: it follows the wheel, and must be there at once."""
 _FINEST_PX = 5.0
 """Hexes smaller than this many pixels have no outlines: they would hide the picture."""
-_VEIL, _GRID, _RIM = 0x96, 0x5A000000, 0xFFD6336C
+_VEIL, _GRID, _RIM = 0xBE, 0x5A000000, 0xFFD6336C
 """How strong the colours are; the outlines, and those of hexes that are not sure; 0xaarrggbb."""
 _BRUSHED, _BRUSHED_RIM = 0x70E8590C, 0xFFE8590C
 """The hexes brushed for which no colour is proposed, and the rim of all that are brushed; 0xaarrggbb."""

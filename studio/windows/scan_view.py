@@ -43,7 +43,7 @@ _ARROWS = {
 
 
 class ScanView(QWidget):
-    """Shows a picture as large as there is room; the wheel enlarges it about the pointer."""
+    """Shows a picture as large as there is room; the wheel enlarges it, the middle button moves it."""
 
     pressed = Signal(float, float, bool)
     """Where a button came down, in the file's pixels, and whether to take off: the right one, or with Alt."""
@@ -67,6 +67,8 @@ class ScanView(QWidget):
         self._image = QImage()
         self._per_pixel = 1.0
         self._zoom, self._middle = 1.0, QPointF()
+        self._grasped = QPointF()
+        """The pixel of the file that the middle button holds."""
         self._anchors: tuple[tuple[str, Point], ...] = ()
         self._veil: Veil | None = None
         self._laid: tuple[tuple[QTransform, QSize], QImage] | None = None
@@ -117,7 +119,9 @@ class ScanView(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Tell where the picture is clicked; without one, that one is wanted."""
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if self._image.isNull():
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._grasped = self._pixel(event)
+        elif self._image.isNull():
             if is_left:
                 self.wanted.emit()
         elif is_left or event.button() == Qt.MouseButton.RightButton:
@@ -127,8 +131,11 @@ class ScanView(QWidget):
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell where a held button passes, as a brush does."""
-        if event.buttons() and not self._image.isNull():
+        """Move the picture with the middle button; tell where another passes, as a brush does."""
+        if event.buttons() & Qt.MouseButton.MiddleButton:
+            self._middle += self._grasped - self._pixel(event)
+            self.update()
+        elif event.buttons() and not self._image.isNull():
             pixel = self._pixel(event)
             self.dragged.emit(pixel.x(), pixel.y())
 

@@ -62,6 +62,8 @@ class SheetDialog(QDialog):
         self._lay_out()
         self._connect()
         self._show()
+        # The keyboard begins here.
+        self.edges["north"].selectAll()
 
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""

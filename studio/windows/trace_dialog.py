@@ -32,6 +32,7 @@ from studio.windows.scan_veil import Veil
 from studio.windows.scan_view import ScanView
 from studio.windows.trace_marks import Marks, MarksHistory
 from studio.windows.trace_preview import Preview, Previews, Wish
+from studio.windows.trace_words import told_of_fit
 
 AskPicture = Callable[[QWidget], Path | None]
 
@@ -45,7 +46,6 @@ _NUMBERS = {step: number for number, (_, step) in enumerate(_STEPS)}
 _SIDE_WIDTH = 330
 _OPACITY = 0.4
 _PERCENT = 100
-_FITS: Phrase = "The picture fits to {off:.1f} pixels. Now pick colours."
 _PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will be painted.")
 _BRUSHED: tuple[Phrase, Phrase] = (
     "{n} hex will be painted, as brushed.",
@@ -248,7 +248,7 @@ class TraceDialog(QDialog):
         if picture is not None:
             try:
                 self.marking.placing = fitted(sheet, marks.anchors)
-                words = tr(_FITS, off=self.marking.placing.off_px)
+                words = tr(told_of_fit(self.marking.placing, len(marks.anchors)))
             except AnchorError as error:
                 words = reason(error)
         if picture is not None and self.marking.placing is not None and marks.samples:

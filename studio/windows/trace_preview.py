@@ -16,6 +16,8 @@ from engine.hexes.lattice import Hex
 from engine.hexes.many import Mask, axial_of, masked
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import HexColours, Proposal, Sample, looked_up, proposed
+from studio.canvas.raster import terrain_colours
+from studio.drawing.themes import ATLAS
 from studio.painting.progress import Progress, report
 from studio.session.errands import Errands
 
@@ -40,7 +42,7 @@ class Wish:
 class Preview:
     """The edit that would paint, and what of the sheet it paints; arrays are of shape (rows, columns).
 
-    ``colours`` are 0xffrrggbb, those of the samples, and 0 where nothing is painted; ``unsure``
+    ``colours`` are 0xffrrggbb, those of the map, and 0 where nothing is painted; ``unsure``
     tells which hexes to be painted have a colour nearly as like another terrain.
     """
 
@@ -132,9 +134,6 @@ def previewed(wish: Wish, proposal: Proposal) -> Preview:
     edit = proposal.paints(board, wanted, wish.sure)
     after = edit.apply(board).terrain
     is_painted = after != board.terrain
-    inks = np.zeros(256, dtype=np.uint32)
-    for sample in reversed(wish.samples):
-        red, green, blue = sample.colour
-        inks[sample.code] = 0xFF000000 | red << 16 | green << 8 | blue
-    colours = np.where(is_painted, inks[after], np.uint32(0))
+    # The samples' own colours would not be seen on the picture they were picked from.
+    colours = np.where(is_painted, terrain_colours(board, ATLAS)[after], np.uint32(0))
     return Preview(edit, colours, is_painted & (proposal.confidence < _SURE))

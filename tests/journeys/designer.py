@@ -35,6 +35,7 @@ from tests.journeys.answers import Answers
 from tests.journeys.pointer import Pointer
 
 PATIENCE_MS = 20_000
+_MOMENTS, _MOMENT_MS = 6, 50
 Part = TypeVar("Part", bound=QWidget)
 
 
@@ -171,11 +172,18 @@ class Designer(Pointer):
 
     def brings_to_front(self, part: QWidget) -> None:
         """Have the panel that a part is in be seen."""
-        QApplication.processEvents()  # a panel just opened is laid out
         for name, dock in self.window.docks.named:
-            if dock.isAncestorOf(part) and dock.visibleRegion().isEmpty():
+            if dock.isAncestorOf(part) and not self._comes_to_be_seen(dock):
                 self.chooses(name)
                 self.waits_for(partial(_is_seen, dock))
+
+    def _comes_to_be_seen(self, part: QWidget) -> bool:
+        """Tell whether a part is seen; one in a panel that was just opened takes a moment."""
+        for _ in range(_MOMENTS):
+            if _is_seen(part) or not part.isVisible():
+                break
+            self._qtbot.wait(_MOMENT_MS)
+        return _is_seen(part)
 
     def slides(self, slider: QSlider, value: int) -> None:
         """Move a slider of the window or of a dialog."""
@@ -229,7 +237,12 @@ class Designer(Pointer):
         self.answers.path = path
         self.clicks_on(dialog.save)
         self.waits_for(lambda: bool(dialog.busy.said.text()))
-        dialog.close()
+        self.escapes_dialog()
+
+    def escapes_dialog(self) -> None:
+        """Close the dialog that is open with Esc."""
+        self.dialog()
+        hands.press("Esc")
 
     def dialog(self) -> QDialog:
         """The dialog that is open, with the keyboard in it."""

@@ -62,7 +62,9 @@ def point(widget: QWidget, spot: QPoint | None = None) -> None:
 
 def _seen(widget: QWidget, spot: QPoint | None) -> QPoint:
     """Return where in its window a spot of a widget is seen, its middle if none is given."""
-    scroll_to(widget)
+    QApplication.processEvents()  # what changes its place at this moment is not aimed at
+    scroll_to(widget, spot)
+    QApplication.processEvents()
     at = _middle(widget) if spot is None else spot
     place = widget.mapTo(widget.window(), at)
     there = widget.window().childAt(place)
@@ -164,12 +166,17 @@ def _path_to(actions: list[QAction], wanted: QAction) -> list[QAction]:
     return []
 
 
-def scroll_to(widget: QWidget) -> None:
-    """Scroll every pane a widget lies in until the widget is to be seen."""
+def scroll_to(widget: QWidget, spot: QPoint | None = None) -> None:
+    """Scroll every pane a widget lies in until it, or a spot of it, is to be seen."""
     inner, outer = widget, widget.parentWidget()
     while outer is not None and not inner.isWindow():
         if isinstance(outer, QScrollArea):
-            outer.ensureWidgetVisible(widget)
+            content = outer.widget()
+            if spot is None or content is None:
+                outer.ensureWidgetVisible(widget)
+            else:
+                there = widget.mapTo(content, spot)
+                outer.ensureVisible(there.x(), there.y())
         inner, outer = outer, outer.parentWidget()
 
 

@@ -49,4 +49,4 @@ def test_the_dialog_of_the_sheet_has_room_for_its_german_words(designer: Designe
     dialog.show()
     qtbot.waitExposed(dialog)
     assert dialog.fit.shown == dialog.fit.currentText() == "An Papier anpassen …"
-    dialog.close()
+    designer.escapes_dialog()

@@ -74,7 +74,8 @@ def test_findings_print_and_games_are_learnt(designer: Designer) -> None:
     designer.takes("brush", OPEN)
     designer.clicks(designer.board.sheet.label(flooded))
     assert step(designer) == 2
-    designer.print_dialog().close()
+    designer.print_dialog()
+    designer.escapes_dialog()
     assert step(designer) == 3
     designer.chooses("trial")
     assert step(designer) == 4

@@ -323,6 +323,8 @@ def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
     designer.waits_for(lambda: bool(panel.views) and not panel.is_busy)
     keys = panel.views["keys"]
     assert [row.count for row in keys.chart.rows[:2]] == [3, 0]
+    hands.scroll_to(keys.chart)
+    designer.waits_for(lambda: not keys.chart.visibleRegion().isEmpty())
     spot = keys.chart.slot(0).center().toPoint()
     designer.clicks_on(keys.chart, spot)
     rings = designer.window.workbench.canvas.beacon.hexes

@@ -1,7 +1,10 @@
 """The sheet of a finished board is changed, and everything on it goes along."""
 
+from functools import partial
+
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
+from studio.panels.fields import Number
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.sheet_pictures import HexButton
 from tests.journeys import hands
@@ -35,6 +38,23 @@ def test_a_board_grows_and_one_undo_takes_it_back(at_severn: Designer) -> None:
     assert {after.terrain_at(town.hex) for town in after.towns} <= {0, 1}
     at_severn.undoes()
     assert at_severn.board == before
+
+
+def test_a_number_is_typed_over_whether_the_keyboard_or_the_mouse_comes_to_it(at_severn: Designer) -> None:
+    dialog = sheet_dialog(at_severn)
+    first, *others = dialog.edges.values()
+
+    def is_selected(field: Number) -> bool:
+        return field.lineEdit().selectedText() == "0"
+
+    at_severn.waits_for(partial(is_selected, first))
+    hands.type_text("2")
+    for field in others:
+        hands.click(field)
+        at_severn.waits_for(partial(is_selected, field))
+        hands.type_text("2")
+    hands.press("Tab")
+    assert [field.value() for field in dialog.edges.values()] == [2, 2, 2, 2]
 
 
 def test_what_is_cut_off_is_listed_before_it_goes(at_severn: Designer) -> None:

@@ -254,6 +254,28 @@ def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_
     assert fields() == (STEPS["place"], True, False)
 
 
+def test_a_hex_clicked_in_the_wrong_place_is_told_and_taken_back(
+    tracing: TraceDialog, severn_board: Board
+) -> None:
+    for _ in range(2):
+        clicks(tracing, severn_board, tracing.label.text(), "place")
+    hands.click(tracing.view, spot(tracing, severn_board, "O30"))
+    assert "is one in the wrong place?" in tracing.told.text()
+    hands.press("Ctrl+Z")
+    clicks(tracing, severn_board, tracing.label.text(), "place")
+    assert "a fourth hex shows how well it fits" in tracing.told.text()
+
+
+def test_the_picture_is_moved_by_the_middle_button(tracing: TraceDialog) -> None:
+    at, to = QPoint(200, 200), QPoint(260, 170)
+    back, _ = tracing.view.transform().inverted()
+    held = back.map(QPointF(at))
+    hands.drag(tracing.view, at, to, button=Qt.MouseButton.MiddleButton)
+    there = tracing.view.transform().map(held)
+    assert (round(there.x()), round(there.y())) == (to.x(), to.y())
+    assert tracing.marks.anchors == ()
+
+
 @pytest.mark.parametrize("way", ["click", "drop"])
 def test_the_empty_field_takes_a_picture(
     designer: Designer, severn_board: Board, tmp_path: Path, way: str

@@ -302,3 +302,10 @@ def test_a_special_that_names_what_its_ports_hold_already_is_told_which() -> Non
     finding = only(with_special("2", hexes=(), any="port", towns=("Goring", "Clun", "Fowey")), "K114")
     assert finding.message == "The special Special 2 names Goring and Fowey, but “any port” says so already."
     assert finding.fixes[0].title == "Take Goring and Fowey off its list"
+
+
+def test_of_a_long_border_astray_the_first_sides_are_named() -> None:
+    sides = [f"C{number}.E" for number in range(4, 10)]
+    finding = only(side_boards.lined(*sides, kind="border"), "S106")
+    assert "C4.E, C5.E, C6.E, C7.E and 2 more" in finding.message
+    assert finding.fixes[0].title == "Erase it on C4.E, C5.E, C6.E, C7.E and 2 more"

@@ -167,6 +167,19 @@ def test_a_tributary_is_a_river_of_its_own() -> None:
     ]
 
 
+def test_a_river_that_runs_past_the_end_of_another_is_one_of_its_own() -> None:
+    first, second = side("B2.E"), side("B2.SE")
+    wye = DrawSides("river", (first,), "Wye").apply(board_with())
+    (end,) = set(corners_of(first)) & set(corners_of(second))
+    past = tuple(each for each in sides_at(end) if each != first)
+    assert [(line.name, set(line.sides)) for line in DrawSides("river", past).apply(wye).lines] == [
+        ("Wye", {first}),
+        ("", set(past)),
+    ]
+    (longer,) = DrawSides("river", (second,)).apply(wye).lines
+    assert (longer.name, set(longer.sides)) == ("Wye", {first, second})
+
+
 def test_strokes_merge_and_single_edits_do_not() -> None:
     assert PaintTerrain((), HILL).merge_key is None
     assert PaintTerrain((), HILL, 1).merge_key == PaintTerrain((at("A1"),), HILL, 1).merge_key

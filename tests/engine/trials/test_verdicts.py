@@ -1,5 +1,6 @@
 """What is said of a map, and of which numbers; and the same in tables."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -81,7 +82,8 @@ def test_a_start_that_wins_too_often_is_named_with_its_interval() -> None:
 
 def test_what_chance_explains_is_not_held_against_a_seat() -> None:
     (said,) = told(results(), "Seats")
-    assert said.startswith("None is off its share by more than chance")
+    assert said.startswith("None is off its share by more than chance explains; in this number of games")
+    assert re.search(r"a difference of up to \d+% does not show\.$", said)
 
 
 def test_one_odd_line_among_many_must_be_odder() -> None:

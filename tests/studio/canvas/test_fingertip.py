@@ -121,7 +121,7 @@ def test_enter_ends_a_special_that_the_mouse_makes(make_desk: MakeCanvas) -> Non
     desk = make_desk(new_board(SHEETS[0], keys="dice-36+6"))
     desk.hand.take("special")
     clicks(desk, "B1", "B2")
-    press(desk, ENTER, ENTER, ENTER)
+    press(desk, ENTER, ENTER, RIGHT, ENTER)
     (one, other) = desk.session.board.specials
     assert (len(one.hexes), len(other.hexes)) == (2, 1)
 

@@ -23,3 +23,18 @@ def test_the_print_is_judged_with_the_words_of_the_language_spoken(sight: Sight)
     assert sight.proof.tongue is ENGLISH
     QLocale.setDefault(QLocale("de_AT"))
     assert sight.proof.tongue is tongue_of("de")
+
+
+def test_a_picture_to_trace_that_was_hidden_stays_so_the_next_time(tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+    first = Sight(settings)
+    assert first.hidden == {"labels"}
+    first.show("underlay", shown=False)
+    first.show("labels", shown=True)
+    first.show("towns", shown=False)
+    # Towns are there again: who does not see them would look for them in vain.
+    assert Sight(settings).hidden == {"underlay"}
+    first.show("underlay", shown=True)
+    assert Sight(settings).hidden == frozenset()
+    first.restore()
+    assert Sight(settings).hidden == {"labels"}

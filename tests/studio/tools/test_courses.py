@@ -241,8 +241,28 @@ def test_a_special_takes_the_next_free_key_and_towns_by_name() -> None:
 
 def test_where_no_special_can_be_the_reason_is_said() -> None:
     assert "no specials" in clicks(special, STRAIT, "F9")[1].said
-    full = KEYED.edited(specials=tuple(Special(key, "") for key in "123456"))
-    assert "given already" in clicks(special, full, "F9")[1].said
+    assert "given already" in clicks(special, FULLY_KEYED, "F9")[1].said
+
+
+FULLY_KEYED = KEYED.edited(
+    specials=(Special("1", "London", hexes("G2")), *(Special(key, "") for key in "23456"))
+)
+
+
+def test_the_tool_goes_on_with_a_special_whose_hex_is_clicked_or_the_one_selected_if_no_key_is_free() -> None:
+    for board in (KEYED.edited(specials=FULLY_KEYED.specials[:2]), FULLY_KEYED):
+        after, outcome = clicks(special, board, "G2", "F9")
+        assert after.specials[0] == Special("1", "London", hexes("G2", "F9"))
+        assert outcome.selection == Selection(after.specials[0])
+        assert len(after.specials) == len(board.specials)
+    selected = replace(USUAL, subject=FULLY_KEYED.specials[3])
+    after = edited(FULLY_KEYED, drag(special, FULLY_KEYED, at("F9"), settings=selected))
+    assert after.specials[3].hexes == hexes("F9")
+    other = drag(special, FULLY_KEYED, at("G2"), settings=selected)
+    assert (other.edit, other.selection) == (None, Selection(FULLY_KEYED.specials[0]))
+    with_free = KEYED.edited(specials=FULLY_KEYED.specials[:2])
+    selected = replace(USUAL, subject=with_free.specials[0])
+    assert len(edited(with_free, drag(special, with_free, at("F9"), settings=selected)).specials) == 3
 
 
 MARKED = KEYED.edited(specials=(Special("1", "London", hexes=hexes("F9", "G2", "I9"), towns=("Leith",)),))

@@ -14,7 +14,7 @@ from engine.board.terrain import LAKE
 from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Point, Sheet
-from engine.hexes.sides import Side, chains, corner_of, corners_of, sides_of
+from engine.hexes.sides import Side, chains, corner_of, corners_of, sides_at, sides_of
 from studio.drawing.marks import Circle, Path
 from studio.tools.gestures import Outcome, Pointer, ToolSettings
 from studio.tools.lines import draw_line, joining, splitting
@@ -94,6 +94,18 @@ def test_a_line_goes_on_with_the_one_selected_where_two_end() -> None:
     settings = replace(USUAL, subject=other)
     after = edited(board, drag(draw_line, board, corner("D4", 0), corner("D4", 1), settings=settings))
     assert [len(line.sides) for line in after.lines] == [1, 2]
+
+
+def test_a_river_that_runs_past_the_end_of_another_does_not_become_a_part_of_it() -> None:
+    around = sides_of(SHEET.hex_named("D4"))
+    spoke = next(side for side in sides_at(corner_of(SHEET.hex_named("D4"), 1)) if side not in around)
+    brook = SideLine("river", "Brook", (spoke,))
+    board = new_board(SHEET, lines=(brook,))
+    past = drag(draw_line, board, *(corner("D4", number) for number in (5, 0, 1, 2)))
+    lines = edited(board, past).lines
+    assert (lines[0], len(lines), len(lines[1].sides)) == (brook, 2, 3)
+    onward = drag(draw_line, board, *(corner("D4", number) for number in (1, 2, 3)))
+    assert [(line.name, len(line.sides)) for line in edited(board, onward).lines] == [("Brook", 3)]
 
 
 def test_a_click_parts_a_line_at_the_corner_nearest_to_it() -> None:

@@ -4,6 +4,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -143,3 +144,19 @@ def test_a_path_no_file_can_have_is_told_and_forgotten(
     documents.session.open(odd)
     qtbot.waitUntil(lambda: bool(answers.told))
     assert odd not in documents.session.recent.paths
+
+
+@pytest.mark.parametrize(("there", "begun"), [("Documents", "Documents"), ("home", "home")])
+def test_a_new_board_is_saved_among_documents_or_at_home_where_there_are_none(
+    make_session: MakeSession,
+    answers: Answers,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    there: str,
+    begun: str,
+) -> None:
+    (tmp_path / there).mkdir()
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "Documents"))
+    session = make_session()
+    assert Documents(session, answers, session).folder == tmp_path / begun

@@ -228,6 +228,8 @@ def test_a_board_that_comes_along_is_begun_as_a_copy_and_stays_as_it_is(
     assert answers.asked == ["save Scribbled.yaml"]
     assert "Scribbled" in answers.path.read_text("utf-8")
     assert shipped.read_bytes() == before
+    assert window.windowTitle() == "mine.yaml[*] (Scribbled) – Platelayer"
+    window.session.apply(SetField("title", ""))
     assert window.windowTitle() == "mine.yaml[*] – Platelayer"
 
 

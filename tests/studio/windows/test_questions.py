@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
+from studio.windows import questions
 from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import Questions
@@ -30,7 +31,7 @@ def over(qtbot: QtBot) -> QWidget:
 def typed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """The names and kinds that are given to the file dialogs, one after the other."""
     names: list[tuple[str, str]] = []
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: names.pop(0))
+    monkeypatch.setattr(questions, "asked_to_write", lambda *_: names.pop(0))
     return names
 
 

@@ -14,8 +14,10 @@ from engine.hexes.affine import Affine
 from engine.hexes.sheet import Sheet
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
+from studio.drawing.themes import ATLAS
 from studio.windows.scan_veil import Veil
 from studio.windows.trace_preview import Preview, Previews, Wish, previewed
+from studio.windows.trace_words import told_of_fit
 
 SHEET = Sheet(12, 10)
 PX_PER_MM = 4.0
@@ -47,11 +49,11 @@ def pixel(image: QImage, column: int, row: int, across: float = 0.0) -> int:
     return image.pixel(int((x + across) * PX_PER_MM), int(y * PX_PER_MM))
 
 
-def test_hexes_are_veiled_in_their_samples_colours_and_unsure_ones_rimmed() -> None:
+def test_hexes_are_veiled_in_the_colours_of_the_map_and_unsure_ones_rimmed() -> None:
     veil = Veil(SHEET, PLACING, preview(wish())).image(QTransform(), WIDE, HIGH)
     half = SHEET.across_flats_mm / 2
-    assert pixel(veil, 1, 4) == 0x96 << 24 | GREEN[0] << 16 | GREEN[1] << 8 | GREEN[2]
-    assert pixel(veil, 10, 4) & 0xFFFFFF == BLUE[0] << 16 | BLUE[1] << 8 | BLUE[2]
+    assert pixel(veil, 1, 4) == 0xBE << 24 | int(ATLAS.hill[1:], 16)
+    assert pixel(veil, 10, 4) & 0xFFFFFF == int(ATLAS.sea[1:], 16)
     assert 0x5A000000 in {pixel(veil, 1, 4, half + step / PX_PER_MM) for step in (-1, 0, 1)}
     assert 0xFFD6336C in {pixel(veil, 5, 4, half + step / PX_PER_MM) for step in (-1, 0, 1)}
     assert pixel(Veil(SHEET, PLACING, None).image(QTransform(), WIDE, HIGH), 1, 4) == 0
@@ -60,10 +62,23 @@ def test_hexes_are_veiled_in_their_samples_colours_and_unsure_ones_rimmed() -> N
 def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() -> None:
     closer = Veil(SHEET, PLACING, preview(wish())).image(QTransform.fromScale(2, 2), WIDE, HIGH)
     x, y = (side * PX_PER_MM * 2 for side in SHEET.centre_mm(SHEET.hex_at(1, 2)))
-    assert closer.pixel(int(x), int(y)) & 0xFFFFFF == GREEN[0] << 16 | GREEN[1] << 8 | GREEN[2]
+    assert closer.pixel(int(x), int(y)) & 0xFFFFFF == int(ATLAS.hill[1:], 16)
     farther = Veil(SHEET, PLACING, None).image(QTransform.fromScale(0.1, 0.1), WIDE, HIGH)
     assert farther == Veil(SHEET, PLACING, None).image(QTransform.fromScale(0.1, 0.1), WIDE, HIGH)
     assert {farther.pixel(x, 20) for x in range(WIDE)} == {0}
+
+
+@pytest.mark.parametrize(
+    ("matrix", "anchors", "told"),
+    [
+        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 3, "a fourth hex shows how well it fits"),
+        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 4, "fits to 1.5 pixels"),
+        ([[4.0, 2.0, 0.0], [0.0, 4.0, 0.0]], 4, "is one in the wrong place?"),
+        ([[-4.0, 0.0, 900.0], [0.0, 4.0, 0.0]], 3, "lies mirrored"),
+    ],
+)
+def test_a_grid_that_lies_askew_is_told(matrix: list[list[float]], anchors: int, told: str) -> None:
+    assert told in told_of_fit(Affine(np.array(matrix), 1.5), anchors)
 
 
 def test_a_large_window_has_a_coarser_veil() -> None:
@@ -79,7 +94,7 @@ def test_hexes_brushed_are_seen_before_any_colour_is_picked_and_rimmed_after() -
     def rims(veil: QImage, column: int) -> bool:
         return 0xFFE8590C in {pixel(veil, column, 4, edge + step / PX_PER_MM) for step in (-1, 0, 1)}
 
-    for proposal, colour in ((None, 0x70E8590C), (preview(wish()), 0x96 << 24 | 0x5AA03C)):
+    for proposal, colour in ((None, 0x70E8590C), (preview(wish()), 0xBE << 24 | int(ATLAS.hill[1:], 16))):
         veil = Veil(SHEET, PLACING, proposal, brushed).image(QTransform(), WIDE, HIGH)
         assert [pixel(veil, column, 4) for column in (1, 2)] == [colour] * 2
         assert (rims(veil, 1), rims(veil, 2), rims(veil, 3)) == (False, True, False)
