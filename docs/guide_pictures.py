@@ -6,11 +6,12 @@ QT_QPA_PLATFORM=offscreen .venv/bin/python docs/guide_pictures.py [NAME …]
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from screenshots import ROOT, at_the_severn, come_to_rest, flood, grab, wait
@@ -20,6 +21,7 @@ from engine.board.places import CityRegion
 from engine.board.terrain import CLOSED, HILL, OPEN, SEA
 from engine.edits.document import SetField
 from engine.edits.terrain import PaintRegion, PaintTerrain
+from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import disc
 from engine.tracing.proposals import Sample
 from studio.app.studio import Studio
@@ -34,9 +36,11 @@ from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trial_dialog import TrialDialog
 
 FOLDER = ROOT / "docs" / "guide" / "images"
-SIZE, HIGH = (1120, 700), (1120, 940)
+SIZE, NEAR = (1120, 700), (804, 570)
+"""Of a window that is seen as a whole, and of one of which the map and a panel are seen, pixel by pixel."""
 WIDE, COLOURS = 760, 256
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
+FORMS = ("inspector", "palette", "contents", "stamps", "layers")
 GAMES = 6
 
 Scene = Callable[[Studio], QWidget | None]
@@ -48,16 +52,24 @@ def main(names: list[str]) -> None:
     for name, scene in SCENES.items():
         if names and name not in names:
             continue
-        with at_the_severn(SIZE, "de" if scene is languages else "en") as studio:
+        size = SIZE if scene in (index, languages) else NEAR
+        with at_the_severn(size, "de" if scene is languages else "en") as studio:
             studio.wardrobe.choose("light")
             seen = scene(studio)
             if seen is None:
-                keep(grab(studio), name)
+                picture = grab(studio)
+                keep(picture if size is SIZE else picture.copy(beside_bars(studio)), name)
             else:
                 come_to_rest(studio)
                 keep(seen.grab(), name)
                 seen.close()
             studio.window.session.history.setIndex(0)
+
+
+def beside_bars(studio: Studio) -> QRect:
+    """Return where the map and the panels are in the window: all but menus and bars."""
+    middle = studio.window.tabs.geometry()
+    return QRect(middle.topLeft(), QPoint(studio.window.width() - 1, middle.bottom()))
 
 
 def keep(picture: QPixmap, name: str) -> None:
@@ -68,7 +80,9 @@ def keep(picture: QPixmap, name: str) -> None:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
     image = Image.open(BytesIO(buffer.data().data())).convert("RGB")
-    few = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    # Any other method drops what is faint, such as the lines between hexes.
+    method, refined = Image.Quantize.MEDIANCUT, 3
+    few = image.quantize(COLOURS, method, kmeans=refined, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{name}.png", optimize=True)
 
 
@@ -101,10 +115,17 @@ def look_at(studio: Studio, label: str, scale: float) -> None:
     navigator.centre(sheet.centre_mm(sheet.hex_named(label)))
 
 
+def leave(studio: Studio, *names: str) -> None:
+    """Close every dock but some, and bring the first of those to the front."""
+    for name, dock in studio.window.docks.named:
+        dock.setVisible(name in names)
+    studio.window.docks.turn_to(names[0])
+
+
 def choose(studio: Studio, thing: Thing, *, dock: str = "inspector") -> None:
-    """Select a thing, and bring a dock to the front."""
+    """Select a thing, and leave the docks of forms and paints alone, one of them at the front."""
     studio.window.session.select(Selection(thing))
-    studio.window.docks.turn_to(dock)
+    leave(studio, dock, *FORMS)
 
 
 def open_dialog(studio: Studio, action: str) -> QDialog:
@@ -122,8 +143,8 @@ def open_dialog(studio: Studio, action: str) -> QDialog:
 
 def painting(studio: Studio) -> None:
     """Show a stroke of a broad brush under way, and the palette."""
-    look_at(studio, "T34", 3.6)
-    studio.window.docks.turn_to("palette")
+    leave(studio, "palette", *FORMS)
+    look_at(studio, "U33", 3.4)
     studio.window.workbench.palette.paints.button(HILL).click()
     studio.window.workbench.resize_brush(1)
     studio.window.workbench.take("brush")
@@ -132,7 +153,8 @@ def painting(studio: Studio) -> None:
 
 def cities(studio: Studio) -> None:
     """Show a region of new cities beside another."""
-    look_at(studio, "K33", 2.6)
+    leave(studio, *FORMS)
+    look_at(studio, "K31", 2.5)
     session = studio.window.session
     session.apply(
         SetField("city_regions", (CityRegion("The East", (), 1, 11), CityRegion("The March", (), 4)))
@@ -147,29 +169,33 @@ def cities(studio: Studio) -> None:
 
 def lines(studio: Studio) -> None:
     """Show a river on its way to the pointer."""
-    look_at(studio, "Y35", 4.2)
+    leave(studio, "palette", *FORMS)
+    look_at(studio, "X35", 4.2)
     studio.window.workbench.take("river")
-    click(studio, "X33")
-    point(studio, ("A76", "move"))
-    studio.window.docks.turn_to("palette")
+    click(studio, "X34")
+    point(studio, ("B77", "move"))
 
 
 def towns(studio: Studio) -> None:
-    """Show a town with its keys, and the pool of what is free, in a window high enough for it."""
-    studio.window.resize(*HIGH)
+    """Show a town with its keys, and the pool of what is free."""
+    session = studio.window.session
+    bath = session.board.towns_by_name["Bath"]
+    session.apply(ChangeTown(bath, replace(bath, keys=())))
+    choose(studio, session.board.towns_by_name["Cardiff"])
     look_at(studio, "S24", 3.6)
-    choose(studio, board_of(studio).towns_by_name["Cardiff"])
 
 
 def courses(studio: Studio) -> None:
     """Show a tunnel and its price."""
-    look_at(studio, "R28", 4.6)
     choose(studio, board_of(studio).crossings[0])
+    look_at(studio, "R28", 5.4)
 
 
 def findings(studio: Studio) -> None:
     """Show a flooded town and what the checks say of it."""
+    leave(studio, "findings", "history")
     flood(studio)
+    look_at(studio, "V25", 3.6)
 
 
 def games(studio: Studio) -> QWidget:
@@ -192,6 +218,9 @@ def paper(studio: Studio) -> QWidget:
     """Show the pages as they will be printed."""
     dialog = open_dialog(studio, "print")
     assert isinstance(dialog, PrintDialog)
+    dialog.resize(WIDE, 540)
+    dialog.what.setCurrentIndex(dialog.what.count() - 1)
+    come_to_rest(studio)
     wait(studio, dialog.save.isEnabled)
     return dialog
 
@@ -200,6 +229,7 @@ def habits(studio: Studio) -> QWidget:
     """Show the command palette with a few letters typed."""
     dialog = open_dialog(studio, "commands")
     assert isinstance(dialog, Finder)
+    dialog.resize(560, 190)
     dialog.field.setText("exp")
     return dialog
 
@@ -208,36 +238,44 @@ def history(studio: Studio) -> None:
     """Show some steps, two of them taken back."""
     session = studio.window.session
     sheet = session.board.sheet
-    for label, code in (("C10", HILL), ("X35", HILL), ("C8", SEA), ("Y36", HILL)):
-        session.apply(PaintTerrain(tuple(disc(sheet.hex_named(label), 1)), code))
+    bath, barry = (session.board.towns_by_name[name] for name in ("Bath", "Barry"))
+    for edit in (
+        PaintTerrain(tuple(disc(sheet.hex_named("V31"), 1)), HILL),
+        ChangeTown(bath, replace(bath, name="Aquae Sulis"), label="Rename town"),
+        RemoveTown(barry),
+        PaintTerrain(tuple(disc(sheet.hex_named("W24"), 1)), SEA),
+    ):
+        session.apply(edit)
     session.history.undo()
     session.history.undo()
-    studio.window.docks.turn_to("history")
+    leave(studio, "history", "findings")
+    look_at(studio, "U28", 3.2)
 
 
 def moving(studio: Studio) -> None:
     """Show the map near by, with the whole map small in the overview."""
+    leave(studio, "overview")
     look_at(studio, "S25", 4.4)
-    studio.window.commands["overview"].trigger()
 
 
 def panels(studio: Studio) -> None:
     """Show the contents, and a river chosen in them."""
-    look_at(studio, "N33", 2.4)
     choose(studio, board_of(studio).lines[0], dock="contents")
+    look_at(studio, "J30", 2.2)
 
 
 def seeing(studio: Studio) -> None:
     """Show the map by night, its terrain standing back."""
     studio.window.sight.choose("night")
     studio.window.sight.dim("terrain", dimmed=True)
-    studio.window.docks.turn_to("layers")
+    leave(studio, "layers", *FORMS)
+    look_at(studio, "S24", 2.4)
 
 
 def selecting(studio: Studio) -> None:
     """Show hexes selected together."""
-    look_at(studio, "T31", 3.2)
     choose(studio, Area(frozenset(disc(board_of(studio).sheet.hex_named("T33"), 2))))
+    look_at(studio, "R31", 2.9)
 
 
 def pasting(studio: Studio) -> None:
@@ -247,7 +285,7 @@ def pasting(studio: Studio) -> None:
         studio.window.commands[action].trigger()
     point(studio, ("N28", "move"))
     studio.window.workbench.hand.strike("R")
-    studio.window.docks.turn_to("stamps")
+    leave(studio, "stamps", *FORMS)
 
 
 def sheet(studio: Studio) -> QWidget:
@@ -271,7 +309,9 @@ def tracing(studio: Studio) -> QWidget:
         hex_ = board.sheet.hex_named(label)
         x, y = board.sheet.centre_mm(hex_)
         corners.append((hex_, (x / wide * width, y / high * height)))
-    studio.window.session.apply(SetField("underlay", Underlay(str(scan), tuple(corners))))
+    session = studio.window.session
+    session.apply(PaintTerrain(tuple(board.sheet.hexes()), OPEN))
+    session.apply(SetField("underlay", Underlay(str(scan), tuple(corners))))
     dialog = open_dialog(studio, "trace")
     assert isinstance(dialog, TraceDialog)
     wait(studio, lambda: dialog.view.picture_size[0] > 1)
@@ -285,7 +325,8 @@ def tracing(studio: Studio) -> QWidget:
 
 def index(studio: Studio) -> None:
     """Show the whole studio with the Severn board."""
-    choose(studio, board_of(studio).towns_by_name["Bristol"])
+    studio.window.session.select(Selection(board_of(studio).towns_by_name["Bristol"]))
+    studio.window.docks.turn_to("inspector")
 
 
 SCENES: dict[str, Scene] = {

@@ -77,7 +77,10 @@ class Table:
         for key, destination in facts.destinations.items():
             if name in {key, destination.name}:
                 return destination.hexes
-        return (self.hex(place),)
+        if name not in facts.hexes_by_label:
+            message = f"no town, special destination, key or hex of the map is called '{name}'"
+            raise ScenarioError(f"{self.where}: {message}.")
+        return (facts.hexes_by_label[name],)
 
     def chain(self, text: Any) -> tuple[int, ...]:
         """Return the hexes of a chain of labels; where only bends are named, those between as well."""

@@ -109,7 +109,7 @@ class Books:
             (paid.payee, paid.payer, paid.amount),
         ):
             if seat != BANK:
-                what, start = self._wording.of(paid, seat, events, self._entrants.joined)
+                what, start = self._wording.of(paid, seat, events, self._entrants)
                 entry = Entry(when, what + place, paid.rule, amount, 0, partner, paid.hex, start)
                 self.accounts[seat].enter(entry)
 
@@ -129,18 +129,22 @@ class _Wording:
         self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
         self._rules[facts.rules.cited(scoring_of(facts.rules).rule), True] = "6.B5"
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event], joined: Set[int]) -> _Purpose:
-        """Return what a payment is for, to the player in a seat.
-
-        ``events`` came of the same move; ``joined`` are those who run the race with another (6.B3).
-        """
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants) -> _Purpose:
+        """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
         rule = self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
         decided = next((each for each in events if isinstance(each, RaceDecided)), None)
         if rule == "6.B5" and decided is not None:
-            return _Purpose(_prize(decided, seat, joined))
+            return _Purpose(_prize(decided, seat, entrants.joined))
         if BANK in (paid.payer, paid.payee):
             return self._with_bank(rule, paid, events)
-        return self._with_rival(rule, paid, events, is_payer=seat == paid.payer)
+        is_payer = seat == paid.payer
+        purpose = self._with_rival(rule, paid, events, is_payer=is_payer)
+        if rule not in _OF_ROUTES:
+            return purpose
+        partner = entrants.partner_of(seat) if is_payer else NOWHERE
+        shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
+        exchanged = paid.amount > self._facts.rules.most_to_one
+        return _Purpose(f"{purpose.words}{shared}{' by exchange of running powers' if exchanged else ''}")
 
     def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event]) -> _Purpose:
         """Return what is paid by the bank, or to it."""
@@ -212,6 +216,8 @@ _RULES: Final = (
     "6.C4",
 )
 """The rules by which points are paid, but for prizes, which are by the rule of the scoring."""
+_OF_ROUTES: Final = ("6.B2", "6.C1c")
+"""Those by which a route is paid for, alone or half of it with a partner (6.B3)."""
 _FROM_BANK: Final = ("6.A4",)
 """Those of them by which the bank pays."""
 

@@ -3,7 +3,8 @@
 from collections.abc import Set
 
 from engine.game.events import Event, RaceDecided, RunOffered
-from engine.game.moves import Join
+from engine.game.facts import NOWHERE
+from engine.game.moves import Declaration, Join
 from engine.game.play import Played
 
 
@@ -18,10 +19,21 @@ class Entrants:
         """The seats that run the race on hand in the train another proposed."""
         return frozenset(self._partners.values())
 
+    def partner_of(self, seat: int) -> int:
+        """Return who runs the race on hand in one train with a player, or NOWHERE."""
+        pairs = [pair for pair in self._partners.items() if seat in pair]
+        return sum(pairs[0]) - seat if pairs else NOWHERE
+
     def follow(self, played: Played) -> None:
-        """Note who joins whom; call it before a move's events are looked at."""
-        if isinstance(played.move, Join):
-            self._partners[played.move.proposer] = played.actor
+        """Note who joins whom; call it before a move's events are looked at.
+
+        Who declares anew runs no longer as he had declared (6.B4, 6.C6).
+        """
+        move, actor = played.move, played.actor
+        if self._partners and isinstance(move, Declaration):
+            self._partners = {one: two for one, two in self._partners.items() if actor not in (one, two)}
+        if isinstance(move, Join):
+            self._partners[move.proposer] = actor
 
     def hear(self, event: Event) -> None:
         """Begin anew with each race that is offered."""

@@ -77,25 +77,29 @@ class Docks:
     def put_as_usual(self) -> None:
         """Have every dock stand where it did at the first start."""
         window = self._window
+        size = window.size()
         for dock in self.all:
+            # Unseen, for one above the other they would all ask for more than the screen has.
+            dock.hide()
             dock.setFloating(False)
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            dock.show()
+            dock.hide()
         last = dict(self.named)
         for place in PLACES:
             behind = self._behind(place)
             if behind != place.name:
                 window.tabifyDockWidget(last[behind], self[place.name])
                 last[behind] = self[place.name]
+        for place in PLACES:
+            self[place.name].setVisible(place.is_shown)
         self._tabs.tidy()
         column = [self["inspector"], self["findings"]]
         for each in reversed(column) if self._is_low else column:
             each.raise_()
         window.resizeDocks(column, [_WIDTH, _WIDTH], Qt.Orientation.Horizontal)
         window.resizeDocks(column, list(_SHARES), Qt.Orientation.Vertical)
-        for place in PLACES:
-            if not place.is_shown:
-                self[place.name].hide()
+        if window.isVisible() and window.size() != size:
+            window.resize(size)
 
     def dress(self, scheme: Scheme) -> None:
         """Draw what closes docks and takes them out in the colours of the windows."""

@@ -175,7 +175,10 @@ def test_a_step_that_cannot_be_taken_is_told(step: str, message: str) -> None:
             "{race: {from: Alpha, to: Omega, entries: [], exchange: [[Red, Blue]]}}",
             "Red and Blue do not pay each other in this race",
         ),
-        ("{race: {from: Alpha, to: Nowhere, entries: []}}", "there is no hex Nowhere on the map"),
+        (
+            "{race: {from: Alpha, to: Nowhere, entries: []}}",
+            "key or hex of the map is called 'Nowhere'",
+        ),
     ],
 )
 def test_a_race_that_cannot_be_run_is_told(step: str, message: str) -> None:

@@ -13,16 +13,20 @@ from engine.board.document import Board
 from engine.bots.aimless import RandomBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
-from engine.game.events import BANK
+from engine.game.entries import entry_by
+from engine.game.events import BANK, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE
-from engine.game.play import Game, Player, run
+from engine.game.moves import Decline, Enter, Join, Move
+from engine.game.play import Game, Played, Player, run
+from engine.game.state import Pair, new_state
 from engine.rulesets.editions import EDITIONS, rules_of
 from engine.transcript.accounts import Account, Books, Entry, by_rule
+from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names, hex_names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
-from tests.engine.game.boards import ferried, ruled, vale
-from tests.engine.game.test_together import Sociable
+from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
+from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
 
 PLAYERS = ("Red", "Blue", "Green")
@@ -98,17 +102,56 @@ def sociable() -> tuple[Entry, ...]:
         ("6.A4", r"to begin with|first to [A-Z]\w+"),
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
         ("6.A5b", r"(\w+ )?alongside \w+ from \w+ to \w+"),
-        ("6.B2", r"(\w+ )?over \w+'s track, \w+ to \w+"),
+        ("6.B2", r"(\w+ )?over \w+'s track( with \w+)?( by exchange of running powers)?, \w+ to \w+"),
         ("6.B5", r"((first|second) prize|prize of a sole entrant)( shared)?, \w+ to \w+"),
         ("6.B6", r"(extra track|lays Tunnel) from \w+ to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
-        ("6.C1c", r"(\w+ )?on \w+'s ferry, \w+ to \w+"),
+        ("6.C1c", r"(\w+ )?on \w+'s ferry( with \w+)?, \w+ to \w+"),
     ],
 )
 def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> None:
     found = [entry for entry in sociable() if entry.rule == rule]
     assert found
     assert [entry.what for entry in found if not re.fullmatch(words, entry.what)] == []
+
+
+def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() -> None:  # 6.B3, 6.B4
+    paid = [entry for entry in sociable() if entry.rule == "6.B2"]
+    assert any(re.match(r"over \w+'s track with \w+,", entry.what) for entry in paid)
+    assert not any("by exchange" in entry.what for entry in paid if abs(entry.amount) <= 5)
+    towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
+    game = Game(facts_of(board_of(["." * 26], towns, ["West"])))
+    state = position(game.facts, [[stretch(1, 15)], [stretch(15, 26)]], stage="operating", undeclared=(0, 1))
+    west, *_, east = way = hexes_of(game.facts, stretch(1, 26))
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), (west,), (east,))
+    books = Books(game, Names(game.facts.labels, PLAYERS[:2]))
+    for actor in range(2):
+        move = entry_by(game.facts, state, actor, way)
+        state, events = game.apply(state, move)
+        deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
+    told = [(entry.what.partition(",")[0], entry.amount) for entry in books.accounts[0].entries[1:]]
+    assert told == [
+        ("over Blue's track by exchange of running powers", -11),
+        ("Blue over Red's track by exchange of running powers", 14),
+    ]
+
+
+def test_who_declares_anew_no_longer_runs_with_his_partner() -> None:  # 6.B4
+    """A joint run that reckoned in vain with an exchange is taken back."""
+    state = new_state(facts_of(vale()), 3)
+    entrants = Entrants()
+
+    def after(actor: int, move: Move) -> Entrants:
+        entrants.follow(Played(actor, move, (), state))
+        return entrants
+
+    entrants.hear(RunOffered(1, ("11", "12")))
+    decided = RaceDecided(1, ((0,),), ())
+    assert after(1, Join(0)).of(decided) == {0, 1}
+    assert (entrants.partner_of(0), entrants.partner_of(1), entrants.partner_of(2)) == (1, 0, NOWHERE)
+    assert after(0, Enter((0, 1), (0, 0, 0))).of(decided) == {0}
+    assert after(0, Join(2)).joined == {0}
+    assert after(2, Decline()).joined == set()
 
 
 def test_prices_of_special_rules_are_named() -> None:  # 6.C4

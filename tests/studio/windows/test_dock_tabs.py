@@ -122,10 +122,13 @@ def test_keys_alone_take_out_the_panel_at_work_and_put_all_as_at_first(bench: Ma
     assert [dock.objectName() for dock in bench.docks.all if dock.isFloating()] == ["contents-dock"]
     bench.docks["findings"].close()
     bench.commands["overview"].trigger()
+    bench.resize(1366, 640)
+    settle()
     bench.commands["panels-as-usual"].trigger()
     settle()
     shown = {place.name for place in PLACES if not bench.docks[place.name].isHidden()}
     assert shown == {place.name for place in PLACES if place.is_shown}
     assert not any(dock.isFloating() for dock in bench.docks.all)
+    assert bench.height() == 640, "the window does not grow beyond the screen"
     assert bench.docks["findings"].title_bar.is_bare
     assert not bench.commands["overview"].isChecked()
