@@ -49,11 +49,11 @@ class Result:
         return self.ending.text
 
 
-class _Asked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Asked:
     """A step as the game asks it, and what it is: a turn, a throw among them, or a passage."""
 
     step: Step
-    due: Callable[[Facts, State], bool]
     turn: Turn | None
     throw: Throw | None
     passage: Passage | None
@@ -168,16 +168,19 @@ class Game:
         return IllegalMove(asked.step.rules[0], say("It is the time to {task}.", task=say(asked.step.task)))
 
     @cached_property
-    def _order(self) -> Mapping[Stage, tuple[_Asked, ...]]:
-        """The steps that may be due in each stage, as they are asked."""
+    def _order(self) -> Mapping[Stage, tuple[tuple[Callable[[Facts, State], bool], _Asked], ...]]:
+        """The steps that may be due in each stage, as they are asked, with the question."""
         stages: tuple[Stage, ...] = get_args(Stage)
-        return {stage: tuple(_asked(step) for step in self.steps if step.stage == stage) for stage in stages}
+        return {
+            stage: tuple((step.due, _asked(step)) for step in self.steps if step.stage == stage)
+            for stage in stages
+        }
 
     def _due(self, state: State) -> _Asked | None:
         """Return the first step whose time it is."""
         facts = self.facts
-        for asked in self._order[state.stage]:
-            if asked.due(facts, state):
+        for due, asked in self._order[state.stage]:
+            if due(facts, state):
                 return asked
         return None
 
@@ -235,7 +238,7 @@ def _asked(step: Step) -> _Asked:
     """Return a step as it is asked."""
     turn = step if isinstance(step, Turn) else None
     throw = step if isinstance(step, Throw) else None
-    return _Asked(step, step.due, turn, throw, step if isinstance(step, Passage) else None)
+    return _Asked(step, turn, throw, step if isinstance(step, Passage) else None)
 
 
 Choice = Move | tuple[Move, ...]

@@ -32,6 +32,10 @@ class DrawKey(Throw):
         """Tell whether a race is being drawn, or one more is to be."""
         return state.first is not None or another_race(facts, state)
 
+    def goes_on(self, facts: Facts, state: State) -> bool:
+        """Tell whether the second key is yet to be drawn: nothing else comes between."""
+        return state.first is not None
+
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return the throws or cards that may come up."""
         return drawing_of(facts).outcomes(facts, state)
@@ -49,19 +53,19 @@ class DrawKey(Throw):
         elif facts.rules.pairs_redrawn:
             self._judge_whole(facts, state, self._pair(facts, state, key), ledger)
         else:
-            self._judge_second(facts, state, key, ledger)
+            self._judge_second(facts, state, self._pair(facts, state, key), ledger)
 
-    def _judge_second(self, facts: Facts, state: State, key: str, ledger: Ledger) -> None:
+    def _judge_second(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
         """Take the second key, or put it back where it makes the run too short (6.B1d)."""
-        race = state.drawn + 1
-        if self._too_short(facts, state, key):
+        if run_of(facts, state, pair.origins, pair.goals).too_short:
+            key = pair.keys[1]
             state.rejected += (key,)
-            ledger.note(KeyReplaced(race, key))
+            ledger.note(KeyReplaced(pair.race, key))
             if drawing_of(facts).left(facts, state):
                 return
-            key = state.rejected[0]
-        use_key(facts, state, key)
-        self._take(facts, state, self._pair(facts, state, key), ledger)
+            pair = self._pair(facts, state, state.rejected[0])
+        use_key(facts, state, pair.keys[1])
+        self._take(facts, state, pair, ledger)
 
     def _judge_whole(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
         """Take both keys, or draw both again where nobody can run between them (E.B1).
@@ -80,18 +84,13 @@ class DrawKey(Throw):
         if not any(can_be_run(facts, state, other) for other in pairs):
             state.ending = Ending(Kind.NO_RUN_LEFT)
 
-    def _too_short(self, facts: Facts, state: State, key: str) -> bool:
-        """Tell whether the run to a key would be shorter than the rules let it be (6.B1d)."""
-        pair = self._pair(facts, state, key)
-        return run_of(facts, state, pair.origins, pair.goals).too_short
-
     def _pair(self, facts: Facts, state: State, key: str) -> Pair:
         """Return the pair of the first key and this."""
         return self._pair_of(facts, state, (state.first or key, key))
 
     def _pair_of(self, facts: Facts, state: State, keys: tuple[str, str]) -> Pair:
         """Return the pair of two keys for the race to be drawn."""
-        first, second = (facts.destinations[one] for one in keys)
+        first, second = facts.destinations[keys[0]], facts.destinations[keys[1]]
         return Pair(state.drawn + 1, keys, (first.name, second.name), first.hexes, second.hexes)
 
     def _take(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
