@@ -28,8 +28,9 @@ _FAR: Final = 30
 class GreedyBot:
     """Connects towns by cheap lines, and enters the races from which it may expect a profit.
 
-    ``key`` is what track at a destination is worth to it, ``held`` what making a run possible is, both
-    in points of the account.
+    In points of the account ``key`` is what track at a destination is worth to it, ``early`` what that is
+    while building is free, when first entries are what it is after, and ``held`` what it is to make a run
+    possible.
     """
 
     key: int = 11
@@ -83,13 +84,19 @@ class GreedyBot:
         return _laying(game, state, best_turn(signposts_of(facts).land, near, worths, marks, purse, far=0))
 
     def _with_ends(self, facts: Facts, state: State, near: Near, worths: Any) -> Any:
-        """Return worths by which either end of a run held over is worth what the other leaves (6.B1e)."""
+        """Return worths by which ends of runs held over are worth what the other end leaves (6.B1e).
+
+        Where one has track it takes nothing: it is the other that the run waits for.
+        """
         lengths, of_key = near.numbers[0], signposts_of(facts).of_key
         found = worths.copy() if near.swift else [each.copy() for each in worths]
         for pair in state.held:
-            one, other = (of_key[key] for key in pair.keys)
-            found[0][one] = max(found[0][one], self.held - lengths[other])
-            found[0][other] = max(found[0][other], self.held - lengths[one])
+            places = [of_key[key] for key in pair.keys]
+            built = [any(state.present[hex_] for hex_ in hexes) for hexes in (pair.origins, pair.goals)]
+            for end, place in enumerate(places):
+                left = 0 if built[1 - end] and not built[end] else lengths[places[1 - end]]
+                if built[1 - end] or not built[end]:
+                    found[0][place] = max(found[0][place], self.held - left)
         return found
 
 

@@ -37,8 +37,7 @@ def fewest(
     on_nodes, on_links = marks
     terms = (start, goal, mask, home, far)
     if compiled():
-        on = np.frombuffer(on_nodes, np.uint8), np.frombuffer(on_links, np.uint8)
-        return tuple(_FEWEST.swift(lattice.array, *on, terms).tolist())
+        return tuple(_FEWEST.swift(lattice.array, on_nodes, on_links, terms).tolist())
     return tuple(_FEWEST.plain(lattice.numbers, on_nodes, on_links, terms))
 
 

@@ -103,8 +103,8 @@ def best_turn(
     nodes, links, mine = marks
     terms = (mine, far, *purse)
     if near.swift:
-        on = np.frombuffer(nodes[:], np.uint8), np.frombuffer(links, np.uint8)
-        end, save, *laid = _TURN.swift((land.array, land.rows), near.numbers, worths, on, terms).tolist()
+        seen: Any = land.array, land.rows
+        end, save, *laid = _TURN.swift(seen, near.numbers, worths, (nodes[:], links), terms).tolist()
     else:
         seen = land.numbers, land.lengths
         end, save, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)

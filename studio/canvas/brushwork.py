@@ -30,7 +30,7 @@ from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, bo
 from studio.drawing.rim import outer_frame
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
-from studio.painting.player import Player, play_mark
+from studio.painting.player import Player, play_marks
 
 RASTER_BELOW_PX = 11.0
 """Hexes narrower than this are painted as plain colours: nothing more could be told apart."""
@@ -229,8 +229,7 @@ class Brushwork:
         painter.translate(-key.pixels.topLeft())
         scale = key.level.scale * key.level.ratio
         painter.scale(scale, scale)
-        for mark in self._above(box, hexes):
-            play_mark(mark, painter)
+        play_marks(self._above(box, hexes), painter)
         painter.end()
 
     def _stamp(self, painter: QPainter, key: Key, hexes: Iterable[Hex]) -> None:

@@ -9,12 +9,14 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Circle, Mark, Stroke, box_of
-from studio.painting.player import play_mark
+from studio.painting.player import play_marks
 from studio.tools.areas import mask_of
 from studio.tools.outlines import edged
 
 FINDING = "#d6336c"
 _PULSE_MS = 900
+_RING = 0.78
+"""How far out a ring stays, against the distance between centres: a usual name below its town is in it."""
 _REACH = 1.6
 """How far out a pulse comes from, in hexes."""
 _FEWEST = 4
@@ -25,8 +27,7 @@ def paint_marks(painter: QPainter, marks: Iterable[Mark]) -> None:
     """Paint marks; the painter's unit is the millimetre."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for mark in marks:
-        play_mark(mark, painter)
+    play_marks(marks, painter)
     painter.restore()
 
 
@@ -78,7 +79,7 @@ class Beacon(QObject):
         if self._pulse.state() == QAbstractAnimation.State.Running:
             left = float(self._pulse.currentValue()) ** 2
         sheet = board.sheet
-        radius = (0.62 + _REACH * left) * sheet.across_flats_mm
+        radius = (_RING + _REACH * left) * sheet.across_flats_mm
         pen = Stroke(FINDING, (0.09 + 0.05 * left) * sheet.across_flats_mm)
         rings = (
             Circle(sheet.centre_mm(hex_), radius, stroke=pen, opacity=1.0 - 0.6 * left)

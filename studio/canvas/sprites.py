@@ -21,7 +21,7 @@ from studio.drawing.boxes import around
 from studio.drawing.marks import Mark
 from studio.drawing.picture import drawn_layers
 from studio.drawing.themes import Theme
-from studio.painting.player import play_mark
+from studio.painting.player import play_marks
 
 _GROUND = frozenset(
     (
@@ -107,7 +107,6 @@ class Sprites:
         painter.scale(scale, scale)
         painter.setClipPath(shape)
         painter.translate(-x, -y)
-        for mark in self._marks(look):
-            play_mark(mark, painter)
+        play_marks(self._marks(look), painter)
         painter.end()
         return pixmap

@@ -66,6 +66,12 @@ class _Stage:
         """Return ground that is all of one kind."""
         return blank_layer(self.sheet, code)
 
+    def shore(self) -> Layer:
+        """Return open ground with sea from the middle hex to the right."""
+        left = self.sheet.centre_mm(self.hex)[0]
+        sea = (hex_ for hex_ in self.sheet.hexes() if self.sheet.centre_mm(hex_)[0] >= left - 0.1)
+        return painted(blank_layer(self.sheet), self.sheet, tuple(sea), SEA)
+
     def open_but(self, hex_: Hex, code: int) -> Layer:
         """Return open ground with one hex of another."""
         return painted(blank_layer(self.sheet), self.sheet, (hex_,), code)
@@ -122,7 +128,7 @@ def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
         if code in found:
             yield stage.shown(label, terrain=stage.ground(code))
     if SEA in found:
-        yield stage.shown_beside("sea", terrain=stage.open_but(stage.after, SEA))
+        yield stage.shown("sea", terrain=stage.shore())
     if LAKE in found:
         yield stage.shown("lake", terrain=stage.open_but(stage.hex, LAKE))
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):

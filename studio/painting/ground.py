@@ -20,7 +20,7 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import around
 from studio.drawing.picture import picture
 from studio.drawing.themes import Theme
-from studio.painting.player import play_mark
+from studio.painting.player import play_marks
 from studio.painting.png import SIGNATURE, chunk
 
 _GROUND = frozenset(
@@ -82,8 +82,7 @@ def _sprites(board: Board, theme: Theme, looks: list[int], wide: int, pitch: int
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(size[0] / box.width, size[1] / box.height)
         painter.translate(-box.left, -box.top)
-        for mark in picture(uniform, theme, box, _GROUND).marks():
-            play_mark(mark, painter)
+        play_marks(picture(uniform, theme, box, _GROUND).marks(), painter)
         painter.end()
         pixels = np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[::-1]) & 0xFFFFFF
         found.append(pixels if sheet.top == "pointy" else pixels.T)

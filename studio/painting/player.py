@@ -4,7 +4,7 @@ A caller that paints pixels scales the painter first. Text is set at a large siz
 down, so that its letters keep their places at every zoom and no hinting moves them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import assert_never
 
@@ -86,15 +86,15 @@ def play_layer(layer: Layer, painter: QPainter) -> None:
         seen = layer.clip.moved(-layer.offset[0], -layer.offset[1])
         marks = tuple(mark for mark in marks if box_of(mark).touches(seen))
     painter.translate(*layer.offset)
-    player = Player(painter)
-    for mark in marks:
-        player.play(mark)
+    play_marks(marks, painter)
     painter.restore()
 
 
-def play_mark(mark: Mark, painter: QPainter) -> None:
-    """Paint one mark."""
-    Player(painter).play(mark)
+def play_marks(marks: Iterable[Mark], painter: QPainter) -> None:
+    """Paint marks, the first lowest."""
+    player = Player(painter)
+    for mark in marks:
+        player.play(mark)
 
 
 class Player:

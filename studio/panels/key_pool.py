@@ -5,16 +5,18 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from engine.board.document import Board
 from engine.board.places import Special, Town
 from studio.language.words import tr
+from studio.session.overrides import reported
 
 _SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _DICE, _CARD_COLUMNS = 6, 7
 _CARDS = 13
-_LEAST_PX = 21
+_LEAST_PX, _ENOUGH_PX = 15, 21
 _SPACE_PX, _GAP_PX = 2, 6
 
 
@@ -29,6 +31,7 @@ class KeyPool(QWidget):
         self.setObjectName(name)
         self.setAccessibleName(tr("Pool of keys"))
         self.buttons: dict[str, QToolButton] = {}
+        self._is_wide = True
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(_SPACE_PX)
@@ -53,10 +56,7 @@ class KeyPool(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = {}
-        self._grid.setColumnMinimumWidth(_DICE, 0)
-        if len(keys) > _DICE and keys[0][-1] not in _SUITS:
-            self._grid.setColumnMinimumWidth(_DICE, _GAP_PX)
-        for place, key in enumerate(keys):
+        for key in keys:
             button = QToolButton()
             button.setText(key_words(key))
             button.setObjectName(f"{self.objectName()}-{key}")
@@ -67,7 +67,25 @@ class KeyPool(QWidget):
             button.setMinimumWidth(_LEAST_PX)
             button.clicked.connect(partial(self._pick, key))
             self.buttons[key] = button
-            self._grid.addWidget(button, *_cell(key, place))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons in rows."""
+        is_parted = (
+            self._is_wide and len(self.buttons) > _DICE and not any(key[-1] in _SUITS for key in self.buttons)
+        )
+        self._grid.setColumnMinimumWidth(_DICE, _GAP_PX if is_parted else 0)
+        for place, (key, button) in enumerate(self.buttons.items()):
+            self._grid.addWidget(button, *_cell(key, place, 2 if self._is_wide else 1))
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have longer rows where keys can still be read in them."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= 2 * _DICE * (_ENOUGH_PX + _SPACE_PX)
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._arrange()
 
     def _pick(self, key: str, _checked: bool = False) -> None:
         """Tell a key; whether it is lit goes by what comes of it."""
@@ -96,10 +114,10 @@ def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
     return specials | towns
 
 
-def _cell(key: str, place: int) -> tuple[int, int]:
-    """Return the row and column of a key: two tens digits side by side in a row, two rows for each suit."""
+def _cell(key: str, place: int, tens: int) -> tuple[int, int]:
+    """Return the row and column of a key: so many tens digits side by side, two rows for each suit."""
     if key[-1] not in _SUITS:
-        row, column = divmod(place, 2 * _DICE)
+        row, column = divmod(place, tens * _DICE)
         # A gap parts the digits.
         return row, column + (column >= _DICE)
     suit, rank = divmod(place, _CARDS)

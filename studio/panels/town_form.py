@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -17,8 +17,6 @@ from studio.panels.key_pool import KeyPool, key_words, owners_of
 from studio.panels.keys import key_note, keys_in, keys_text, strange_keys
 from studio.panels.words import place_words
 from studio.session.document import Session
-
-_BOXES_PX = 14
 
 _SMALL = "The first company to reach it gets less, and two small towns may share one key."
 _PORT = "Ferries may call here, and it is one of the ports a special may mean by “any port”."
@@ -71,11 +69,12 @@ class TownForm(QWidget):
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
-        boxes = QHBoxLayout()
-        boxes.setSpacing(_BOXES_PX)
-        for box in (self.small, self.port, self.start):
-            boxes.addWidget(box)
-        boxes.addStretch()
+        boxes = QGridLayout()
+        boxes.setHorizontalSpacing(16)
+        boxes.setVerticalSpacing(2)
+        boxes.setColumnStretch(2, 1)
+        for place, box in enumerate((self.small, self.port, self.start)):
+            boxes.addWidget(box, *divmod(place, 2))
         layout.addRow(boxes)
         # The pool stands above the note, which is now one line and now two, lest it move under the pointer.
         layout.addRow(self.pool)

@@ -200,6 +200,10 @@ def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them
     assert chosen(facts, replace(state, held=far)) == link(facts, "B3 B2")
     hilly = country(*["........^^.."] * 3)
     assert chosen(hilly, extra(hilly, ["B3 B4"], used=state.used, held=far)) == Done()
+    # Where somebody has the one end it is the other that the run waits for.
+    assert chosen(hilly, extra(hilly, ["B3 B4"], ["B11 B12"], used=state.used, held=far)) == link(
+        hilly, "B3 B2"
+    )
 
 
 # -- races ---------------------------------------------------------------------------------------

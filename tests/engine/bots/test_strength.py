@@ -1,8 +1,8 @@
 """That the better bot wins on the boards we ship, by margins that no luck of so few games explains.
 
 Seeds are fixed, so a run gives the same games again; how strong the bots are is measured by trials, in
-``docs/bots.md``. By sixteens of games greedy led others like it by −31 to 55 points, planner led greedy by
-49 to 136.
+``docs/bots.md``. By sixteens of games greedy led others like it by −53 to 55 points, and was led by planner
+by 136 to 177.
 """
 
 from collections.abc import Iterable
@@ -56,12 +56,12 @@ def meet(bot: str, others: str, table: Table, seeds: Iterable[int]) -> Meeting:
 
 
 def test_planner_beats_greedy_clearly() -> None:
-    """Of duels it wins more than half, of games against three more than the quarter that is fair."""
+    """It wins more than half of duels, and of games against three, where a quarter is fair."""
     duels = meet("planner", "greedy", DUEL, range(8))
     fours = meet("planner", "greedy", FOUR, range(8))
     assert duels.won > 0.5
-    assert fours.won > 0.3
-    assert (duels.lead + fours.lead) / 2 > 40
+    assert fours.won > 0.5
+    assert (duels.lead + fours.lead) / 2 > 60
 
 
 @pytest.mark.parametrize("table", [DUEL, FOUR, Table("severn", "tournament", 3)], ids=str)

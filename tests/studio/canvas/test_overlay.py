@@ -1,11 +1,18 @@
 """What is pointed at on the map: rings around single hexes, a rim around many side by side."""
 
+from math import dist
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.board.places import Town
 from engine.hexes.lattice import Hex, disc
 from studio.canvas.overlay import FINDING, Beacon, crowded
+from studio.drawing.lettering import place_names
 from studio.drawing.marks import Circle, Path
+from studio.drawing.names import ink_box
+from studio.drawing.themes import ATLAS
 from tests.studio.tools.hand import SHEET
 
 MIDDLE = SHEET.hex_named("D5")
@@ -24,6 +31,28 @@ def test_hexes_apart_and_a_few_together_are_ringed_each(beacon: Beacon) -> None:
     beacon.light((MIDDLE, Hex(MIDDLE.q + 1, MIDDLE.r), FAR))
     marks = beacon.marks(new_board(SHEET))
     assert [type(mark) for mark in marks] == [Circle] * 3
+
+
+@pytest.mark.parametrize("keys", [("11",), ("11", "12"), ()])
+def test_a_ring_leaves_a_usual_name_of_a_town_to_be_read(keys: tuple[str, ...], qtbot: QtBot) -> None:
+    board = new_board(SHEET, towns=(Town("Goole", MIDDLE, keys),))
+    beacon = Beacon()
+    beacon.light((MIDDLE,))
+
+    def closed_in() -> Circle | None:
+        (ring,) = beacon.marks(board)
+        assert isinstance(ring, Circle)
+        return ring if ring.opacity == 1.0 else None
+
+    qtbot.waitUntil(lambda: closed_in() is not None, timeout=5_000)
+    ring = closed_in()
+    assert ring is not None
+    assert ring.stroke is not None
+    (name,) = place_names(board, ATLAS).towns
+    for line in name.lines:
+        box = ink_box(line)
+        corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
+        assert all(dist(corner, ring.centre) < ring.radius - ring.stroke.width / 2 for corner in corners)
 
 
 def test_many_hexes_side_by_side_are_rimmed_and_what_is_in_them_stays_to_be_seen(beacon: Beacon) -> None:

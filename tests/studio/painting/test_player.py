@@ -27,7 +27,7 @@ from studio.drawing.marks import (
     To,
     box_of,
 )
-from studio.painting.player import font_of, play, play_mark
+from studio.painting.player import font_of, play, play_marks
 
 pytestmark = pytest.mark.usefixtures("qapp")
 RED = "#ff0000"
@@ -149,6 +149,6 @@ def test_marks_in_a_row_are_painted_as_each_by_itself() -> None:
     painter = QPainter(image)
     painter.scale(10, 10)
     for mark in marks:
-        play_mark(mark, painter)
+        play_marks([mark], painter)
     painter.end()
     assert one == image

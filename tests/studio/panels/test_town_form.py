@@ -72,3 +72,14 @@ def test_the_pool_stays_where_it_is_while_the_note_on_keys_grows(
     QApplication.processEvents()
     assert form.key_note.height() > before[1]
     assert form.pool.pos() == before[0]
+
+
+def test_the_pool_has_longer_rows_where_they_can_be_read(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(ROSS))
+    inspector.show()
+    rows = {}
+    for width in (340, 240):
+        inspector.resize(width, 600)
+        QApplication.processEvents()
+        rows[width] = len({button.y() for button in inspector.town_form.pool.buttons.values()})
+    assert rows == {340: 3, 240: 6}
