@@ -67,6 +67,7 @@
     </message>
     <message>
         <location filename="../../engine/board/terrain.py"/>
+        <location filename="../../studio/drawing/legend.py"/>
         <source>sea</source>
         <translation>Meer</translation>
     </message>
@@ -75,6 +76,36 @@
         <location filename="../../studio/drawing/legend.py"/>
         <source>swamp</source>
         <translation>Sumpf</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/ways.py"/>
+        <source>any port</source>
+        <translation>jeder Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/ways.py"/>
+        <source>anywhere in {country}</source>
+        <translation>überall in {country}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/ways.py"/>
+        <source>the east edge</source>
+        <translation>der Ostrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/ways.py"/>
+        <source>the north edge</source>
+        <translation>der Nordrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/ways.py"/>
+        <source>the south edge</source>
+        <translation>der Südrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/ways.py"/>
+        <source>the west edge</source>
+        <translation>der Westrand</translation>
     </message>
     <message>
         <location filename="../../engine/board/ways.py"/>
@@ -1962,6 +1993,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
+        <source>A special rule of the type '{type}' is kept and printed, but not simulated: the game looks for it under `{section}`.</source>
+        <translation>Eine Sonderregel der Art '{type}' bleibt erhalten und wird gedruckt, aber nicht gespielt: das Spiel sucht sie unter `{section}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
         <source>Entering {name} takes {delay} off the roll, and the race die shows at most {most}.</source>
         <translation>Die Einfahrt in {name} nimmt {delay} vom Wurf, und der Rennwürfel zeigt höchstens {most}.</translation>
     </message>
@@ -1992,6 +2028,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
+        <source>Make it a ferry</source>
+        <translation>Zur Fähre machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Make it a permitted build</source>
+        <translation>Zur genehmigten Strecke machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
+        <source>Move rule to its section</source>
+        <translation>Regel in ihren Abschnitt verschieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/conditions.py"/>
         <source>One town is too few: building ends as it begins.</source>
         <translation>Eine Stadt ist zu wenig: Der Bau endet, wie er beginnt.</translation>
     </message>
@@ -2008,8 +2059,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>To mend it, nothing need be done for remarks; sentences that name sources and people are not told of. A rule of the game is best put as a `crossing`, a `permitted_build` or an `override`, where one of those can say it.</source>
-        <translation>Abhilfe: bei Anmerkungen ist nichts zu tun; Sätze, die Quellen und Leute nennen, werden nicht gemeldet. Eine Spielregel wird am besten als `crossing`, `permitted_build` oder `override` angegeben, wo eines davon sie ausdrücken kann.</translation>
+        <source>To mend it, nothing need be done for remarks; sentences that name sources and people are not told of. A rule of the game is best put as a `crossing`, a permitted build or an `override`, where one of those can say it. Ferries and permitted builds have sections of their own: one that stands among the special rules is moved there by the fix.</source>
+        <translation>Abhilfe: bei Anmerkungen ist nichts zu tun; Sätze, die Quellen und Leute nennen, werden nicht gemeldet. Eine Spielregel wird am besten als `crossing`, genehmigte Strecke oder `override` angegeben, wo eines davon sie ausdrücken kann. Fähren und genehmigte Strecken haben eigene Abschnitte: Was davon unter den Sonderregeln steht, verschiebt die Abhilfe dorthin.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -5121,8 +5172,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
-        <source>A special names a town or a hex twice.</source>
-        <translation>Ein Sonderziel nennt eine Stadt oder ein Feld zweimal.</translation>
+        <source>A special names a town or a hex twice, or one that its ports, its country or its edge hold already.</source>
+        <translation>Ein Sonderziel nennt eine Stadt oder ein Feld zweimal, oder eines, das seine Häfen, sein Land oder sein Rand schon enthalten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -5146,8 +5197,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
-        <source>Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`.</source>
-        <translation>Beispiel: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`.</translation>
+        <source>Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`, or `{key: 4, name: West Indies, any: port, towns: [Cork]}`, where Cork is a port.</source>
+        <translation>Beispiel: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`, oder `{key: 4, name: West Indies, any: port, towns: [Cork]}`, wobei Cork ein Hafen ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -5181,6 +5232,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} can be reached by {hex} alone, for no track can lead to {lost}: open a way there, or give players another to choose from.</source>
+        <translation>Das Sonderziel {special} ist nur über {hex} zu erreichen, denn kein Gleis kann nach {lost} führen: Öffnen Sie einen Weg dorthin, oder geben Sie den Spielern einen anderen zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
         <source>The special {special} has its ways in side by side, {hex}: give players one to choose from some way off.</source>
         <translation>Das Sonderziel {special} hat seine Zugänge nebeneinander, {hex}: Geben Sie den Spielern einen weiter entfernten zur Wahl.</translation>
     </message>
@@ -5188,6 +5244,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/special_ways.py"/>
         <source>The special {special} names {names} twice.</source>
         <translation>Das Sonderziel {special} nennt {names} zweimal.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
+        <source>The special {special} names {names}, but “{held}” says so already.</source>
+        <translation>Das Sonderziel {special} nennt {names}, doch „{held}“ sagt das schon.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -8005,8 +8066,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
-        <source>None is off its share by more than chance explains; up to {bound:.0%} could still hide.</source>
-        <translation>Keiner liegt weiter neben seinem Anteil, als der Zufall erklärt; bis zu {bound:.0%} könnten noch verborgen sein.</translation>
+        <source>None is off its share by more than chance explains; in this number of games a difference of up to {bound:.0%} does not show.</source>
+        <translation>Keiner weicht von seinem Anteil weiter ab, als der Zufall erklärt; bei dieser Zahl von Partien zeigt sich ein Unterschied bis zu {bound:.0%} nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8191,31 +8252,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Mehr gibt es zu {code} nicht zu sagen.</translation>
     </message>
     <message>
+        <location filename="../../studio/canvas/barrier.py"/>
+        <source>Nothing was changed: {titles} are hidden. Show them under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} sind ausgeblendet. Einblenden unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/barrier.py"/>
+        <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} sind gesperrt. Entsperren unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/barrier.py"/>
+        <source>Nothing was changed: {titles} is hidden. Show it under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} ist ausgeblendet. Einblenden unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/barrier.py"/>
+        <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
+        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
+    </message>
+    <message>
         <location filename="../../studio/canvas/canvas.py"/>
         <location filename="../../studio/drawing/chapters.py"/>
         <location filename="../../studio/reports/page.py"/>
         <source>Map</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/canvas/hand.py"/>
-        <source>Nothing was changed: {titles} are hidden. Show them under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} sind ausgeblendet. Einblenden unter Ebenen (F11).</translation>
-    </message>
-    <message>
-        <location filename="../../studio/canvas/hand.py"/>
-        <source>Nothing was changed: {titles} are locked. Unlock them under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} sind gesperrt. Entsperren unter Ebenen (F11).</translation>
-    </message>
-    <message>
-        <location filename="../../studio/canvas/hand.py"/>
-        <source>Nothing was changed: {titles} is hidden. Show it under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} ist ausgeblendet. Einblenden unter Ebenen (F11).</translation>
-    </message>
-    <message>
-        <location filename="../../studio/canvas/hand.py"/>
-        <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
-        <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
     </message>
     <message>
         <location filename="../../studio/canvas/name_field.py"/>
@@ -9045,16 +9106,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/tables.py"/>
-        <source>any port</source>
-        <translation>jeder Hafen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>anywhere in {country}</source>
-        <translation>überall in {country}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
         <source>crossing {ends}</source>
         <translation>Querung {ends}</translation>
     </message>
@@ -9077,26 +9128,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/tables.py"/>
         <source>from hill to hill</source>
         <translation>von Hügel zu Hügel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>the east edge</source>
-        <translation>der Ostrand</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>the north edge</source>
-        <translation>der Nordrand</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>the south edge</source>
-        <translation>der Südrand</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/tables.py"/>
-        <source>the west edge</source>
-        <translation>der Westrand</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/tables.py"/>
@@ -9672,12 +9703,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/area_forms.py"/>
         <location filename="../../studio/panels/course_forms.py"/>
         <source>&amp;Delays trains by</source>
-        <translation>&amp;Bremst Züge um</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/area_forms.py"/>
-        <source>&amp;Foreign</source>
-        <translation>A&amp;usland</translation>
+        <translation>Bre&amp;mst Züge um</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9690,13 +9716,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
-        <source>&amp;Symbol in the file</source>
-        <translation>&amp;Zeichen in der Datei</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/area_forms.py"/>
         <source>&amp;Until round</source>
-        <translation>&amp;Bis Runde</translation>
+        <translation>B&amp;is Runde</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9741,8 +9762,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
-        <source>Each &amp;half adds</source>
-        <translation>Jede &amp;Hälfte kostet</translation>
+        <source>Each ha&amp;lf adds</source>
+        <translation>Jede Hä&amp;lfte kostet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Forei&amp;gn</source>
+        <translation>Au&amp;sland</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9824,6 +9850,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Rename water</source>
         <translation>Gewässer umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>S&amp;ymbol in the file</source>
+        <translation>&amp;Zeichen in der Datei</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9942,12 +9973,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/board_form.py"/>
         <source>&amp;Best for</source>
-        <translation>&amp;Am besten für</translation>
+        <translation>A&amp;m besten für</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
         <source>&amp;Designer</source>
-        <translation>A&amp;utor</translation>
+        <translation>Aut&amp;or</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
@@ -9955,11 +9986,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/new_board.py"/>
         <source>&amp;Keys</source>
         <translation>S&amp;chlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/board_form.py"/>
-        <source>&amp;Licence</source>
-        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
@@ -9974,12 +10000,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
-        <location filename="../../studio/windows/new_board.py"/>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/board_form.py"/>
         <source>How destinations are drawn: by two dice, by dice with six specials, or by cards.</source>
         <translation>Wie Ziele gezogen werden: mit zwei Würfeln, mit Würfeln und sechs Sonderzielen oder mit Karten.</translation>
     </message>
@@ -9987,6 +10007,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/board_form.py"/>
         <source>How many players it is best for, if you know.</source>
         <translation>Für wie viele Spieler er am besten ist, wenn Sie es wissen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>Li&amp;cence</source>
+        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
@@ -10038,6 +10063,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/board_form.py"/>
         <source>The title as it is printed on the sheet.</source>
         <translation>Der Titel, wie er auf dem Blatt gedruckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/board_form.py"/>
+        <source>Tit&amp;le</source>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/board_form.py"/>
@@ -10190,11 +10220,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>&amp;From</source>
-        <translation>&amp;Von</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
         <source>&amp;Paid with</source>
         <translation>Be&amp;zahlt mit</translation>
     </message>
@@ -10206,29 +10231,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/start_form.py"/>
-        <location filename="../../studio/panels/text_forms.py"/>
-        <source>&amp;Text</source>
-        <translation>&amp;Text</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <source>&amp;To</source>
-        <translation>N&amp;ach</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <location filename="../../studio/panels/start_form.py"/>
         <source>&amp;When</source>
         <translation>&amp;Wann</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <source>A &amp;bridge to build on</source>
-        <translation>Eine &amp;Brücke zum Weiterbauen</translation>
+        <translation>Eine B&amp;rücke zum Weiterbauen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>A turn at &amp;sea</source>
+        <source>A t&amp;urn at sea</source>
         <translation>Spielzug auf &amp;See</translation>
     </message>
     <message>
@@ -10338,7 +10351,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>F&amp;ee for others</source>
+        <source>Fee fo&amp;r others</source>
         <translation>&amp;Gebühr für andere</translation>
     </message>
     <message>
@@ -10350,8 +10363,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>For the &amp;whole course</source>
-        <translation>Für den &amp;ganzen Verlauf</translation>
+        <source>For the wh&amp;ole course</source>
+        <translation>Für den ganzen &amp;Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>Fro&amp;m</source>
+        <translation>&amp;Von</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -10392,6 +10410,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <source>T&amp;o</source>
+        <translation>Na&amp;ch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <location filename="../../studio/panels/text_forms.py"/>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <source>The cost is for the whole course, laid as one build; else it is for each of its links.</source>
         <translation>Die Kosten gelten für den ganzen Verlauf, in einem Bau gelegt; sonst für jedes seiner Gleisstücke.</translation>
     </message>
@@ -10418,11 +10448,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <source>To &amp;land</source>
-        <translation>&amp;Ausschiffen</translation>
+        <translation>Aussch&amp;iffen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>To b&amp;oard</source>
+        <source>To bo&amp;ard</source>
         <translation>Einschi&amp;ffen</translation>
     </message>
     <message>
@@ -10521,6 +10551,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/finding_details.py"/>
         <source>{n} other ways</source>
         <translation>{n} andere Wege</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/finding_filters.py"/>
+        <source>1 waived</source>
+        <translation>1 Ausnahme</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_filters.py"/>
@@ -10847,13 +10882,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/hex_form.py"/>
-        <location filename="../../studio/panels/hexes_form.py"/>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/hex_form.py"/>
         <source>Go on with the town of this hex: its name and its keys.</source>
         <translation>Mit der Stadt dieses Feldes weitermachen: Name und Schlüssel.</translation>
     </message>
@@ -10878,6 +10906,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/hex_form.py"/>
         <source>Show the town in this hex</source>
         <translation>Die Stadt in diesem Feld zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/hex_form.py"/>
+        <location filename="../../studio/panels/hexes_form.py"/>
+        <source>Te&amp;rrain</source>
+        <translation>&amp;Gelände</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hex_form.py"/>
@@ -11128,7 +11162,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/layers.py"/>
         <source>O&amp;pacity of the picture</source>
-        <translation>&amp;Deckkraft der Vorlage</translation>
+        <translation>Deckkra&amp;ft der Vorlage</translation>
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
@@ -11159,7 +11193,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/line_form.py"/>
         <source>&amp;Kind</source>
-        <translation>&amp;Art</translation>
+        <translation>A&amp;rt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/line_form.py"/>
@@ -11372,11 +11406,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/special_form.py"/>
         <source>Any &amp;port</source>
-        <translation>Jeder &amp;Hafen</translation>
+        <translation>Jeder Ha&amp;fen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/special_form.py"/>
-        <source>Any at &amp;edge</source>
+        <source>Any at ed&amp;ge</source>
         <translation>Jedes am &amp;Rand</translation>
     </message>
     <message>
@@ -11525,7 +11559,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
-        <source>A &amp;second start</source>
+        <source>A secon&amp;d start</source>
         <translation>Ein &amp;zweiter Start</translation>
     </message>
     <message>
@@ -11560,8 +11594,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
-        <source>S&amp;eats</source>
-        <translation>&amp;Plätze</translation>
+        <source>Se&amp;ats</source>
+        <translation>P&amp;lätze</translation>
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
@@ -11580,7 +11614,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/statistics.py"/>
-        <source>As &amp;tables</source>
+        <source>As ta&amp;bles</source>
         <translation>Als &amp;Tabellen</translation>
     </message>
     <message>
@@ -11616,7 +11650,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/text_forms.py"/>
         <source>&amp;Date</source>
-        <translation>&amp;Datum</translation>
+        <translation>Datu&amp;m</translation>
     </message>
     <message>
         <location filename="../../studio/panels/text_forms.py"/>
@@ -11667,12 +11701,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/town_form.py"/>
         <source>&amp;Port</source>
-        <translation>&amp;Hafen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/town_form.py"/>
-        <source>&amp;Small town</source>
-        <translation>&amp;Kleinstadt</translation>
+        <translation>Ha&amp;fen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/town_form.py"/>
@@ -11711,7 +11740,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/town_form.py"/>
-        <source>S&amp;tarting point</source>
+        <source>S&amp;mall town</source>
+        <translation>&amp;Kleinstadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/town_form.py"/>
+        <source>St&amp;arting point</source>
         <translation>Start&amp;ort</translation>
     </message>
     <message>
@@ -11736,8 +11770,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/town_form.py"/>
-        <source>The keys that lead here, such as 31, 32 or AS, 10H. An important town may have several; a place without keys is a port or a name only.</source>
-        <translation>Die Schlüssel, die hierher führen, etwa 31, 32 oder AS, 10H. Eine wichtige Stadt darf mehrere haben; ein Ort ohne Schlüssel ist nur ein Hafen oder ein Name.</translation>
+        <source>The keys that lead here, such as 31, 32 or AS, 10H; 31-33 means all three. An important town may have several; a place without keys is a port or a name only.</source>
+        <translation>Die Schlüssel, die hierher führen, etwa 31, 32 oder AS, 10H; 31-33 heißt alle drei. Eine wichtige Stadt darf mehrere haben; ein Ort ohne Schlüssel ist nur ein Hafen oder ein Name.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/town_form.py"/>
@@ -12709,8 +12743,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click a thing to change it, twice to rename it; drag a town or selected hexes to move them, elsewhere a box. Shift adds, Alt takes away.</source>
-        <translation>Klicken Sie ein Ding, um es zu ändern, zweimal, um es umzubenennen; ziehen Sie Städte oder gewählte Felder, um sie zu verschieben, sonst einen Rahmen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <source>Click a thing to change it, twice to rename it; drag a town, a signpost or selected hexes to move them, elsewhere a box. Shift adds, Alt takes away.</source>
+        <translation>Klicken Sie etwas an, um es zu ändern, zweimal, um es umzubenennen; ziehen Sie eine Stadt, einen Wegweiser oder ausgewählte Felder, um sie zu verschieben, sonst einen Rahmen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -12838,6 +12872,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{entry} zeichnen</translation>
     </message>
     <message>
+        <location filename="../../studio/tools/courses.py"/>
+        <source>This is at home, where everybody may build: click on into the foreign country.</source>
+        <translation>Das ist im Inland, wo jeder bauen darf: Klicken Sie weiter bis ins Ausland.</translation>
+    </message>
+    <message>
         <location filename="../../studio/tools/ferries.py"/>
         <source>A ferry begins and ends at a port: click a town, or place one there first.</source>
         <translation>Eine Fähre beginnt und endet in einem Hafen: Klicken Sie eine Stadt, oder setzen Sie dort erst eine.</translation>
@@ -12918,16 +12957,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Diese Linie hat nur eine Seite und kann nicht geteilt werden.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/lines.py"/>
-        <source>What was one river is several now.</source>
-        <translation>Was ein Fluss war, sind jetzt mehrere.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/lines.py"/>
-        <source>{name} is {n} rivers now; the longest keeps the name.</source>
-        <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
-    </message>
-    <message>
         <location filename="../../studio/tools/measuring.py"/>
         <source>Cheapest build: {cost}, {money} of it off the account.</source>
         <translation>Billigster Bau: {cost}, davon {money} vom Konto.</translation>
@@ -12978,6 +13007,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} bis {other}: {links}, {mm:.0f} mm. {price} Klicken misst neu.</translation>
     </message>
     <message>
+        <location filename="../../studio/tools/parting.py"/>
+        <source>What was one river is several now.</source>
+        <translation>Was ein Fluss war, sind jetzt mehrere.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/parting.py"/>
+        <source>{name} is {n} rivers now; the longest keeps the name.</source>
+        <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
+    </message>
+    <message>
         <location filename="../../studio/tools/renaming.py"/>
         <source>Rename {entry}</source>
         <translation>{entry} umbenennen</translation>
@@ -12999,8 +13038,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
-        <source>Every key a special can have is given already.</source>
-        <translation>Alle Schlüssel, die ein Sonderziel haben kann, sind vergeben.</translation>
+        <source>Every key a special can have is given already. Click a special’s mark to change which hexes lead there.</source>
+        <translation>Alle Schlüssel, die ein Sonderziel haben kann, sind vergeben. Klicken Sie das Zeichen eines Sonderziels, um zu ändern, welche Felder dorthin führen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>Move place of {entry}</source>
+        <translation>{entry}: Ort verschieben</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -13016,6 +13060,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>{hex} is water: no track reaches it.</source>
         <translation>{hex} ist Wasser: kein Gleis kommt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>{hex} leads to this special already.</source>
+        <translation>{hex} führt schon zu diesem Sonderziel.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -13336,7 +13385,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Select</source>
-        <translation>Aus&amp;wahl</translation>
+        <translation>A&amp;uswahl</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13496,8 +13545,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Click to paint a whole patch</source>
-        <translation>Klicken, um eine ganze Fläche zu malen</translation>
+        <source>Click to paint a whole patch; a country or region stops at borders</source>
+        <translation>Klicken malt eine ganze Fläche; ein Land oder eine Region endet an Grenzen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13782,6 +13831,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Panels as They &amp;Were</source>
+        <translation>Tafel&amp;n wie am Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Part the selected line at a corner that you click</source>
         <translation>Die gewählte Linie an einer Ecke teilen, die Sie klicken</translation>
     </message>
@@ -13804,6 +13858,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Put down what is on the clipboard where you click</source>
         <translation>Was in der Zwischenablage ist, dort ablegen, wo Sie klicken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Put every panel back where it stood</source>
+        <translation>Alle Tafeln dahin zurücksetzen, wo sie am Anfang standen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14098,6 +14157,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Ta&amp;ke Panel Out</source>
+        <translation>Ta&amp;fel herausnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Take a short lesson</source>
         <translation>Eine kurze Lektion nehmen</translation>
     </message>
@@ -14120,6 +14184,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>Take the board from its file again; Undo brings back what was here</source>
         <translation>Den Spielplan noch einmal aus seiner Datei nehmen; Rückgängig bringt zurück, was hier war</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Take the panel at work out of the window, or back</source>
+        <translation>Die Tafel, in der man arbeitet, herausnehmen oder zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14276,6 +14345,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/copies.py"/>
         <source>There is no earlier version of this board</source>
         <translation>Von diesem Spielplan gibt es keine frühere Fassung</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Close this panel; its key, or the View menu, opens it again</source>
+        <translation>Diese Tafel schließen; ihre Taste oder das Menü Ansicht öffnet sie wieder</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Close {panel}</source>
+        <translation>{panel} schließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Put Back</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Put this panel back in the window</source>
+        <translation>Diese Tafel zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Take Out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Take this panel out of the window</source>
+        <translation>Diese Tafel herausnehmen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/docks.py"/>
@@ -14701,6 +14805,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
         <source>A copy of {name}</source>
         <translation>Eine Kopie von {name}</translation>
     </message>
@@ -14794,26 +14903,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/new_board.py"/>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/new_board.py"/>
-        <source>The first, third … columns</source>
-        <translation>Die erste, dritte … Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/new_board.py"/>
-        <source>The first, third … rows</source>
-        <translation>Die erste, dritte … Zeile</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/new_board.py"/>
-        <source>The second, fourth … columns</source>
-        <translation>Die zweite, vierte … Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/new_board.py"/>
-        <source>The second, fourth … rows</source>
-        <translation>Die zweite, vierte … Zeile</translation>
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
@@ -15497,6 +15586,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
+        <source>It was never saved: nothing of it will be left.</source>
+        <translation>Sie wurde nie gespeichert: Nichts davon wird bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/recovery.py"/>
+        <source>Its file stays as it was last saved.</source>
+        <translation>Die Datei bleibt, wie sie zuletzt gespeichert wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/recovery.py"/>
         <source>Platelayer did not end well the last time. These boards were not saved; they stand as they were a moment before.</source>
         <translation>Platelayer ist das letzte Mal nicht ordentlich beendet worden. Diese Spielpläne waren nicht gespeichert; sie stehen, wie sie einen Augenblick zuvor waren.</translation>
     </message>
@@ -15514,6 +15613,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/recovery.py"/>
         <source>Throw Away</source>
         <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/recovery.py"/>
+        <source>Throw the unsaved work on {name} away?</source>
+        <translation>Die nicht gespeicherte Arbeit an {name} verwerfen?</translation>
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
@@ -15664,18 +15768,8 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>The first, third …</source>
-        <translation>Die erste, dritte …</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>The largest hexes with which the whole print fits one page</source>
         <translation>Die größten Felder, mit denen der ganze Druck auf eine Seite passt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>The second, fourth …</source>
-        <translation>Die zweite, vierte …</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
@@ -15701,6 +15795,26 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/sheet_pictures.py"/>
         <source>Side on top</source>
         <translation>Seite oben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>The first, third … columns</source>
+        <translation>Die erste, dritte … Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>The first, third … rows</source>
+        <translation>Die erste, dritte … Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>The second, fourth … columns</source>
+        <translation>Die zweite, vierte … Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>The second, fourth … rows</source>
+        <translation>Die zweite, vierte … Zeile</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
@@ -15864,6 +15978,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>A &amp;click will</source>
         <translation>Ein &amp;Klick soll</translation>
     </message>
@@ -15959,11 +16078,6 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>The picture fits to {off:.1f} pixels. Now pick colours.</source>
-        <translation>Das Bild passt auf {off:.1f} Pixel genau. Nehmen Sie nun Farben auf.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>The terrain whose colour is clicked next</source>
         <translation>Das Gelände, dessen Farbe als Nächstes geklickt wird</translation>
     </message>
@@ -16013,6 +16127,26 @@ oder klicken, um eins zu wählen.</translation>
         <translation>{n} davon, rot umrandet, sind nicht sicher.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>The grid lies mirrored: is a hex in the wrong place? Undo takes it back.</source>
+        <translation>Das Raster liegt gespiegelt: Ist ein Feld am falschen Ort? Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>The grid lies on the picture. Now pick colours; a fourth hex shows how well it fits.</source>
+        <translation>Das Raster liegt auf dem Bild. Nehmen Sie nun Farben auf; ein viertes Feld zeigt, wie genau es passt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>The hexes are {times:.1f} times as long one way as the other: is one in the wrong place? Undo takes it back.</source>
+        <translation>Die Felder sind in einer Richtung {times:.1f}-mal so lang wie in der anderen: Ist eines am falschen Ort? Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>The picture fits to {off:.1f} pixels. Now pick colours.</source>
+        <translation>Das Bild passt auf {off:.1f} Pixel genau. Nehmen Sie nun Farben auf.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>&amp;Companies</source>
         <translation>&amp;Gesellschaften</translation>
@@ -16024,8 +16158,18 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>&amp;Other Games…</source>
+        <translation>&amp;Andere Spiele …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>&amp;Results</source>
+        <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
