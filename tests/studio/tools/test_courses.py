@@ -280,6 +280,15 @@ def test_the_mark_of_a_special_is_dragged_to_another_hex_or_onto_a_town() -> Non
     assert "no track reaches it" in wet.said
 
 
+def test_the_mark_of_a_special_finds_a_town_that_cannot_be_picked() -> None:
+    settings, unseen = replace(USUAL, whole=MARKED), MARKED.edited(towns=())
+    (there,) = edited(MARKED, drag(select, unseen, at("G2"), at("C3"), settings=settings)).specials
+    assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
+    taken = drag(select, unseen, at("G2"), at("E5"), settings=settings)
+    assert taken.edit is None
+    assert "E5 leads to this special already" in taken.said
+
+
 @pytest.mark.parametrize("label", ["F9", "E5"])
 def test_no_mark_of_a_special_is_put_where_one_is(label: str) -> None:
     outcome = drag(select, MARKED, at("G2"), at(label))
