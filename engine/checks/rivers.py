@@ -1,7 +1,7 @@
 """Family S, the part that concerns the course of rivers."""
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
@@ -15,7 +15,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
-from engine.sayings import count_of, listed, say
+from engine.sayings import Phrase, count_of, listed, say
 
 _ROUND = 5
 """So many sides of one hex in a river are a loop around it."""
@@ -132,23 +132,29 @@ class RiverEndsInland(Check):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
             labels = listed([board.sheet.label(hex_) for hex_ in hexes])
-            names = [known_as(line.name) for _, line in system.lines]
             yield self.finding(
-                say(
-                    "The river {line} begins and ends in dry land, at {labels}.",
-                    line=names[0],
-                    labels=labels,
-                )
-                if len(names) == 1
-                else say(
-                    "The rivers {names} begin and end in dry land, at {labels}.",
-                    names=listed(names),
-                    labels=labels,
-                ),
+                _dry_at_both_ends([line.name for _, line in system.lines], labels),
                 subject=",".join(line.name for _, line in system.lines if line.name) or labels,
                 hexes=hexes,
                 path=("sides", system.lines[0][0], "sides"),
             )
+
+
+def _dry_at_both_ends(names: Sequence[str], labels: Phrase) -> Phrase:
+    """Say where the rivers of a system end in dry land; those without a name are told together."""
+    known = [name for name in names if name.strip()]
+    if len(names) == 1 or (known and len(set(names)) == 1):
+        line = known_as(names[0])
+        return say("The river {line} begins and ends in dry land, at {labels}.", line=line, labels=labels)
+    if not known:
+        return say("Rivers without a name begin and end in dry land, at {labels}.", labels=labels)
+    unknown = len(names) - len(known)
+    others = [count_of(unknown, "one without a name", "others without a name")] if unknown else []
+    return say(
+        "The rivers {names} begin and end in dry land, at {labels}.",
+        names=listed([*dict.fromkeys(known), *others]),
+        labels=labels,
+    )
 
 
 class RiverShortOfWater(Check):

@@ -75,7 +75,7 @@ def fitted(sheet: Sheet, anchors: Sequence[Anchor]) -> Affine:
     Raises AnchorError for fewer than three different hexes, or hexes or pixels in one line.
     """
     if len({hex_ for hex_, _ in anchors}) < FEWEST:
-        raise AnchorError("Three hexes must be shown on the picture: click another one.")
+        raise AnchorError("Three different hexes must be clicked on the picture.")
     places = np.array([(*sheet.centre_mm(hex_), 1.0) for hex_, _ in anchors])
     pixels = np.array([pixel for _, pixel in anchors], dtype=np.float64)
     if _lie_in_line(places[:, :2]):

@@ -4565,6 +4565,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
+        <source>Rivers without a name begin and end in dry land, at {labels}.</source>
+        <translation>Flüsse ohne Namen beginnen und enden im trockenen Land, bei {labels}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
         <source>Shorten river</source>
         <translation>Fluss kürzen</translation>
     </message>
@@ -4662,6 +4667,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rivers.py"/>
         <source>Why it matters: whoever wants to serve the town must bridge the river, and there is room for no second way; players ask whether the river beside the town was meant to be on that side.</source>
         <translation>Warum das wichtig ist: Wer die Stadt anschließen will, muss den Fluss überbrücken, und für einen zweiten Weg ist kein Platz; die Spieler fragen sich, ob der Fluss neben der Stadt wirklich an dieser Seite gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>one without a name</source>
+        <translation>einer ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rivers.py"/>
+        <source>others without a name</source>
+        <translation>andere ohne Namen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rivers.py"/>
@@ -7116,8 +7131,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/hexes/affine.py"/>
-        <source>Three hexes must be shown on the picture: click another one.</source>
-        <translation>Drei Felder müssen auf dem Bild gezeigt werden: Klicken Sie ein weiteres an.</translation>
+        <source>Three different hexes must be clicked on the picture.</source>
+        <translation>Drei verschiedene Felder müssen auf dem Bild angeklickt werden.</translation>
     </message>
     <message>
         <location filename="../../engine/hexes/alphabets.py"/>

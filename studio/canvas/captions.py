@@ -14,15 +14,16 @@ _MARGIN_PX: Final = 8.0
 _BELOW: Final = 0.3
 """How far letters reach below their baseline, in parts of their size."""
 
-Column = tuple[float, str]
-"""Where lines of text begin that stand below each other, and on which side of that they run."""
+Column = tuple[float, float | None]
+"""Where the lines of a column begin; of a text that stands alone, its place."""
 
 
 def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
     """Return marks with their texts no larger than letters need to be, as seen in a view.
 
-    Lines that begin below each other stay one column, with its first line where it was; a column that
-    runs to the right of its place is moved so far that the view shows it whole, if it has the room.
+    Lines that begin below each other stay one column, with its first line where it was, moved so far
+    that the view shows it whole, if it has the room. A text about or before its place names what lies
+    there, and keeps to it.
     """
     columns: dict[Column, list[Text]] = {}
     for mark in marks:
@@ -35,8 +36,8 @@ def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
 
 
 def _column(text: Text) -> Column:
-    """Return the column a text stands in."""
-    return text.at[0], text.anchor
+    """Return the column a text stands in: alone, unless it runs to the right of its place."""
+    return text.at[0], None if text.anchor == "start" else text.at[1]
 
 
 def _set_column(lines: Sequence[Text], view: Viewport) -> list[Text]:

@@ -15,19 +15,27 @@ _COMING_BACK = frozenset(
 )
 
 
+_TYPED = frozenset((QEvent.Type.KeyPress, QEvent.Type.InputMethod))
+
+
 class TypingOver(QObject):
     """Selects the number of a field when the keyboard comes to it, not when it only comes back."""
 
     def __init__(self, field: QAbstractSpinBox) -> None:
         super().__init__(field)
+        self._field = field
         # The press that brings the keyboard would still set the caret.
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(field.selectAll)
         field.installEventFilter(self)
 
     @reported
-    def eventFilter(self, field: QObject, event: QEvent) -> bool:
-        """Select the number soon, and let the event pass."""
+    def eventFilter(self, _field: QObject, event: QEvent) -> bool:
+        """Select the number soon, and before anything is typed; let the event pass."""
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() not in _COMING_BACK:
             self._soon.start()
+        elif event.type() in _TYPED and self._soon.isActive():
+            # Whoever types at once is quicker than a busy window: later, his digits would be selected.
+            self._soon.stop()
+            self._field.selectAll()
         return False

@@ -13,7 +13,7 @@ from engine.board.rules import Crossing, Note, StartRule
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
-from engine.hexes.sides import side_of
+from engine.hexes.sides import side_of, sides_of
 from studio.proofing.catalogue import ALL_CHECKS
 from tests.engine.checks.boards import Case, at, good_board
 from tests.engine.checks.cases import BAD
@@ -98,3 +98,19 @@ def test_hexes_that_are_nowhere_break_no_check_and_are_named_by_none(board: Boar
     found = check(board, ALL_CHECKS)
     assert [each.id for each in found if not all(hex_ in board.sheet for hex_ in each.hexes)] == []
     assert [text for text in spoken(found) if HOLE.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (("", ""), "Rivers without a name begin and end"),
+        (("Wye", ""), "The rivers Wye and one without a name begin and end"),
+        (("Wye", "Wye"), "The river Wye begins and ends"),
+    ],
+)
+def test_rivers_without_a_name_are_told_together(names: tuple[str, str], words: str) -> None:
+    sides = sides_of(at("D4"))
+    lines = tuple(SideLine("river", name, (side,)) for name, side in zip(names, sides, strict=False))
+    found = check(good_board().edited(lines=lines), ALL_CHECKS)
+    told = [str(each.message) for each in found if each.code == "S104"]
+    assert [text for text in told if text.startswith(words)], told

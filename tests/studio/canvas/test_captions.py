@@ -5,12 +5,17 @@ from itertools import pairwise
 
 import pytest
 
+from engine.board.document import new_board
+from engine.board.patches import lifted
+from engine.board.places import Town
+from engine.hexes.sheet import Sheet
 from studio.canvas.captions import LARGEST_PX, kept_legible
 from studio.canvas.viewport import Viewport
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Anchor, Circle, Stroke, Text
 from studio.tools.gestures import Phase, Pointer
+from studio.tools.patch_previews import hung
 from tests.studio.canvas.conftest import Desk
 
 FAR = Viewport(Box(0.0, 0.0, 200.0, 150.0), 1000.0, 750.0, 4.0, 0.0, 0.0)
@@ -55,6 +60,26 @@ def test_a_bill_at_the_edge_of_the_view_is_moved_into_it_as_one(place: tuple[flo
 def test_a_price_on_the_track_stays_at_its_place() -> None:
     (price,) = texts(kept_legible(bill(99.5, 60.0, "middle")[:1], NEAR))
     assert price.at == (99.5, 60.0)
+
+
+@pytest.mark.parametrize("px", [60, 120])
+def test_names_of_towns_one_below_the_other_stay_at_their_circles(px: int) -> None:
+    sheet = Sheet(12, 12)
+    labels = ("C3", "E3", "G3")
+    board = new_board(sheet, towns=tuple(Town(label, sheet.hex_named(label)) for label in labels))
+    around = frozenset(sheet.hex_named(f"{row}{column}") for row in "CDEFG" for column in (2, 3, 4))
+    patch = lifted(board, around)
+    size = sheet.across_flats_mm
+    drawn = hung(board, patch.centred(), sheet.hex_named("F6"))
+    shown = kept_legible(drawn, replace(FAR, scale=px / size))
+    circles = [mark for mark in shown if isinstance(mark, Circle)]
+    names = texts(shown)
+    assert [name.text for name in names] == list(labels)
+    assert max(name.size for name in names) * px / size == pytest.approx(LARGEST_PX)
+    assert [name.at[0] for name in names] == [circle.centre[0] for circle in circles]
+    below = [name.at[1] - circle.centre[1] for name, circle in zip(names, circles, strict=True)]
+    assert 0 < below[0] < size
+    assert below == pytest.approx([below[0]] * len(labels))
 
 
 def test_the_bill_of_a_measured_build_stays_legible_and_in_view_as_one_zooms_in(desk: Desk) -> None:
