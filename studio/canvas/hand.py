@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.sayings import Saying
 from studio.canvas.barrier import Barrier
-from studio.canvas.legs import Legs
+from studio.canvas.legs import Legs, going_on
 from studio.canvas.reckoning import Reckoning
 from studio.drawing.marks import Mark, Text
 from studio.language.words import tr
@@ -155,7 +155,6 @@ class Hand(QObject):
 
     def cancel(self) -> None:
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
-        self._legs = Legs()
         self.go_on(None)
 
     def finish(self) -> None:
@@ -181,7 +180,7 @@ class Hand(QObject):
         if not self.can_withdraw:
             return False
         back = None if self._is_pressed or self._sequel is None else self._sequel.back
-        self.rest() if back is None else self.come_to(back)
+        self.go_on(self._sequel if back is None else back.then)
         self._show_begun()
         return True
 
@@ -192,6 +191,7 @@ class Hand(QObject):
     def go_on(self, sequel: Sequel | None) -> None:
         """Begin a sequel in the place of the gesture under way; with None the tool begins anew."""
         is_new, self._sequel = sequel is not self._sequel, sequel
+        self._legs = Legs() if sequel is None else self._legs
         self._gesture.close()
         self._is_pressed = False
         self._gesture = self._begin()
@@ -233,8 +233,8 @@ class Hand(QObject):
             self.paint_picked.emit(outcome.paint)
         if outcome.said:
             self.said.emit(tr(outcome.said))
-        self.go_on(outcome.then)
-        self._legs = legs.longer((board, begun), (self._session.board, outcome.then))
+        self.go_on(going_on(outcome, begun, is_changed=self._session.board is not board))
+        self._legs = legs.longer((board, begun), (self._session.board, self._sequel))
         self.acted.emit(outcome)
 
     def _show_begun(self) -> None:

@@ -1,9 +1,9 @@
 """The legs of what is drawn click after click: undo leads back along them, and the hand goes on there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board.document import Board
-from studio.tools.gestures import Sequel
+from studio.tools.gestures import Outcome, Sequel
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,3 +21,18 @@ class Legs:
     def sequel_on(self, board: Board) -> Sequel | None:
         """Return what the hand went on with on a board; None where no leg begins or ends."""
         return next((sequel for stood, sequel in reversed(self.stood) if stood is board), None)
+
+
+def going_on(outcome: Outcome, begun: Sequel | None, *, is_changed: bool) -> Sequel | None:
+    """Return how a hand goes on from what it had begun, so that undo takes its last click back and no more.
+
+    Where the click changed the board that is left to the history. Along what is there already, as where a
+    river is drawn again, it is not: undo comes to what was begun before that click. A click that is refused
+    leaves the way back as it is.
+    """
+    then = outcome.then
+    if then is None or not then.endless or then.back is not None or is_changed:
+        return then
+    if outcome.edit is not None:
+        return replace(then, back=Outcome(then=begun))
+    return then if begun is None else replace(then, back=begun.back)

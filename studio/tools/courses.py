@@ -49,7 +49,7 @@ class _Course:
 
 def crossing(board: Board, settings: ToolSettings) -> Gesture:
     """Lay a crossing: click its hexes in order; its price and terms stand in the inspector."""
-    return (yield from _lay(_Course(_crossing), board, settings))
+    return (yield from _lay(_Course(_crossing), None, board, settings))
 
 
 def permitted_build(board: Board, settings: ToolSettings) -> Gesture:
@@ -57,17 +57,17 @@ def permitted_build(board: Board, settings: ToolSettings) -> Gesture:
     if not any(country.foreign for country in board.countries):
         release = yield from clicking(lambda _pointer: ())
         return NOTHING if release.button == "right" else Outcome(said=_NOT_ABROAD)
-    return (yield from _lay(_Course(_build), board, settings))
+    return (yield from _lay(_Course(_build), None, board, settings))
 
 
 def redrawing(thing: Laid) -> Sequel:
     """Return how a hand lays the course of a crossing or a permitted build anew."""
     make = _crossing if isinstance(thing, Crossing) else _build
-    return Sequel(partial(_lay, _Course(make, thing=thing)), _BEGIN)
+    return Sequel(partial(_lay, _Course(make, thing=thing), None), _BEGIN)
 
 
-def _lay(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
-    """Take the next click of a course, and lay it as far as that."""
+def _lay(course: _Course, back: Outcome | None, board: Board, _settings: ToolSettings) -> Gesture:
+    """Take the next click of a course, and lay it as far as that; undo of the last one comes to ``back``."""
 
     def hexes(pointer: Pointer) -> tuple[Hex, ...]:
         return prolonged(course.hexes, pointer.hex_on(board.sheet))
@@ -82,10 +82,10 @@ def _lay(course: _Course, board: Board, _settings: ToolSettings) -> Gesture:
     if release.button == "right" or way == course.hexes:
         return NOTHING
     if not all(map(board.on_map, way)):
-        return Outcome(said="A course stays on the map.", then=_further(course))
+        return Outcome(said="A course stays on the map.", then=_further(course, back))
     if len(way) < 2:
-        return Outcome(then=_further(replace(course, hexes=way)))
-    return _laid(board, course, way)
+        return Outcome(then=_further(replace(course, hexes=way), _as_it_was(course, back)))
+    return _laid(board, course, back, way)
 
 
 def prolonged(course: tuple[Hex, ...], hex_: Hex) -> tuple[Hex, ...]:
@@ -95,27 +95,32 @@ def prolonged(course: tuple[Hex, ...], hex_: Hex) -> tuple[Hex, ...]:
     return course
 
 
-def _laid(board: Board, course: _Course, way: tuple[Hex, ...]) -> Outcome:
+def _laid(board: Board, course: _Course, back: Outcome | None, way: tuple[Hex, ...]) -> Outcome:
     """Return the edit that puts the course on the board, or leads the one there on."""
     edit: AddEntry | ChangeEntry
     if course.thing is None:
         made = course.make(board, way)
         if made is None:
-            return Outcome(said=_STILL_AT_HOME, then=_further(replace(course, hexes=way)))
+            further = _further(replace(course, hexes=way), _as_it_was(course, back))
+            return Outcome(said=_STILL_AT_HOME, then=further)
         way, edit = made.course, AddEntry(made)
     else:
         made = replace(course.thing, course=way)
         edit = ChangeEntry(course.thing, made, say("Draw {entry}", entry=word_of(made)))
-    return Outcome(edit, Selection(made), then=_further(replace(course, hexes=way, thing=made)))
+    return Outcome(edit, Selection(made), then=_further(replace(course, hexes=way, thing=made), None))
 
 
-def _further(course: _Course) -> Sequel:
-    """Return how a hand goes on with a course; undo takes its first hex back, later ones by the history."""
-    if not course.hexes:
-        return Sequel(partial(_lay, course), _BEGIN)
-    begun = NOTHING if course.thing is None else Outcome(then=redrawing(course.thing))
-    back = begun if len(course.hexes) == 1 else None
-    return Sequel(partial(_lay, course), _GO_ON, endless=True, back=back)
+def _further(course: _Course, back: Outcome | None) -> Sequel:
+    """Return how a hand goes on with a course; undo comes to ``back``, or is left to the history."""
+    lay = partial(_lay, course, back)
+    return Sequel(lay, _GO_ON, endless=True, back=back) if course.hexes else Sequel(lay, _BEGIN)
+
+
+def _as_it_was(course: _Course, back: Outcome | None) -> Outcome:
+    """Return what undo comes to after a click that no edit came of: the course as it was before."""
+    if course.hexes:
+        return Outcome(then=_further(course, back))
+    return NOTHING if course.thing is None else Outcome(then=redrawing(course.thing))
 
 
 def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:

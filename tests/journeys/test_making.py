@@ -79,6 +79,38 @@ def test_a_country_is_made_named_and_painted_and_a_line_permitted_in_it(designer
     assert list(designer.board.permitted_builds) == []
 
 
+def test_undo_while_a_course_or_line_is_clicked_takes_back_its_last_click_alone(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.presses("Ctrl+Alt+C")
+    designer.types("Gaul")
+    designer.ticks("country-foreign")
+    designer.presses_button("country-paint")
+    designer.clicks("E14")
+    painted = designer.board
+    designer.presses("P")
+    for label in ("E10", "E11", "F11"):
+        designer.clicks(label)
+    designer.undoes()
+    assert designer.board == painted, "nothing is permitted at home yet"
+    designer.clicks("E14")
+    (build,) = designer.board.permitted_builds
+    assert build.course == (designer.hex("E13"), designer.hex("E14"))
+    designer.escapes()
+    designer.undoes()
+    designer.presses("R")
+    for direction in (5, 1):
+        designer.clicks(corner(designer, "F8", direction))
+    designer.escapes()
+    for direction in (5, 1):
+        designer.clicks(corner(designer, "F8", direction))
+    designer.undoes()
+    assert [len(line.sides) for line in designer.board.lines] == [2]
+    designer.clicks(corner(designer, "F8", 4))
+    assert [len(line.sides) for line in designer.board.lines] == [3], (
+        "the river goes on from the first corner"
+    )
+
+
 def test_a_region_of_new_cities_is_made_painted_and_kept(designer: Designer, tmp_path: Path) -> None:
     at_a_blank_sheet(designer)
     designer.presses("Ctrl+Alt+J")

@@ -1,6 +1,7 @@
 """What is begun on the map shows at once, and undo takes back that alone, leg by leg."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.board.places import Country, Town
 from engine.board.terrain import HILL, SEA
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.hexes.sheet import Point
 from studio.canvas.hand import TOOLS, Hand
 from studio.drawing.marks import Mark
 from studio.session.working import WorkingBoard
@@ -42,8 +44,19 @@ class Desk:
             self.hand.send(Pointer(*at(label), phase))
 
     def clicks(self, *labels: str) -> None:
-        for label in labels:
-            self.sends(label, "move", "press", "release")
+        self.clicks_at(*map(at, labels))
+
+    def clicks_corners(self, label: str, *corners: int) -> None:
+        outline = SHEET.outline_mm(SHEET.hex_named(label))
+        self.clicks_at(*(outline[corner] for corner in corners))
+
+    def clicks_beside_the_map(self) -> None:
+        self.clicks_at((-90.0, 0.0))
+
+    def clicks_at(self, *places: Point) -> None:
+        phases: tuple[Phase, ...] = ("move", "press", "release")
+        for place, phase in product(places, phases):
+            self.hand.send(Pointer(*place, phase))
 
     def undoes(self) -> None:
         if not self.hand.withdraw():
@@ -167,6 +180,77 @@ def test_undo_while_a_course_is_drawn_anew_begins_that_anew(desk: Desk) -> None:
     assert desk.hand.hint != begun
     desk.undoes()
     assert (desk.hand.hint, desk.session.board.crossings) == (begun, (crossing,))
+
+
+def test_undo_takes_a_click_at_home_back_and_the_permitted_build_goes_on_from_the_one_before(
+    desk: Desk,
+) -> None:
+    desk.session.apply(PaintTerrain((SHEET.hex_named("A1"),), HILL))
+    one, hint = desk.session.board, TOOLS["permitted"].hint
+    desk.hand.take("permitted")
+    desk.clicks("B3", "C3", "D4")
+    desk.undoes()
+    shown = desk.shown
+    desk.sends("D4", "move")
+    assert desk.shown == shown, "the way from the second click to where the pointer is"
+    desk.clicks("F3")
+    (build,) = desk.session.board.permitted_builds
+    assert build.country == "Wales"
+    desk.undoes()
+    assert desk.session.board is one
+    desk.undoes()
+    desk.undoes()
+    assert (desk.session.board, desk.hand.hint) == (one, hint)
+    assert not desk.hand.can_withdraw
+
+
+def test_undo_brings_a_course_back_that_was_led_back_to_its_first_hex(desk: Desk) -> None:
+    desk.hand.take("crossing")
+    desk.clicks("B2", "B4", "B2")
+    assert desk.lengths == [3], "no course has one hex"
+    desk.undoes()
+    desk.clicks("B6")
+    assert desk.lengths == [5]
+
+
+def test_undo_of_a_leg_along_a_line_there_is_takes_back_no_earlier_change(desk: Desk) -> None:
+    desk.hand.take("line")
+    desk.clicks_corners("D5", 0, 2)
+    desk.hand.cancel()
+    one = desk.session.board
+    desk.clicks_corners("D5", 0, 2)
+    assert (desk.session.board, desk.hand.can_withdraw) == (one, True)
+    desk.undoes()
+    assert desk.session.board is one
+    desk.clicks_corners("D5", 5)
+    assert [len(line.sides) for line in desk.session.board.lines] == [3], "it goes on from the first corner"
+    desk.undoes()
+    desk.undoes()
+    assert desk.session.board is one
+    assert desk.hand.hint == TOOLS["line"].hint
+
+
+def test_undo_of_a_course_drawn_anew_as_it_was_takes_back_no_earlier_change(desk: Desk) -> None:
+    desk.hand.take("crossing")
+    desk.clicks("B2", "B4")
+    desk.hand.cancel()
+    (crossing,) = desk.session.board.crossings
+    desk.hand.go_on(redrawing_of(crossing))
+    desk.clicks("B2", "B4")
+    desk.clicks_beside_the_map()
+    desk.undoes()
+    assert desk.session.board.crossings == (crossing,), "neither the click nor the one beyond the map"
+    desk.clicks("B6")
+    assert desk.lengths == [5]
+
+
+def test_a_click_that_is_refused_is_nothing_to_take_back(desk: Desk) -> None:
+    desk.hand.take("crossing")
+    desk.clicks("B2", "B4")
+    desk.clicks_beside_the_map()
+    assert not desk.hand.can_withdraw
+    desk.undoes()
+    assert desk.lengths == []
 
 
 def test_undo_drops_what_is_pasted_and_takes_a_stamp_back_without_putting_it_away(desk: Desk) -> None:
