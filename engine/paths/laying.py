@@ -38,11 +38,16 @@ class Purse(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The links to lay one after the other, how that ends, and what of the points to save then."""
+    """The links to lay one after the other, how that ends, and what of the points to save then.
+
+    Where a link is to be asked about, ``aim`` is the place it leads to; where that is the first it is in
+    ``links``.
+    """
 
     links: list[int]
     end: End
     save: int
+    aim: int = -1
 
 
 class Near:
@@ -104,11 +109,11 @@ def best_turn(
     terms = (mine, far, *purse)
     if near.swift:
         seen: Any = land.array, land.rows
-        end, save, *laid = _TURN.swift(seen, near.numbers, worths, (nodes[:], links), terms).tolist()
+        end, save, aim, *laid = _TURN.swift(seen, near.numbers, worths, (nodes[:], links), terms).tolist()
     else:
         seen = land.numbers, land.lengths
-        end, save, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)
-    return Turn(laid, End(end), save)
+        end, save, aim, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)
+    return Turn(laid, End(end), save, aim)
 
 
 def _come_to(rows: Any, near: Any, new: Any) -> None:
@@ -126,11 +131,12 @@ def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
 
 
 def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
-    """Return why nothing more is laid, what to save, and the links."""
+    """Return why nothing more is laid, what to save, the place asked about (-1: none), and the links."""
     numbers, rows = land
     mine, far, points, saved, save_from, later, ask, pays = terms
     lengths, nearest = near[0].copy(), near[1].copy()
-    found, size = blank(3 + points + saved, 0), 2
+    found, size = blank(4 + points + saved, 0), 3
+    found[2] = -1
     while True:
         aim, bound = _best(worths, marks[0], lengths, far)
         if aim < 0:
@@ -146,9 +152,9 @@ def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
             cost = numbers[1][link]
             spared = min(cost, saved) if 0 < save_from <= cost else 0
             if ask or numbers[3][link]:
-                found[0] = _ASK
-                if size == 2:
-                    found[2], size = link, 3
+                found[0], found[2] = _ASK, aim
+                if size == 3:
+                    found[3], size = link, 4
                 return found[:size]
             if cost - spared > points:
                 found[1] = points if 0 < save_from <= cost else 0
