@@ -23,7 +23,7 @@ class End(IntEnum):
 
 
 class Purse(NamedTuple):
-    """What there is to spend: points, what was saved for links that cost ``save_from`` or more, and a budget.
+    """What there is to spend: points, and what was saved for links that cost ``save_from`` or more.
 
     Nothing can be saved where ``save_from`` is 0. Ways may cost ``later`` more than the points that are left.
     Where one is to ``ask`` each link is like a special one, and where it ``pays`` fees come off the points.
@@ -102,8 +102,8 @@ def best_turn(
     ``worths`` has three entries a place: what it is worth, what more if a node bears no mark, and which node;
     three lists, or an array for a swift search. ``marks`` are those on nodes and links, and the bit whose
     track it is. The best place is worth most for its length up to ``far``; with a ``far`` of 0 it has the
-    highest worth less its length, and then its way must take less than that is with its fees. Ways go on by
-    the link that takes least with its fees and what is left beyond without any.
+    highest worth less its length, and its way with all fees must take less than the place is worth. Ways go
+    on by the link that takes least with its fees and what is left beyond without any.
     """
     nodes, links, mine = marks
     terms = (mine, far, *purse)
