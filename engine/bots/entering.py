@@ -27,7 +27,8 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
     here, there = _seats(state, pair.origins), _seats(state, pair.goals)
     if not (here | there) & bit:
         return Decline()
-    later = sum([here & there >> rival & 1 for rival in state.undeclared if rival != player])
+    both = here & there
+    later = sum([both >> rival & 1 for rival in state.undeclared if rival != player])
     far = _most_links(facts, len(state.entries) + later + 1)
     ends = run_of(facts, state, pair.origins, pair.goals).ends
     origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))

@@ -18,10 +18,12 @@ from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
-from engine.paths.laying import End, Near, Purse, Turn, best_turn
+from engine.paths.laying import End, Near, Purse, best_turn
 
 _FAR: Final = 30
 """The points beyond which it looks for nothing."""
+_TOO_DEAR: Final = {"6.A6", "6.B6"}
+"""The rules by which a link takes more than there is to build with."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +63,9 @@ class GreedyBot:
         facts, rules = game.facts, game.facts.rules
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
-        marks = state.present, state.owners, 1 << player
         worths = worths_of_places(facts, state, self.early, swift=near.swift)
-        turn = best_turn(signposts_of(facts).land, near, worths, marks, purse, far=_FAR)
-        if turn.end == End.NO_AIM and not turn.links:
-            return allowed(game, state, GiveNotice(), Done())
-        return _laying(game, state, turn)
+        choice = _laying(game, state, player, near, worths, purse, far=_FAR)
+        return allowed(game, state, GiveNotice(), Done()) if choice is None else choice
 
     def _build_extra(self, game: Game, state: State, player: int) -> Choice:
         """Build what is worth more than it takes off the account, and can be finished in time (6.B6).
@@ -77,11 +76,10 @@ class GreedyBot:
         near = near_to(facts, player, footing(facts, state, player))
         later, pays = rules.extra_points if state.held else 0, rules.extra_pays_rivals
         purse = Purse(state.points, later=later, ask=pays or not rules.debt, pays=pays)
-        marks = state.present, state.owners, 1 << player
         worths = worths_of_places(facts, state, self.key, swift=near.swift)
         if state.held:
             worths = self._with_ends(facts, state, near, worths)
-        return _laying(game, state, best_turn(signposts_of(facts).land, near, worths, marks, purse, far=0))
+        return _laying(game, state, player, near, worths, purse, far=0) or Done()
 
     def _with_ends(self, facts: Facts, state: State, near: Near, worths: Any) -> Any:
         """Return worths by which ends of runs held over are worth what the other end leaves (6.B1e).
@@ -89,7 +87,7 @@ class GreedyBot:
         Where one has track it takes nothing: it is the other that the run waits for.
         """
         lengths, of_key = near.numbers[0], signposts_of(facts).of_key
-        found = worths.copy() if near.swift else [each.copy() for each in worths]
+        found = _copied(worths)
         for pair in state.held:
             places = [of_key[key] for key in pair.keys]
             built = [any(state.present[hex_] for hex_ in hexes) for hexes in (pair.origins, pair.goals)]
@@ -100,12 +98,32 @@ class GreedyBot:
         return found
 
 
-def _laying(game: Game, state: State, turn: Turn) -> Choice:
-    """Return the moves of a turn, and its end.
+def _laying(
+    game: Game, state: State, player: int, near: Near, worths: Any, purse: Purse, *, far: int
+) -> Choice | None:
+    """Return the moves of the best turn, and its end; None where nothing is worth building to.
 
-    A first link that is laid in a special way, or that points alone may not pay for, is asked about.
+    A first link that is laid in a special way, or that points alone may not pay for, is asked about. For one
+    that is too dear it waits; a place to which one is forbidden for another reason is left out.
     """
-    lays = [lays_of(game.facts)[link] for link in turn.links]
-    if turn.end == End.ASK:
-        return tuple(lays) if len(lays) > 1 else allowed(game, state, lays[0], Done())
-    return *lays, Done(turn.save)
+    facts, marks = game.facts, (state.present, state.owners, 1 << player)
+    forbidden = False
+    while True:
+        turn = best_turn(signposts_of(facts).land, near, worths, marks, purse, far=far)
+        if turn.end == End.NO_AIM and not turn.links:
+            return Done() if forbidden else None
+        lays = tuple([lays_of(facts)[link] for link in turn.links])
+        if turn.end != End.ASK:
+            return *lays, Done(turn.save)
+        illegal = game.why_illegal(state, lays[0]) if len(lays) == 1 else None
+        if illegal is None:
+            return lays
+        if illegal.rule in _TOO_DEAR:
+            return Done(purse.points if 0 < purse.save_from <= facts.costs[turn.links[0]] else 0)
+        forbidden, worths = True, _copied(worths)
+        worths[0][turn.aim] = worths[1][turn.aim] = 0
+
+
+def _copied(worths: Any) -> Any:
+    """Return worths of places that may be changed, for a search of the same kind."""
+    return tuple([each.copy() for each in worths]) if isinstance(worths, tuple) else worths.copy()

@@ -14,7 +14,8 @@ from engine.paths.speed import compiled
 class Signposts(NamedTuple):
     """The land of a board, whose places are its towns in order and the destinations that are none, by key.
 
-    A link too dear for an allowance leads nowhere, nor does one out of a hex abroad (6.C2).
+    A link too dear for an allowance leads nowhere, in extra building too, nor does one out of a hex
+    abroad (6.C2).
     """
 
     land: Land
@@ -54,7 +55,7 @@ def near_to(facts: Facts, player: int, own: tuple[int, ...]) -> Near:
     """Return how near all places are to the hexes that a player may build on from."""
     if _kept.facts is not facts:
         _kept.facts, _kept.near = facts, {}
-    near, land, swift = _kept.near.get(player), signposts_of(facts).land, compiled()
+    near, land, swift = _kept.near.get(player), signposts_of(facts).land, compiled(light=True)
     if near is None or near.swift != swift or near.own != own[: len(near.own)]:
         near = _kept.near[player] = Near(len(land.lengths), swift=swift)
     if len(near.own) < len(own):

@@ -36,7 +36,7 @@ def fewest(
     """
     on_nodes, on_links = marks
     terms = (start, goal, mask, home, far)
-    if compiled():
+    if compiled(light=True):
         return tuple(_FEWEST.swift(lattice.array, on_nodes, on_links, terms).tolist())
     return tuple(_FEWEST.plain(lattice.numbers, on_nodes, on_links, terms))
 

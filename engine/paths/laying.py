@@ -23,7 +23,7 @@ class End(IntEnum):
 
 
 class Purse(NamedTuple):
-    """What there is to spend: points, what was saved for links that cost ``save_from`` or more, and a budget.
+    """What there is to spend: points, and what was saved for links that cost ``save_from`` or more.
 
     Nothing can be saved where ``save_from`` is 0. Ways may cost ``later`` more than the points that are left.
     Where one is to ``ask`` each link is like a special one, and where it ``pays`` fees come off the points.
@@ -38,11 +38,16 @@ class Purse(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The links to lay one after the other, how that ends, and what of the points to save then."""
+    """The links to lay one after the other, how that ends, and what of the points to save then.
+
+    Where a link is to be asked about, ``aim`` is the place it leads to; where that is the first it is in
+    ``links``.
+    """
 
     links: list[int]
     end: End
     save: int
+    aim: int = -1
 
 
 class Near:
@@ -97,18 +102,18 @@ def best_turn(
     ``worths`` has three entries a place: what it is worth, what more if a node bears no mark, and which node;
     three lists, or an array for a swift search. ``marks`` are those on nodes and links, and the bit whose
     track it is. The best place is worth most for its length up to ``far``; with a ``far`` of 0 it has the
-    highest worth less its length, and then its way must take less than that is with its fees. Ways go on by
-    the link that takes least with its fees and what is left beyond without any.
+    highest worth less its length, and its way with all fees must take less than the place is worth. Ways go
+    on by the link that takes least with its fees and what is left beyond without any.
     """
     nodes, links, mine = marks
     terms = (mine, far, *purse)
     if near.swift:
         seen: Any = land.array, land.rows
-        end, save, *laid = _TURN.swift(seen, near.numbers, worths, (nodes[:], links), terms).tolist()
+        end, save, aim, *laid = _TURN.swift(seen, near.numbers, worths, (nodes[:], links), terms).tolist()
     else:
         seen = land.numbers, land.lengths
-        end, save, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)
-    return Turn(laid, End(end), save)
+        end, save, aim, *laid = _TURN.plain(seen, near.numbers, worths, (nodes[:], links), terms)
+    return Turn(laid, End(end), save, aim)
 
 
 def _come_to(rows: Any, near: Any, new: Any) -> None:
@@ -126,11 +131,12 @@ def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
 
 
 def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
-    """Return why nothing more is laid, what to save, and the links."""
+    """Return why nothing more is laid, what to save, the place asked about (-1: none), and the links."""
     numbers, rows = land
     mine, far, points, saved, save_from, later, ask, pays = terms
     lengths, nearest = near[0].copy(), near[1].copy()
-    found, size = blank(3 + points + saved, 0), 2
+    found, size = blank(4 + points + saved, 0), 3
+    found[2] = -1
     while True:
         aim, bound = _best(worths, marks[0], lengths, far)
         if aim < 0:
@@ -146,9 +152,9 @@ def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
             cost = numbers[1][link]
             spared = min(cost, saved) if 0 < save_from <= cost else 0
             if ask or numbers[3][link]:
-                found[0] = _ASK
-                if size == 2:
-                    found[2], size = link, 3
+                found[0], found[2] = _ASK, aim
+                if size == 3:
+                    found[3], size = link, 4
                 return found[:size]
             if cost - spared > points:
                 found[1] = points if 0 < save_from <= cost else 0

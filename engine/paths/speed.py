@@ -19,8 +19,10 @@ import numpy as np
 
 from engine.paths.keeping import kept_on_disk
 
-_PATIENCE: Final = 6_000
-"""How many searches go by before numba is loaded: those of some fifteen games, which save as much."""
+_PATIENCE: Final = 16_000
+"""How many light searches go by before numba is loaded: as many as would have saved by it what that takes."""
+_WEIGHT: Final = 5
+"""For how many light ones any other search counts, by what it saves."""
 
 EMPTY: Final = 1 << 62
 """What comes out of a queue with no number left in it: more than any number."""
@@ -55,10 +57,13 @@ def at_pace(pace: Literal["plain", "compiled"]) -> Iterator[None]:
         _Gear.pace = before
 
 
-def compiled() -> bool:
-    """Tell whether the next search is to be compiled; whoever asks is about to search."""
+def compiled(*, light: bool = False) -> bool:
+    """Tell whether the next search is to be compiled; whoever asks is about to search.
+
+    A ``light`` one, which looks at few nodes in either form, gains little by it.
+    """
     if _Gear.pace == "open":
-        _Gear.asked += 1
+        _Gear.asked += 1 if light else _WEIGHT
         if _Gear.asked > _PATIENCE:
             _Gear.pace = "compiled" if compiler_found() else "plain"
     return _Gear.pace == "compiled"

@@ -104,7 +104,7 @@ def woven(loom: Loom, marks: bytes, fee: int, others: Sequence[tuple[int, Step]]
     ``fee`` of all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond
     those of the board among them; ``nodes`` counts them all.
     """
-    weave = _WOVEN.swift if compiled() else _WOVEN.plain
+    weave = _WOVEN.swift if compiled(light=True) else _WOVEN.plain
     more = np.array([(start, *step) for start, step in others], np.int64).reshape(-1, 7)
     return Web(weave(tuple(loom), np.frombuffer(marks, np.uint8), fee, more, nodes))
 

@@ -5,6 +5,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
+from engine.board.places import Special
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.brushwork import Style
@@ -25,7 +26,7 @@ from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer, Sequel
 from studio.tools.outlines import outlined
-from studio.tools.renaming import named, renaming
+from studio.tools.renaming import Named, named, renaming
 from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
@@ -164,11 +165,11 @@ class Canvas(MapView):
 
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the name of what stands there, with the tools that select; else click as usual."""
+        """Open the name of what stands there, with the tools that select it; else click as usual."""
         is_left = event.button() == Qt.MouseButton.LeftButton
         place = event.position().x(), event.position().y()
         thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
-        if is_left and thing is not None and self._hand.tool.name in {"select", "town"}:
+        if is_left and thing is not None and _names(self._hand.tool.name, thing):
             self._session.select(Selection(thing))
             self.name.open_at(thing, *place)
         else:
@@ -282,3 +283,8 @@ class Canvas(MapView):
         super()._show_cursor()
         if not self.is_panning and not self._is_space_held and self._hand.tool.name != "select":
             self.setCursor(Qt.CursorShape.CrossCursor)
+
+
+def _names(tool: str, thing: Named) -> bool:
+    """Tell whether a double click with a tool opens the name of a thing."""
+    return tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special))

@@ -214,9 +214,10 @@ class Hand(QObject):
     def _begin(self) -> Gesture:
         """Begin a gesture on the current board."""
         begin = self._tool.begin if self._sequel is None else self._sequel.begin
-        settings = replace(self._settings, subject=self._session.selection.thing)
+        board = self._session.board
+        settings = replace(self._settings, subject=self._session.selection.thing, whole=board)
         picks = self._sequel is None and self._tool.name in _PICKERS
-        gesture = begin(self.in_sight if picks else self._session.board, settings)
+        gesture = begin(self.in_sight if picks else board, settings)
         self._first = next(gesture)
         return gesture
 

@@ -1,17 +1,20 @@
 """What lies over the map on the screen: the selection, the tool's preview, the finding looked at."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
-from studio.drawing.marks import Circle, Mark, Stroke, box_of
+from studio.drawing.marks import Circle, Mark, Path, Stroke, box_of
 from studio.painting.player import play_marks
 from studio.tools.areas import mask_of
 from studio.tools.outlines import edged
+from studio.tools.previews import pen
 
 FINDING = "#d6336c"
 _PULSE_MS = 900
@@ -21,6 +24,8 @@ _REACH = 1.6
 """How far out a pulse comes from, in hexes."""
 _FEWEST = 4
 """So many hexes side by side are rimmed together: rings around each would hide what is there."""
+_MOST_RINGS = 1_000
+"""Of more hexes even those that lie alone are rimmed."""
 
 
 def paint_marks(painter: QPainter, marks: Iterable[Mark]) -> None:
@@ -48,7 +53,10 @@ class Beacon(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hexes: tuple[Hex, ...] = ()
+        self._alone: tuple[Hex, ...] = ()
         self._crowded: frozenset[Hex] = frozenset()
+        self._rim: tuple[Sheet, tuple[Path, ...]] | None = None
+        """The rim as it lies on a sheet, for at every paint it would be long to trace."""
         self._pulse = QVariantAnimation(self)
         self._pulse.setStartValue(1.0)
         self._pulse.setEndValue(0.0)
@@ -62,7 +70,9 @@ class Beacon(QObject):
 
     def light(self, hexes: tuple[Hex, ...]) -> None:
         """Ring some hexes."""
-        self._hexes, self._crowded = hexes, crowded(hexes)
+        self._hexes, self._rim = hexes, None
+        self._crowded = frozenset(hexes) if len(hexes) > _MOST_RINGS else crowded(hexes)
+        self._alone = tuple(hex_ for hex_ in hexes if hex_ not in self._crowded)
         self._pulse.stop()
         if hexes:
             self._pulse.start()
@@ -80,14 +90,21 @@ class Beacon(QObject):
             left = float(self._pulse.currentValue()) ** 2
         sheet = board.sheet
         radius = (_RING + _REACH * left) * sheet.across_flats_mm
-        pen = Stroke(FINDING, (0.09 + 0.05 * left) * sheet.across_flats_mm)
+        pulsing = Stroke(FINDING, (0.09 + 0.05 * left) * sheet.across_flats_mm)
         rings = (
-            Circle(sheet.centre_mm(hex_), radius, stroke=pen, opacity=1.0 - 0.6 * left)
-            for hex_ in self._hexes
-            if hex_ in sheet and hex_ not in self._crowded
+            Circle(sheet.centre_mm(hex_), radius, stroke=pulsing, opacity=1.0 - 0.6 * left)
+            for hex_ in self._alone
+            if hex_ in sheet
         )
-        rim = edged(board, mask_of(sheet, self._crowded), FINDING, 0.1 + 0.4 * left) if self._crowded else ()
-        return (*rings, *rim)
+        line = pen(sheet, FINDING, width=0.1 + 0.4 * left)
+        return (*rings, *(replace(path, stroke=line) for path in self._rim_on(board)))
+
+    def _rim_on(self, board: Board) -> tuple[Path, ...]:
+        """Return the rim around the hexes that lie side by side, traced once for a sheet."""
+        sheet = board.sheet
+        if self._rim is None or self._rim[0] is not sheet:
+            self._rim = sheet, edged(board, mask_of(sheet, self._crowded)) if self._crowded else ()
+        return self._rim[1]
 
 
 def crowded(hexes: Iterable[Hex]) -> frozenset[Hex]:

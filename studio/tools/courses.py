@@ -97,17 +97,28 @@ def prolonged(course: tuple[Hex, ...], hex_: Hex) -> tuple[Hex, ...]:
 
 def _laid(board: Board, course: _Course, back: Outcome | None, way: tuple[Hex, ...]) -> Outcome:
     """Return the edit that puts the course on the board, or leads the one there on."""
-    edit: AddEntry | ChangeEntry
-    if course.thing is None:
-        made = course.make(board, way)
-        if made is None:
-            further = _further(replace(course, hexes=way), _as_it_was(course, back))
-            return Outcome(said=_STILL_AT_HOME, then=further)
-        way, edit = made.course, AddEntry(made)
-    else:
-        made = replace(course.thing, course=way)
-        edit = ChangeEntry(course.thing, made, say("Draw {entry}", entry=word_of(made)))
-    return Outcome(edit, Selection(made), then=_further(replace(course, hexes=way, thing=made), None))
+    made = _made(board, course, way)
+    if made is None:
+        further = _further(replace(course, hexes=way), _as_it_was(course, back))
+        return Outcome(said=_STILL_AT_HOME, then=further)
+    edit = (
+        AddEntry(made)
+        if course.thing is None
+        else ChangeEntry(course.thing, made, say("Draw {entry}", entry=word_of(made)))
+    )
+    further = _further(replace(course, hexes=made.course, thing=made), None)
+    return Outcome(edit, Selection(made), then=further)
+
+
+def _made(board: Board, course: _Course, way: tuple[Hex, ...]) -> Laid | None:
+    """Return what has a course of its own now, with whatever else was said of it; None if none can be."""
+    match course.thing, course.make(board, way):
+        case PermittedBuild() as old, PermittedBuild() as new:
+            return replace(old, country=new.country, course=new.course)
+        case Crossing() as old, Crossing() as new:
+            return replace(old, course=new.course)
+        case _, new:
+            return new
 
 
 def _further(course: _Course, back: Outcome | None) -> Sequel:

@@ -52,7 +52,8 @@ class ToolSettings:
     """What the tools are set to: the paint and reach of the brush, the kind of line.
 
     ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
-    selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in.
+    selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in. A tool that
+    picks sees no more of the board than can be picked; ``whole`` is the board with all there is.
     """
 
     paint: Paint = Ground(HILL)
@@ -60,6 +61,7 @@ class ToolSettings:
     line_kind: LineKind = "river"
     subject: Thing | None = None
     theme: Theme = ATLAS
+    whole: Board | None = None
 
 
 LARGEST_BRUSH = 3

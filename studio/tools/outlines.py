@@ -67,7 +67,7 @@ def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
     return tuple(plate(box, radius, None, each) for each in pens)
 
 
-def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> tuple[Mark, ...]:
+def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> tuple[Path, ...]:
     """Trace the rim of the hexes set in a mask of the sheet's shape; the width as of a pen of previews."""
     sheet, steps = board.sheet, list[Step]()
     rows, columns = mask.shape

@@ -38,7 +38,8 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     if isinstance(pressed, Town) and not may_combine:
         return (yield from carry(board, pressed, press))
     if isinstance(pressed, Special) and not may_combine:
-        return (yield from carry_way(board, pressed, press))
+        # What leads to a special is told by the town there even while that cannot be picked.
+        return (yield from carry_way(settings.whole or board, pressed, press))
     pointer = press
     while pointer.phase != "release":
         if pointer.hex_on(board.sheet) != start:

@@ -24,7 +24,7 @@ class Desk:
         self.session = session
         self.documents = Documents(session, questions, window)
         self.workbench = Workbench(session, explain, questions, sight, window)
-        self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas.point_out, window, sight)
+        self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas, window, sight)
 
     @property
     def doings(self) -> Mapping[str, Doing]:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from engine.hexes.lattice import Hex
+from studio.canvas.canvas import Canvas
 from studio.drawing.themes import THEMES, Theme
 from studio.language.words import tr
 from studio.session.sight import Sight
@@ -28,7 +28,7 @@ class Paperwork(QObject):
         self,
         documents: Documents,
         questions: Questions,
-        point_out: Callable[[tuple[Hex, ...], QRect], None],
+        canvas: Canvas,
         window: QWidget,
         sight: Sight,
     ) -> None:
@@ -37,7 +37,7 @@ class Paperwork(QObject):
         self._documents = documents
         self._questions = questions
         self._window = window
-        self.trying = Trying(documents, questions, point_out, window)
+        self.trying = Trying(documents, questions, canvas, window)
         self._exporting = Exporting(window)
         self._exporting.done.connect(self._say_where)
         self._exporting.failed.connect(self._say_why_not)

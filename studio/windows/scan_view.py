@@ -31,6 +31,8 @@ from studio.windows.scan_veil import Veil
 
 _MOST_ZOOM = 40.0
 _STEP = 1.25
+_WHOLE = 1.01
+"""What is enlarged by less is seen whole."""
 _LABEL_PX = 46
 _INVITATION: Phrase = "Drop a scan or photo of a map here,\nor click to choose one."
 _MARGINS = (24, 24, -24, -24)
@@ -110,6 +112,12 @@ class ScanView(QWidget):
             .translate(-self._middle.x(), -self._middle.y())
         )
 
+    def _move(self, by: QPointF) -> None:
+        """Show what lies so many of the file's pixels off, always with some of the picture in the middle."""
+        there, (wide, high) = self._middle + by, self.picture_size
+        self._middle = QPointF(min(max(0.0, there.x()), wide), min(max(0.0, there.y()), high))
+        self.update()
+
     def _pixel(self, event: QMouseEvent) -> QPointF:
         """Return the pixel of the file under the pointer."""
         back, _ = self.transform().inverted()
@@ -133,8 +141,7 @@ class ScanView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the picture with the middle button; tell where another passes, as a brush does."""
         if event.buttons() & Qt.MouseButton.MiddleButton:
-            self._middle += self._grasped - self._pixel(event)
-            self.update()
+            self._move(self._grasped - self._pixel(event))
         elif event.buttons() and not self._image.isNull():
             pixel = self._pixel(event)
             self.dragged.emit(pixel.x(), pixel.y())
@@ -156,10 +163,14 @@ class ScanView(QWidget):
         before, _ = self.transform().inverted()
         held = before.map(event.position())
         factor = _STEP if event.angleDelta().y() > 0 else 1 / _STEP
-        self._zoom = min(_MOST_ZOOM, max(1.0, self._zoom * factor))
+        zoom = min(_MOST_ZOOM, self._zoom * factor)
+        if zoom < _WHOLE:
+            self._zoom, self._middle = 1.0, QPointF(*self.picture_size) / 2
+            self.update()
+            return
+        self._zoom = zoom
         after, _ = self.transform().inverted()
-        self._middle += held - after.map(event.position())
-        self.update()
+        self._move(held - after.map(event.position()))
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:

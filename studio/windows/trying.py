@@ -1,14 +1,14 @@
 """Testing the document with games: its one dialog, and the way from it to the map."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from studio.canvas.canvas import Canvas
 from studio.windows.documents import Documents
 from studio.windows.questions import Questions
 from studio.windows.reading import offer_help
@@ -28,15 +28,17 @@ class Trying(QObject):
         self,
         documents: Documents,
         questions: Questions,
-        point_out: Callable[[tuple[Hex, ...], QRect], None],
+        canvas: Canvas,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._documents = documents
         self._questions = questions
-        self._point_out = point_out
+        self._canvas = canvas
         self._window = window
         self.dialog: TrialDialog | None = None
+        self._shown: tuple[Hex, ...] = ()
+        """The hexes the dialog pointed out."""
         documents.opened.connect(self.finish)
         documents.closed.connect(self.finish)
 
@@ -62,7 +64,8 @@ class Trying(QObject):
     def _forget(self) -> None:
         """Let a closed dialog go, and what it pointed out."""
         if self.dialog is not None:
-            self._point_out((), QRect())
+            if self._canvas.beacon.hexes == self._shown:
+                self._canvas.beacon.put_out()
             self.dialog.deleteLater()
             self.dialog = None
 
@@ -79,8 +82,8 @@ class Trying(QObject):
         """Point hexes out on the map; the board may have changed since the games were played."""
         sheet = self._documents.session.board.sheet
         known = {sheet.label(hex_): hex_ for hex_ in sheet.hexes()}
-        covering = QRect() if self.dialog is None else self.dialog.frameGeometry()
-        self._point_out(tuple(known[label] for label in labels if label in known), covering)
+        self._shown = tuple(known[label] for label in labels if label in known)
+        self._canvas.point_out(self._shown, None if self.dialog is None else self.dialog.frameGeometry())
 
     def _put_beside(self, dialog: QDialog) -> None:
         """Put the dialog at the right, over the panels, for the map is worked on and looked at meanwhile."""

@@ -40,7 +40,7 @@ def by_program(source: Source) -> list[str]:
         f"{source.path}:{method.lineno} calls {whose}.{method.attr}"
         for method, whose in methods
         if (method.attr in SET_BY_PROGRAM and whose not in NO_WIDGETS)
-        or (method.attr in OF_A_SESSION and whose == "session")
+        or (method.attr in OF_A_SESSION and whose in {"session", "history"})
     ]
 
 
@@ -58,6 +58,7 @@ def test_journeys_go_by_mouse_and_keyboard() -> None:
         ("form.name.setText('Bath')", True),
         ("QGuiApplication.clipboard().setText('Bath')", False),
         ("designer.window.session.apply(edit)", True),
+        ("designer.window.session.history.undo()", True),
         ("finding.fixes[0].edit.apply(board)", False),
         ("panel.buttons['11'].click()", True),
     ],

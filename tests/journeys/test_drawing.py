@@ -140,7 +140,7 @@ def test_the_place_of_a_finding_is_pointed_at_no_longer_once_it_is_cured_in_any_
     at_severn.clicks("T23")
     beacon = at_severn.window.workbench.canvas.beacon
     assert at_severn.picks_finding("T102").hexes == beacon.hexes != ()
-    at_severn.window.session.history.undo()
+    at_severn.undoes()
     at_severn.waits_for(lambda: "T102" not in at_severn.codes)
     assert beacon.hexes == ()
 

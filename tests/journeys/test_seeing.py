@@ -1,5 +1,6 @@
 """Journeys of seeing: what is shown, locked, found and chosen for the map."""
 
+import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
@@ -42,6 +43,20 @@ def at_a_board(designer: Designer) -> Designer:
 
 def ticks(designer: Designer, ply: str, what: str) -> None:
     designer.clicks_on(designer.window.workbench.layers.box(ply, what))
+
+
+@pytest.mark.parametrize("what", ["lock", "show"])
+def test_a_signpost_is_dragged_onto_a_town_that_is_locked_or_hidden(designer: Designer, what: str) -> None:
+    at_a_board(designer)
+    designer.takes("special")
+    designer.clicks("B2")
+    designer.escapes()
+    ticks(designer, "towns", what)
+    designer.takes("select")
+    designer.drags("B2", "C4", "D5")
+    (special,) = designer.board.specials
+    (town,) = (town for town in designer.board.towns if town.hex == designer.hex("D5"))
+    assert (special.hexes, special.towns) == ((), (town.name,))
 
 
 def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> None:

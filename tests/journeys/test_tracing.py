@@ -44,7 +44,7 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     assert not dialog.ok.isEnabled()
     designer.answers.path = scan
     hands.click(dialog.choose)
-    designer.waits_for(lambda: "Three hexes" in dialog.told.text())
+    designer.waits_for(lambda: "Three different hexes" in dialog.told.text())
     return dialog
 
 
@@ -293,7 +293,7 @@ def test_the_empty_field_takes_a_picture(
     else:
         hands.drop(dialog.view, scan)
     designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
-    assert "Three hexes" in dialog.told.text()
+    assert "Three different hexes" in dialog.told.text()
     hands.press("Esc")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.board.rules import Plain
+from engine.board.rules import Crossing, Plain
 from engine.bots.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
@@ -127,6 +127,45 @@ def test_it_builds_elsewhere_meanwhile_when_that_is_as_good() -> None:
     assert chosen(facts, state) == link(facts, "B6 B7")
 
 
+def strait(override: dict[str, Plain] | None = None, **bridge: Any) -> Facts:
+    """Return the facts of a country with a strait, and a bridge laid link by link to one of its towns."""
+    keyed = [("Ayton", "B5", ["11"]), ("Beeby", "B1", ["12"]), ("Ceeley", "B9", ["13"])]
+    wishes = ({"unserved_towns": 0} | (override or {})).items()
+    board = board_of(["......~....."] * 3, keyed, ["Ayton"], wishes, keys="dice-36")
+    course = tuple(map(board.sheet.hex_named, ("B6", "B7", "B8")))
+    crossing = Crossing("Bridge", course, whole=False, **{"cost": 1, **bridge})
+    return facts_of(board.edited(special_rules=(*board.special_rules, crossing)))
+
+
+@pytest.mark.parametrize("closed", [{"owners": 1}, {"from_race": 3}])
+def test_it_builds_elsewhere_where_a_crossing_is_not_open_to_it(closed: dict[str, Any]) -> None:
+    """6.C4: a bridge that only one may lay, or nobody yet, keeps nobody from the towns on his side."""
+    rival = ["B7 B8"]
+    free, facts = strait(), strait(**closed)
+    assert chosen(free, turn(free, ["B5 B6"], rival)) == link(free, "B6 B7")
+    assert chosen(facts, turn(facts, ["B5 B6"], rival)) == link(facts, "B5 B4")
+    served = turn(facts, ["B6 B5 B4 B3 B2 B1"], rival)
+    assert chosen(facts, served) == Done()
+
+
+def test_it_gathers_the_points_for_a_dear_link_of_a_crossing() -> None:  # 6.A6
+    facts = strait(cost=5)
+    track = ["B6 B5 B4 B3 B2 B1"]
+    assert chosen(facts, turn(facts, track, points=3)) == Done(3)
+    assert chosen(facts, turn(facts, track, points=2, saved=[3])) == link(facts, "B6 B7")
+    facts = strait({"save_from": 0}, cost=5)
+    assert chosen(facts, turn(facts, track, points=3)) == Done()
+
+
+def test_it_builds_elsewhere_where_the_account_does_not_hold_what_rivals_receive() -> None:  # 6.A4
+    towns = {"Ayton": "A5", "Beeby": "A8", "Ceeley": "A1"}
+    facts = country(OPEN, towns=towns, debt=False)
+    state = turn(facts, [], ["A6 A7"], accounts=[20, 20])
+    assert chosen(facts, state) == link(facts, "A5 A6")
+    state.accounts = [0, 0]
+    assert chosen(facts, state) == link(facts, "A5 A4")
+
+
 def test_links_nobody_could_ever_pay_for_are_no_plan() -> None:
     """6.A6: where nothing can be saved, a link dearer than the die is never built."""
     facts = country(*["..^^........"] * 3, save_from=0, hill_half=3)
@@ -209,11 +248,12 @@ def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them
 # -- races ---------------------------------------------------------------------------------------
 
 
-def race(facts: Facts, *tracks: list[str], entries: tuple[Entry, ...] = ()) -> State:
-    """Return the moment when the first player declares for a race from Ayton to Ceeley, others after him."""
+def race(facts: Facts, *tracks: list[str], entries: tuple[Entry, ...] = (), first: int = 0) -> State:
+    """Return the moment when a player declares for a race from Ayton to Ceeley, others after him."""
     ayton, ceeley = hexes_of(facts, f"{TOWNS['Ayton']} {TOWNS['Ceeley']}")
     declared = {entry.player for entry in entries}
-    waiting = tuple(player for player in range(len(tracks)) if player not in declared)
+    seats = (*range(first, len(tracks)), *range(first))
+    waiting = tuple(player for player in seats if player not in declared)
     pair = Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,))
     return position(
         facts, tracks, stage="operating", drawn=1, pair=pair, undeclared=waiting, entries=entries, round=3
@@ -252,6 +292,28 @@ def test_it_pays_the_less_the_more_others_may_win() -> None:
     assert isinstance(chosen(facts, race(facts, ["B1 B2 B3 B4"], [STRAIGHT])), Enter)
     assert chosen(facts, race(facts, *tracks, entries=(slow,))) == Decline()
     assert chosen(facts, race(facts, *tracks)) == Decline()
+
+
+@pytest.mark.parametrize(
+    ("tracks", "enters"),
+    [
+        ((["B1 B2 B3 B4"], [STRAIGHT], ["B12 B11"]), True),
+        ((["B1 B2 B3 B4"], [STRAIGHT], [ROUND]), False),
+        ((["B12 B11 B10 B9"], [STRAIGHT], ["B1 A2"]), True),
+        ((["B12 B11 B10 B9"], [STRAIGHT], [ROUND]), False),
+    ],
+)
+def test_it_decides_the_same_from_every_seat(tracks: tuple[list[str], ...], *, enters: bool) -> None:
+    """6.B5: only rivals with track at both ends may win a part of what it pays tolls from."""
+    facts = country(prizes=(20, 0))
+    for seat in range(len(tracks)):
+        rotated = (*tracks[-seat:], *tracks[:-seat]) if seat else tracks
+        move = chosen(facts, race(facts, *rotated, first=seat))
+        if enters:
+            assert isinstance(move, Enter)
+            assert move.route == hexes_of(facts, STRAIGHT)
+        else:
+            assert move == Decline()
 
 
 def test_it_leaves_its_own_track_only_for_an_end_that_it_has_not() -> None:

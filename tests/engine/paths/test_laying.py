@@ -101,7 +101,7 @@ def test_where_nobody_is_paid_the_best_places_are_come_to_one_after_the_other(
 def test_what_is_laid_can_be_paid_for_and_goes_on_from_what_lies(
     country: Country, far: int, points: int, saved: int, save_from: int
 ) -> None:
-    links, end, save = turn_in(country, Purse(points, saved, save_from), far)
+    links, end, save, _ = turn_in(country, Purse(points, saved, save_from), far)
     own, left, spare = set(country.sources), points, saved
     for link in links:
         cost = country.graph.costs[link]
@@ -121,7 +121,7 @@ def test_what_is_laid_can_be_paid_for_and_goes_on_from_what_lies(
 def test_no_way_is_begun_that_takes_what_its_place_is_worth_or_more_than_there_is(
     country: Country, points: int
 ) -> None:
-    links, _, _ = turn_in(country, Purse(points), 0)
+    links, *_ = turn_in(country, Purse(points), 0)
     assert sum(country.graph.costs[link] for link in links) <= points
     worths = dict(zip(country.targets, country.worths, strict=True))
     price = 0
@@ -138,7 +138,7 @@ def test_no_way_is_begun_that_takes_what_its_place_is_worth_or_more_than_there_i
 @settings(deadline=None)
 @given(countries())
 def test_where_each_link_is_asked_about_the_first_alone_is_told(country: Country) -> None:
-    links, end, _ = turn_in(country, Purse(PLENTY, ask=True))
+    links, end, *_ = turn_in(country, Purse(PLENTY, ask=True))
     whole = turn_in(country, Purse(PLENTY))
     assert (links, end) == (whole.links[:1], End.ASK if whole.links else End.NO_AIM)
 
@@ -171,8 +171,8 @@ def test_points_left_are_saved_only_for_a_link_that_can_be_saved_for() -> None:
 
 
 def test_a_special_link_ends_what_can_be_laid_without_asking() -> None:
-    assert along(line(1, 1, asked=(6,)), Purse(4)) == Turn([0], End.ASK, 0)
-    assert along(line(1, 1, asked=(0,)), Purse(4)) == Turn([0], End.ASK, 0)
+    assert along(line(1, 1, asked=(6,)), Purse(4)) == Turn([0], End.ASK, 0, aim=0)
+    assert along(line(1, 1, asked=(0,)), Purse(4)) == Turn([0], End.ASK, 0, aim=0)
 
 
 def test_what_rivals_are_paid_counts_for_a_way_that_has_to_bring_a_profit() -> None:

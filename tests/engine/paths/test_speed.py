@@ -21,12 +21,18 @@ def undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches as they are at a start, with little patience."""
     monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
     monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    monkeypatch.setattr(speed, "_PATIENCE", 3)
+    monkeypatch.setattr(speed, "_PATIENCE", 15)
 
 
 @pytest.mark.usefixtures("undecided")
 def test_searches_are_compiled_when_there_have_been_many() -> None:
     assert [compiled() for _ in range(5)] == [False] * 3 + [compiler_found()] * 2
+
+
+@pytest.mark.usefixtures("undecided")
+def test_light_searches_count_for_less() -> None:
+    assert not any(compiled(light=True) for _ in range(15))
+    assert compiled(light=True) is compiler_found()
 
 
 @pytest.mark.usefixtures("undecided")

@@ -5,9 +5,10 @@ from math import dist
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import new_board
+from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.hexes.lattice import Hex, disc
+from engine.hexes.sheet import Sheet
 from studio.canvas.overlay import FINDING, Beacon, crowded
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Circle, Path
@@ -67,6 +68,34 @@ def test_many_hexes_side_by_side_are_rimmed_and_what_is_in_them_stays_to_be_seen
     assert rim.stroke.colour == FINDING
     # Seven hexes in a flower have 18 sides outside, each a piece of the rim.
     assert len(rim.steps) == 2 * 18
+
+
+def test_a_rim_is_traced_once_for_a_sheet(beacon: Beacon) -> None:
+    """A rim around thousands of hexes takes longer than a paint may."""
+    beacon.light(tuple(disc(MIDDLE, 1)))
+    board = new_board(SHEET)
+
+    def rim(on: Board) -> Path:
+        (path,) = beacon.marks(on)
+        assert isinstance(path, Path)
+        return path
+
+    first = rim(board)
+    assert rim(board.edited(title="Vale")).steps is first.steps
+    assert rim(new_board(Sheet(12, 9, across_flats_mm=20.0))).steps != first.steps
+    beacon.light(tuple(disc(FAR, 1)))
+    assert rim(board).steps != first.steps
+
+
+def test_of_very_many_hexes_those_that_lie_alone_are_rimmed_too(beacon: Beacon) -> None:
+    wide = Sheet(400, 24)
+    alone = [wide.hex_at(column, row) for column in range(0, 400, 3) for row in range(0, 24, 3)]
+    beacon.light(tuple(alone[:1_000]))
+    assert {type(mark) for mark in beacon.marks(new_board(wide))} == {Circle}
+    beacon.light(tuple(alone))
+    (rim,) = beacon.marks(new_board(wide))
+    assert isinstance(rim, Path)
+    assert len(rim.steps) == 2 * 6 * len(alone)
 
 
 def test_hexes_are_crowded_in_patches_however_these_wind() -> None:

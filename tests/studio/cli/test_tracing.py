@@ -75,7 +75,7 @@ def test_a_noisy_scan_gives_back_nearly_every_hex(
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        ("--at A1=1,2 --at B2=9,9", "Three hexes"),
+        ("--at A1=1,2 --at B2=9,9", "Three different hexes"),
         ("--at A1=1,1 --at A5=100,1 --at A9=200,1", "one line"),
         ("--at A1=1;2", "places no hex"),
         ("--at A1=1.2.3,4", "places no hex"),

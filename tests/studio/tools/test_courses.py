@@ -215,6 +215,33 @@ def test_a_permitted_build_may_be_begun_at_home_and_has_only_what_lies_from_the_
     assert reached.permitted_builds == (PermittedBuild("England", hexes("E6", "E7")),)
 
 
+def test_a_permitted_build_drawn_anew_leaves_out_home_and_goes_by_its_new_country() -> None:
+    countries = (Country("Wales"), Country("England", foreign=True), Country("France", foreign=True))
+    board = PaintCountry(hexes("E7", "E8"), 2).apply(STRAIT.edited(countries=countries))
+    board = PaintCountry(hexes("G7", "G8"), 3).apply(board)
+    old, other = (PermittedBuild("England", hexes(*labels)) for labels in (("E6", "E7"), ("D8", "E8")))
+    board = board.edited(permitted_builds=(old, other))
+    sequel = redrawing_of(old)
+    assert sequel is not None
+    anew, _ = clicks(sequel.begin, board, "E4", "E8")
+    drawn, _ = clicks(permitted_build, board, "E4", "E8")
+    assert anew.permitted_builds == (PermittedBuild("England", hexes("E6", "E7", "E8")), other)
+    assert drawn.permitted_builds[-1] == anew.permitted_builds[0]
+    at_home, outcome = clicks(sequel.begin, board, "G4", "G5")
+    assert at_home is board
+    assert "This is at home" in outcome.said
+    led, _ = clicks(sequel.begin, board, "G4", "G5", "G8")
+    assert led.permitted_builds == (PermittedBuild("France", hexes("G6", "G7", "G8")), other)
+
+
+def test_a_crossing_drawn_anew_keeps_its_name_and_terms() -> None:
+    old = Crossing("Tunnel", hexes("C3", "C4"), 9, owners=1)
+    sequel = redrawing_of(old)
+    assert sequel is not None
+    after, _ = clicks(sequel.begin, STRAIT.edited(special_rules=(old,)), "C8", "C6")
+    assert after.special_rules == (replace(old, course=hexes("C8", "C7", "C6")),)
+
+
 def test_a_course_stays_on_the_map() -> None:
     gesture = crossing(STRAIT, USUAL)
     assert _released(gesture, (-50.0, -50.0)).said == "A course stays on the map."
@@ -278,6 +305,15 @@ def test_the_mark_of_a_special_is_dragged_to_another_hex_or_onto_a_town() -> Non
     assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
     wet = drag(select, MARKED, at("G2"), at("C5"))
     assert "no track reaches it" in wet.said
+
+
+def test_the_mark_of_a_special_finds_a_town_that_cannot_be_picked() -> None:
+    settings, unseen = replace(USUAL, whole=MARKED), MARKED.edited(towns=())
+    (there,) = edited(MARKED, drag(select, unseen, at("G2"), at("C3"), settings=settings)).specials
+    assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
+    taken = drag(select, unseen, at("G2"), at("E5"), settings=settings)
+    assert taken.edit is None
+    assert "E5 leads to this special already" in taken.said
 
 
 @pytest.mark.parametrize("label", ["F9", "E5"])

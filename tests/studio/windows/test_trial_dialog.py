@@ -209,6 +209,14 @@ def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
     assert not beacon.hexes
 
 
+def test_a_closed_dialog_leaves_what_others_pointed_out(trying: Trying) -> None:
+    canvas = trying.window.workbench.canvas
+    pointed_out = (trying.window.session.board.sheet.hex_named("F10"),)
+    canvas.point_out(pointed_out)
+    trying.dialog.reject()
+    assert canvas.beacon.hexes == pointed_out
+
+
 @pytest.mark.usefixtures("played_here")
 def test_what_a_row_speaks_of_is_seen_beside_the_dialog(window: MainWindow, qtbot: QtBot) -> None:
     screen = window.screen().availableGeometry()
