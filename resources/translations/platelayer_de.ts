@@ -10247,7 +10247,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/course_forms.py"/>
         <location filename="../../studio/panels/start_form.py"/>
         <source>&amp;When</source>
-        <translation>&amp;Wann</translation>
+        <translation>O&amp;ffen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
