@@ -1,10 +1,14 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
+from collections.abc import Mapping
+from types import UnionType
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
+from engine.board.places import Special
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.brushwork import Style
@@ -25,9 +29,11 @@ from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer, Sequel
 from studio.tools.outlines import outlined
-from studio.tools.renaming import named, renaming
+from studio.tools.renaming import Named, named, renaming
 from studio.tools.selection import Selection, selection_at
 
+_RENAMED: Mapping[str, UnionType | type] = {"select": Named, "town": Named, "special": Special}
+"""What a double click renames, by the tool in hand."""
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
 
@@ -164,11 +170,13 @@ class Canvas(MapView):
 
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the name of what stands there, with the tools that select; else click as usual."""
+        """Open the name of what stands there, with the tools that are for it; else click as usual."""
         is_left = event.button() == Qt.MouseButton.LeftButton
         place = event.position().x(), event.position().y()
         thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
-        if is_left and thing is not None and self._hand.tool.name in {"select", "town"}:
+        if is_left and thing is not None and isinstance(thing, _RENAMED.get(self._hand.tool.name, ())):
+            # What the first click of the two began would go on with the thing as it was called.
+            self._hand.cancel()
             self._session.select(Selection(thing))
             self.name.open_at(thing, *place)
         else:
