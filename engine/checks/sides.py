@@ -79,13 +79,15 @@ def pieces_of(board: Board, line: SideLine) -> list[set[Side]]:
     pieces = joined({side: corners_of(side) for side in known})
     if len(pieces) < 2:
         return pieces
-    # Flooding the waters costs more than most rivers, so it is left to those that need it.
-    bodies = bodies_of(board, {hex_ for piece in pieces for hex_ in wet_hexes(board, piece)})
+    shores = [wet_hexes(board, piece) for piece in pieces]
+    # Flooding the waters costs more than most rivers, so it is left to those that a water may join.
+    is_joined_by_water = len([shore for shore in shores if shore]) > 1
+    bodies = bodies_of(board, set().union(*shores)) if is_joined_by_water else {}
     others = _courses(board, line)
     knots: dict[Side, tuple[Hashable, ...]] = {}
     for side in known:
         ends = corners_of(side)
-        water = (bodies[hex_] for hex_ in wet_hexes(board, (side,)))
+        water = (bodies[hex_] for end in ends for hex_ in hexes_at(end) if hex_ in bodies)
         met = (name for end in ends for name in others.get(end, ()))
         knots[side] = (*ends, *water, *met)
     return joined(knots)

@@ -1,8 +1,5 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
-from collections.abc import Mapping
-from types import UnionType
-
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -32,8 +29,6 @@ from studio.tools.outlines import outlined
 from studio.tools.renaming import Named, named, renaming
 from studio.tools.selection import Selection, selection_at
 
-_RENAMED: Mapping[str, UnionType | type] = {"select": Named, "town": Named, "special": Special}
-"""What a double click renames, by the tool in hand."""
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
 
@@ -170,11 +165,11 @@ class Canvas(MapView):
 
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the name of what stands there, with the tools that are for it; else click as usual."""
+        """Open the name of what stands there, with the tools that select it; else click as usual."""
         is_left = event.button() == Qt.MouseButton.LeftButton
         place = event.position().x(), event.position().y()
         thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
-        if is_left and thing is not None and isinstance(thing, _RENAMED.get(self._hand.tool.name, ())):
+        if is_left and thing is not None and _names(self._hand.tool.name, thing):
             # What the first click of the two began would go on with the thing as it was called.
             self._hand.cancel()
             self._session.select(Selection(thing))
@@ -290,3 +285,8 @@ class Canvas(MapView):
         super()._show_cursor()
         if not self.is_panning and not self._is_space_held and self._hand.tool.name != "select":
             self.setCursor(Qt.CursorShape.CrossCursor)
+
+
+def _names(tool: str, thing: Named) -> bool:
+    """Tell whether a double click with a tool opens the name of a thing."""
+    return tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special))

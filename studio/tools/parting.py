@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.checks.sides import pieces_of
 from engine.edits.lines import PartLine
-from engine.edits.protocol import Edit, Several
+from engine.edits.protocol import Edit, Foreseen, Several
 from engine.sayings import Phrase, say
 from studio.tools.gestures import Outcome
 
@@ -20,6 +20,7 @@ def parting(board: Board, edit: Edit) -> Outcome:
     A river that it breaks is parted by it as well; the longest piece keeps the name.
     """
     after = edit.apply(board)
+    edit = Foreseen(edit, board, after)
     if after.lines is board.lines:
         return Outcome(edit)
     parted = [

@@ -288,6 +288,17 @@ def test_a_name_is_written_on_the_map_itself(at_severn: Designer) -> None:
     assert at_severn.town("Bath") == bath
 
 
+def test_a_double_click_names_a_special_and_leaves_its_way_in(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.takes("special")
+    designer.clicks("B2")
+    designer.escapes()
+    designer.clicks_twice("B2")
+    designer.types("London")
+    (special,) = designer.board.specials
+    assert (special.name, special.hexes) == ("London", (designer.hex("B2"),))
+
+
 def test_a_name_half_written_on_the_map_is_taken_when_the_map_moves(at_severn: Designer) -> None:
     tunnel = at_severn.board.crossings[0]
     (x1, y1), (x2, y2) = map(at_severn.board.sheet.centre_mm, tunnel.course[:2])

@@ -154,7 +154,7 @@ def test_the_second_click_of_two_counts_as_one_of_its_own(desk: Desk) -> None:
     assert not desk.hand.is_busy
 
 
-def test_a_double_click_names_a_special_and_leaves_its_way_in(make_desk: MakeCanvas) -> None:
+def test_a_double_click_names_a_special_and_ends_what_its_first_click_began(make_desk: MakeCanvas) -> None:
     desk = make_desk(new_board(Sheet(14, 10), keys="dice-36+6"))
     desk.hand.take("special")
     QTest.mouseClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
@@ -167,7 +167,7 @@ def test_a_double_click_names_a_special_and_leaves_its_way_in(make_desk: MakeCan
     QTest.keyClick(desk.canvas.name, Qt.Key.Key_Return)
     assert [each.name for each in desk.session.board.specials] == ["Dover"]
     QTest.mouseClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H5"))
-    assert len(desk.session.board.specials) == 2, "what was begun with the first ended with its name"
+    assert len(desk.session.board.specials) == 2
 
 
 def test_a_second_button_does_not_disturb_the_stroke_of_the_first(desk: Desk) -> None:

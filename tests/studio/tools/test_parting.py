@@ -7,11 +7,12 @@ from engine.board.lines import SideLine
 from engine.board.patches import lifted
 from engine.board.terrain import SEA
 from engine.edits.patches import ClearHexes, Move
-from engine.edits.protocol import Edit
+from engine.edits.protocol import Edit, Foreseen
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from studio.tools.carrying import floating, put_down
+from studio.tools.gestures import Outcome
 from studio.tools.parting import parting
 from studio.tools.trails import CornerTrail
 from tests.studio.tools.hand import SHEET, at, edited
@@ -50,11 +51,11 @@ def test_a_river_whose_middle_is_taken_away_is_two_rivers_in_one_step(edit: Edit
 
 def test_a_river_that_only_grows_shorter_or_runs_on_through_water_stays_one() -> None:
     edge = ClearHexes(frozenset(SHEET.hex_named(label) for label in ("C8", "C9", "D8", "D9")))
-    assert parting(BOARD, edge).edit is edge
+    assert parting(BOARD, edge) == Outcome(Foreseen(edge, BOARD, edge.apply(BOARD)))
     assert len(edited(BOARD, parting(BOARD, edge)).lines) == 1
     wet = PaintTerrain(tuple(SHEET.hexes()), SEA).apply(BOARD)
     cut = ClearHexes(MIDDLE, ground=True, label="Cut")
-    assert parting(wet, cut).edit is cut
+    assert parting(wet, cut) == Outcome(Foreseen(cut, wet, cut.apply(wet)))
     assert parting(BOARD, ClearHexes(frozenset())).said == ""
 
 
