@@ -131,7 +131,7 @@ class _Wording:
 
     def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants) -> _Purpose:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
-        rule = self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
+        rule = self._named(paid)
         decided = next((each for each in events if isinstance(each, RaceDecided)), None)
         if rule == "6.B5" and decided is not None:
             return _Purpose(_prize(decided, seat, entrants.joined))
@@ -143,8 +143,20 @@ class _Wording:
             return purpose
         partner = entrants.partner_of(seat) if is_payer else NOWHERE
         shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
-        exchanged = paid.amount > self._facts.rules.most_to_one
+        exchanged = self._to_one(paid, events, entrants) > self._facts.rules.most_to_one
         return _Purpose(f"{purpose.words}{shared}{' by exchange of running powers' if exchanged else ''}")
+
+    def _to_one(self, paid: Paid, events: Sequence[Event], entrants: Entrants) -> int:
+        """Return what one train pays one player in all, track and ferries: the limit is to that (6.B2)."""
+        payers = (paid.payer, entrants.partner_of(paid.payer))
+        train = (each for each in events if isinstance(each, Paid) and each.payer in payers)
+        return sum(
+            each.amount for each in train if each.payee == paid.payee and self._named(each) in _OF_ROUTES
+        )
+
+    def _named(self, paid: Paid) -> str:
+        """Return the number a payment's rule bears in the sixth edition."""
+        return self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
 
     def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event]) -> _Purpose:
         """Return what is paid by the bank, or to it."""

@@ -6,6 +6,8 @@ from itertools import pairwise
 
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter, Join, Propose
+from engine.game.network import FIRST_ABROAD
+from engine.game.payments import seats
 from engine.game.races import Places, Train
 from engine.game.state import State, network
 from engine.game.tolls import step_between
@@ -34,7 +36,9 @@ def _way(facts: Facts, names: Names, entry: Enter | Propose, over: str) -> str:
     """Return which way a route goes, how long it is, over whose track and whom it pays."""
     told = f"{way(facts, names.hexes, entry.route)}: {length(facts, names.hexes, entry.route)}"
     paid = {seat: amount for seat, amount in enumerate(entry.pay) if amount}
-    cost = f"pays {names.payments(paid)}" if paid else "pays nobody"
+    # What a railway abroad receives is no company's, and stands in the accounts (6.C2).
+    nobody = "no company" if facts.abroad else "nobody"
+    cost = f"pays {names.payments(paid) if paid else nobody}"
     return f"{told}; {over}, {cost}" if over else f"{told}, {cost}"
 
 
@@ -46,7 +50,15 @@ def _over(facts: Facts, names: Names, state: State, player: int, route: tuple[in
         on_land = max(start, end) < facts.hexes
         if step is not None and on_land and step.toll and not step.owners >> player & 1:
             links[step.owners] += 1
-    return ", ".join(f"{number} over {names.owners(mask)} track" for mask, number in sorted(links.items()))
+    return ", ".join(f"{number} over {_whose(facts, names, mask)}" for mask, number in sorted(links.items()))
+
+
+def _whose(facts: Facts, names: Names, mask: int) -> str:
+    """Return whose track a link is, by a bit for each owner: companies, or a railway abroad (6.C2)."""
+    if mask < FIRST_ABROAD:
+        return f"{names.owners(mask)} track"
+    (railway,) = seats(mask // FIRST_ABROAD)
+    return f"the railway of {facts.abroad[railway]}"
 
 
 class RaceTable:

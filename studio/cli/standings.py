@@ -32,7 +32,7 @@ def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
         "races": _plain_races(tally),
         "towns": _plain_towns(game, hexes, tally),
         "held_over": [list(pair.names) for pair in state.held] if state else [],
-        "keys_left": keys_left(game.facts, state) if state else {},
+        "keys_left": keys_left(game.facts, state) if state and game.facts.rules.key_uses else None,
     }
 
 
@@ -106,7 +106,7 @@ def _remarks(data: dict[str, Any]) -> list[str]:
     if not rounds:
         return [*lines, "Building is not over."]
     lines[-1] += f" When building ended {towns['reached_by_building']} had. Rounds of building: {rounds}."
-    left = [f"Keys left: {chart(data['keys_left'])}."] if data["keys_left"] else []
+    left = [] if data["keys_left"] is None else [f"Keys left: {chart(data['keys_left'])}."]
     if result is not None:
         if towns["without"]:
             lines.append(f"Without a railway: {', '.join(towns['without'])}.")

@@ -16,7 +16,7 @@ from engine.game.compiling import facts_of
 from engine.game.entries import entry_by
 from engine.game.events import BANK, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE
-from engine.game.moves import Decline, Enter, Join, Move
+from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game, Played, Player, run
 from engine.game.state import Pair, new_state
 from engine.rulesets.editions import EDITIONS, rules_of
@@ -118,7 +118,6 @@ def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> No
 def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() -> None:  # 6.B3, 6.B4
     paid = [entry for entry in sociable() if entry.rule == "6.B2"]
     assert any(re.match(r"over \w+'s track with \w+,", entry.what) for entry in paid)
-    assert not any("by exchange" in entry.what for entry in paid if abs(entry.amount) <= 5)
     towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
     game = Game(facts_of(board_of(["." * 26], towns, ["West"])))
     state = position(game.facts, [[stretch(1, 15)], [stretch(15, 26)]], stage="operating", undeclared=(0, 1))
@@ -134,6 +133,29 @@ def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() ->
         ("over Blue's track by exchange of running powers", -11),
         ("Blue over Red's track by exchange of running powers", 14),
     ]
+
+
+def test_what_partners_pay_by_exchange_is_told_as_such_in_both_their_accounts() -> None:  # 6.B3, 6.B4
+    towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
+    game = Game(facts_of(board_of(["." * 26], towns, ["West"])))
+    track = [[stretch(1, 6)], [stretch(6, 12)], [stretch(12, 26)]]
+    state = position(game.facts, track, stage="operating", undeclared=(0, 1, 2))
+    west, *_, east = way = hexes_of(game.facts, stretch(1, 26))
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), (west,), (east,))
+    books = Books(game, Names(game.facts.labels, PLAYERS[:3]))
+    shared = entry_by(game.facts, state, 0, way, 1)
+    moves: list[Move] = [Propose(1, shared.route, shared.pay), Join(0)]
+    for actor in range(3):
+        move = moves[actor] if actor < len(moves) else entry_by(game.facts, state, actor, way)
+        state, events = game.apply(state, move)
+        deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
+    paid = [
+        entry
+        for entry in entries_of(books)
+        if (entry.rule, entry.partner) == ("6.B2", 2) and entry.amount < 0
+    ]
+    assert [entry.amount for entry in paid] == [-7, -7]
+    assert all("by exchange of running powers" in entry.what for entry in paid)
 
 
 def test_who_declares_anew_no_longer_runs_with_his_partner() -> None:  # 6.B4

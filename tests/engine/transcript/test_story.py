@@ -18,12 +18,14 @@ from engine.game.moves import Decline, Enter, Join
 from engine.game.play import Game, Player, run
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
+from engine.transcript.races import declared
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
 from engine.transcript.works import Works
-from tests.engine.game.boards import ferried, ruled, vale
+from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
+from tests.engine.game.test_abroad import border
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 from tests.engine.transcript.games import GOLDEN, header_of
@@ -259,6 +261,16 @@ def test_a_tally_keeps_the_towns_served_when_building_ended() -> None:
     tally = tally_of("late-towns")
     assert tally.state is not None
     assert (tally.served_by_building, tally.state.served.bit_count()) == (5, 7)
+
+
+def test_a_route_over_a_railway_abroad_says_whose_it_is() -> None:  # 6.C2
+    facts = facts_of(border("A2 A3 A4 A5"))
+    state = position(facts, [["A1 A2"], ["A5 A6", "A5 A4"]])
+    route = tuple(hexes_of(facts, "A1 A2 A3 A4 A5 A6"))
+    names = Names(facts.labels, ("Red", "Blue"))
+    said = declared(facts, names, state, 0, Enter(route, (0, 2)))
+    assert "2 over Blue's track, 2 over the railway of Abroad, pays Blue 2" in said
+    assert declared(facts, names, state, 1, Enter(route[:4], (0, 0))).endswith("pays no company.")
 
 
 def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3
