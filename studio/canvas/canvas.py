@@ -170,6 +170,8 @@ class Canvas(MapView):
         place = event.position().x(), event.position().y()
         thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
         if is_left and thing is not None and _names(self._hand.tool.name, thing):
+            # What the first click of the two began would go on with the thing as it was called.
+            self._hand.cancel()
             self._session.select(Selection(thing))
             self.name.open_at(thing, *place)
         else:
