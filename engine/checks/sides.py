@@ -84,6 +84,8 @@ def pieces_of(board: Board, line: SideLine) -> list[set[Side]]:
     is_joined_by_water = len([shore for shore in shores if shore]) > 1
     bodies = bodies_of(board, set().union(*shores)) if is_joined_by_water else {}
     others = _courses(board, line)
+    if not bodies and not others:
+        return pieces
     knots: dict[Side, tuple[Hashable, ...]] = {}
     for side in known:
         ends = corners_of(side)
@@ -128,7 +130,8 @@ def joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
 def wet_hexes(board: Board, sides: Iterable[Side]) -> set[Hex]:
     """Return the water hexes that sides touch with either end."""
     ends = {end for side in sides for end in corners_of(side)}
-    return {h for end in ends for h in hexes_at(end) if board.terrain_at(h) in WATER}
+    beside = {hex_ for end in ends for hex_ in hexes_at(end)}
+    return {hex_ for hex_ in beside if board.terrain_at(hex_) in WATER}
 
 
 def bodies_of(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:

@@ -166,10 +166,10 @@ class Canvas(MapView):
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the name of what stands there, with the tools that select it; else click as usual."""
-        is_left = event.button() == Qt.MouseButton.LeftButton
         place = event.position().x(), event.position().y()
-        thing = named(selection_at(self._hand.in_sight, *self.navigator.view.to_mm(place)).thing)
-        if is_left and thing is not None and _names(self._hand.tool.name, thing):
+        thing = _renamed(self._hand, self.navigator.view.to_mm(place))
+        if thing is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._hand.cancel()  # What the first click began would go on with the thing as it was called.
             self._session.select(Selection(thing))
             self.name.open_at(thing, *place)
         else:
@@ -285,6 +285,7 @@ class Canvas(MapView):
             self.setCursor(Qt.CursorShape.CrossCursor)
 
 
-def _names(tool: str, thing: Named) -> bool:
-    """Tell whether a double click with a tool opens the name of a thing."""
-    return tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special))
+def _renamed(hand: Hand, at: Point) -> Named | None:
+    """Return the thing at a place whose name a double click with the tool in hand opens."""
+    tool, thing = hand.tool.name, named(selection_at(hand.in_sight, *at).thing)
+    return thing if tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special)) else None

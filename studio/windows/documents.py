@@ -59,14 +59,8 @@ class Documents(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where the user's files are: beside the document's, or among his documents, or at home."""
-        if self.session.path is not None:
-            return self.session.path.parent
-        if self.session.recent.paths:
-            return self.session.recent.paths[0].parent
-        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
-        # A folder that is not there would have the dialog begin wherever the program was started.
-        return documents if documents.is_dir() else Path.home()
+        """Where the user's files are."""
+        return folder_of(self.session)
 
     def proposed(self, suffix: str) -> Path:
         """Return a name for a file made of the document."""
@@ -162,3 +156,14 @@ class Documents(QObject):
                 self.save_as()
             case "stay":
                 self._then = None
+
+
+def folder_of(session: Session) -> Path:
+    """Return where the user's files are: beside the document's, or among his documents, or at home."""
+    if session.path is not None:
+        return session.path.parent
+    if session.recent.paths:
+        return session.recent.paths[0].parent
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    # A folder that is not there would have the dialog begin wherever the program was started.
+    return documents if documents.is_dir() else Path.home()

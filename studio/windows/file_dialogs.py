@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 _SIZE: Final = QSize(860, 540)
 
 
-def reading_dialog(over: QWidget, title: str, folder: Path | None, kinds: str) -> QFileDialog:
+def reading_dialog(over: QWidget, title: str, folder: Path, kinds: str) -> QFileDialog:
     """Return a dialog that asks for a file there is, among the kinds named, in the folder to begin with."""
-    dialog = QFileDialog(over, title, "" if folder is None else str(folder), kinds)
+    dialog = QFileDialog(over, title, str(folder), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     _make_room(dialog)
     return dialog
 
 
-def asked_to_read(over: QWidget, title: str, kinds: str) -> Path | None:
-    """Ask for a file there is; None for not now."""
-    dialog = reading_dialog(over, title, None, kinds)
+def asked_to_read(over: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Ask for a file there is, beginning in a folder; None for not now."""
+    dialog = reading_dialog(over, title, folder, kinds)
     names = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(names[0]) if names else None

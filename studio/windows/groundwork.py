@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
+from studio.windows.documents import folder_of
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
 from studio.windows.reading import offer_help
@@ -48,7 +50,10 @@ class Groundwork(QObject):
         """Place a picture under the map, chosen there unless it is given, and paint what is accepted."""
         self._session.call_in_edits()
         session = self._session
-        ask = self._questions.picture_to_trace
+
+        def ask(over: QWidget) -> Path | None:
+            return self._questions.picture_to_trace(over, folder_of(session))
+
         dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
         offer_help(dialog, "trace")
         if picture is not None:

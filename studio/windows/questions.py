@@ -73,9 +73,9 @@ class Questions:
         end.start()
         return Path(names[0]) if names else None
 
-    def picture_to_trace(self, over: QWidget) -> Path | None:
-        """Ask, over a dialog, for a scan or photo; None for not now."""
-        return asked_to_read(over, tr("Choose Picture"), _filters(SCANS))
+    def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
+        """Ask, over a dialog, for a scan or photo, beginning in a folder; None for not now."""
+        return asked_to_read(over, tr("Choose Picture"), folder, _filters(SCANS))
 
     def path_to_save(self, proposed: Path) -> Path | None:
         """Ask where to save the board; None for not now."""

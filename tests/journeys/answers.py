@@ -38,8 +38,8 @@ class Answers(Questions):
         self.asked.append("open")
         return self.path
 
-    def picture_to_trace(self, over: QWidget) -> Path | None:
-        self.asked.append("picture")
+    def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
+        self.asked.append(f"picture in {folder.name}")
         return self.path
 
     def path_to_save(self, proposed: Path) -> Path | None:

@@ -44,6 +44,7 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     assert not dialog.ok.isEnabled()
     designer.answers.path = scan
     hands.click(dialog.choose)
+    assert designer.answers.asked[-1] == f"picture in {tmp_path.name}", "beside the board's file"
     designer.waits_for(lambda: "Three different hexes" in dialog.told.text())
     return dialog
 

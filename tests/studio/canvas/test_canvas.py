@@ -16,7 +16,7 @@ from studio.canvas.viewport import step_factor
 from studio.tools.gestures import ToolSettings
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection
-from tests.studio.canvas.conftest import Desk
+from tests.studio.canvas.conftest import Desk, MakeCanvas
 
 MIDDLE, LEFT, RIGHT = Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -152,6 +152,22 @@ def test_the_second_click_of_two_counts_as_one_of_its_own(desk: Desk) -> None:
     QTest.mouseRelease(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
     assert desk.session.board.terrain_at(desk.session.board.sheet.hex_named("H3")) == HILL
     assert not desk.hand.is_busy
+
+
+def test_a_double_click_names_a_special_and_ends_what_its_first_click_began(make_desk: MakeCanvas) -> None:
+    desk = make_desk(new_board(Sheet(14, 10), keys="dice-36+6"))
+    desk.hand.take("special")
+    QTest.mouseClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
+    QTest.mouseDClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
+    QTest.mouseRelease(desk.canvas, LEFT, NO_KEYS, point(desk, "H3"))
+    (made,) = desk.session.board.specials
+    assert made.hexes == (desk.session.board.sheet.hex_named("H3"),)
+    assert desk.canvas.name.isVisible()
+    QTest.keyClicks(desk.canvas.name, "Dover")
+    QTest.keyClick(desk.canvas.name, Qt.Key.Key_Return)
+    assert [each.name for each in desk.session.board.specials] == ["Dover"]
+    QTest.mouseClick(desk.canvas, LEFT, NO_KEYS, point(desk, "H5"))
+    assert len(desk.session.board.specials) == 2
 
 
 def test_a_second_button_does_not_disturb_the_stroke_of_the_first(desk: Desk) -> None:

@@ -66,11 +66,15 @@ def test_a_file_there_is_can_be_chosen_or_none(over: QWidget, tmp_path: Path) ->
     path = tmp_path / "scan.png"
     path.write_bytes(b"")
 
+    begun: list[str] = []
+
     def take(dialog: QFileDialog) -> None:
+        begun.append(dialog.directory().absolutePath())
         dialog.selectFile(str(path))
         dialog.accept()
 
     in_dialog(take)
-    assert asked_to_read(over, "Choose Picture", "All files (*)") == path
+    assert asked_to_read(over, "Choose Picture", tmp_path, "All files (*)") == path
+    assert begun == [str(tmp_path)]
     in_dialog(QFileDialog.reject)
-    assert asked_to_read(over, "Choose Picture", "All files (*)") is None
+    assert asked_to_read(over, "Choose Picture", tmp_path, "All files (*)") is None
