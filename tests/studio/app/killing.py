@@ -58,8 +58,6 @@ class Tally:
     saves_cut_short: int = 0
     recoveries: int = 0
     lost: list[str] = field(default_factory=list)
-    idle: list[str] = field(default_factory=list)
-    """Studios that made no edit at all, or ended by themselves; stderr tells where they stood."""
     longest_missing: float = 0.0
     excused: float = 0.0
     """Seconds in all by which the witnesses were late while an edit was missing."""
@@ -257,7 +255,7 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
         tally.edits += len(times)
         tally.longest_missing = max([tally.longest_missing, *missing])
         if not times:
-            tally.idle.append(f"kill {tally.kills}")
+            tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
         if max(missing, default=0.0) > GRACE:
             tally.lost.append(
                 f"kill {tally.kills}: {len(missing)} of {len(times)} edits, up to {max(missing, default=0)} s"
