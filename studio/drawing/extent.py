@@ -114,13 +114,6 @@ class Extent:
         x, y = self.sheet.centre_mm(Hex(0, 0))
         return tuple((cx - x, cy - y) for cx, cy in self.sheet.outline_mm(Hex(0, 0)))
 
-    @cached_property
-    def middle_offsets(self) -> tuple[Point, ...]:
-        """Where the middles of the sides lie from a hex's centre, in the order of the directions."""
-        x, y = self.sheet.centre_mm(Hex(0, 0))
-        centres = (self.sheet.centre_mm(other) for other in neighbours(Hex(0, 0)))
-        return tuple(((cx - x) / 2, (cy - y) / 2) for cx, cy in centres)
-
     def outline(self, hex_: Hex, scale: float = 1.0) -> tuple[Point, ...]:
         """Return a hex's corners, drawn in or out from its centre by a scale."""
         x, y = self.sheet.centre_mm(hex_)
