@@ -109,7 +109,8 @@ def test_what_was_left_unsaved_is_offered_and_the_other_boards_are_opened(
     with started(tmp_path, str(SEVERN), answer) as program:
         out, _ = program.communicate(timeout=60)
     names = ["left.yaml", "other.yaml", "severn.yaml"]
-    assert out.splitlines() == ["offered 1", f"{expected}[*] – Platelayer", str(names)]
+    title = f"{expected}[*] (Severn & South Wales) – Platelayer"
+    assert out.splitlines() == ["offered 1", title, str(names)]
     assert page.exists() is (answer == "later")
 
 

@@ -12,6 +12,7 @@ from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.session import filing
+from studio.session.ahead import Parse
 from studio.session.recent import RecentFiles
 from studio.windows.last_boards import LastBoards
 from studio.windows.main_window import MainWindow
@@ -51,9 +52,9 @@ def test_a_board_still_being_read_is_kept(
 ) -> None:
     may_go_on = Event()
 
-    def read_slowly(path: Path) -> BoardFile:
+    def read_slowly(path: Path, parse: Parse) -> BoardFile:
         assert path.name == "one.yaml" or may_go_on.wait(30)
-        return read_board(path)
+        return read_board(path, parse)
 
     monkeypatch.setattr(filing, "read_board", read_slowly)
     for name in ("one", "two"):
