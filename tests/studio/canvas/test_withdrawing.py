@@ -8,6 +8,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.patches import lifted
 from engine.board.places import Country, Town
+from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
@@ -169,12 +170,18 @@ def test_a_course_that_was_ended_is_not_gone_on_with_by_undo(desk: Desk) -> None
     assert desk.hand.hint == TOOLS["crossing"].hint
 
 
-def test_undo_while_a_course_is_drawn_anew_begins_that_anew(desk: Desk) -> None:
+def drawing_anew(desk: Desk) -> Crossing:
+    """Draw a crossing, and begin to draw it anew; return the crossing as it is."""
     desk.hand.take("crossing")
     desk.clicks("B2", "B4")
     desk.hand.cancel()
     (crossing,) = desk.session.board.crossings
     desk.hand.go_on(redrawing_of(crossing))
+    return crossing
+
+
+def test_undo_while_a_course_is_drawn_anew_begins_that_anew(desk: Desk) -> None:
+    crossing = drawing_anew(desk)
     begun = desk.hand.hint
     desk.clicks("D2")
     assert desk.hand.hint != begun
@@ -231,11 +238,7 @@ def test_undo_of_a_leg_along_a_line_there_is_takes_back_no_earlier_change(desk: 
 
 
 def test_undo_of_a_course_drawn_anew_as_it_was_takes_back_no_earlier_change(desk: Desk) -> None:
-    desk.hand.take("crossing")
-    desk.clicks("B2", "B4")
-    desk.hand.cancel()
-    (crossing,) = desk.session.board.crossings
-    desk.hand.go_on(redrawing_of(crossing))
+    crossing = drawing_anew(desk)
     desk.clicks("B2", "B4")
     desk.clicks_beside_the_map()
     desk.undoes()
