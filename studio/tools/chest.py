@@ -36,7 +36,7 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a thing to change it, twice to rename it; drag a town, a signpost, a tag or selected hexes to "
+        "Click a thing to change it, twice to rename it; drag a town, a signpost or selected hexes to "
         "move them, elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
