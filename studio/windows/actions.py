@@ -347,7 +347,7 @@ MENUS = (
                     *("map-photocopy", "map-clear"),
                 ),
             ),
-            Menu("Loo&k of the Windows", ("light", "dark", "system")),
+            Menu("Look of t&he Windows", ("light", "dark", "system")),
             Menu("La&nguage", _LANGUAGES),
         ),
     ),
