@@ -226,7 +226,7 @@ class Hand(QObject):
             self.cancel()
             return
         if outcome.selection is not None:
-            self._session.select(outcome.selection)
+            self._session.select(outcome.selection, made=self._session.board is not board)
         if outcome.paint is not None:
             self.paint_picked.emit(outcome.paint)
         if outcome.said:

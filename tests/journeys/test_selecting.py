@@ -54,6 +54,7 @@ def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
     assert selected(designer) == {"H9", "H10"}
     designer.undoes()
     assert designer.board == before
+    assert selected(designer) == {"C3", "C4"}
 
 
 def test_a_piece_of_severn_goes_to_another_board_as_text(at_severn: Designer) -> None:
