@@ -101,7 +101,7 @@ def test_selected_hexes_are_dragged_and_moved_by_keys(designer: Designer) -> Non
     assert {"C3", "C4"} < selected(designer)
     designer.drags("C3", "H10")
     assert designer.town("Ross").hex == designer.hex("H10")
-    assert designer.window.commands["undo"].text() == "&Undo Move"
+    designer.waits_for(lambda: designer.window.commands["undo"].text() == "&Undo Move")
     designer.presses("Alt+Right")
     designer.presses("Down")
     designer.presses("Right")
