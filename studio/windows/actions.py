@@ -158,6 +158,7 @@ ACTIONS = (
     Action(
         "add-region", "Re&gion of New Cities", ("Ctrl+Alt+J",), "Make a region where new cities may appear"
     ),
+    Action("add-special", "S&pecial", ("Ctrl+Alt+D",), "Make a special still without a way in", icon="special"),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
     Action(
@@ -289,6 +290,7 @@ INSERT = Menu(
         "add-kind",
         "add-water",
         "add-region",
+        "add-special",
         SEPARATOR,
         "add-rules",
         "add-start",
