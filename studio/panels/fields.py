@@ -367,7 +367,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
     layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
-    layout.setVerticalSpacing(8)
+    layout.setVerticalSpacing(7)
     layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
