@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QSplitter
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -395,30 +394,3 @@ def test_an_explanation_is_closed_by_its_cross_and_by_escape(panel: FindingsPane
 def test_an_explanation_asks_for_little_height(panel: FindingsPanel) -> None:
     choose(panel, 1)
     assert panel.minimumSizeHint().height() < 220
-
-
-def test_fixes_and_waiver_are_seen_in_a_low_dock_until_a_hand_parts_it(panel: FindingsPanel) -> None:
-    waiver = panel.details.waiver
-    for height in (310, 300):
-        panel.resize(340, height)
-        panel.list.setCurrentIndex(panel.model.index(0, 0))
-        QApplication.processEvents()
-        assert waiver.visibleRegion().boundingRect() == waiver.rect()
-        assert panel.list.height() >= panel.list.sizeHintForRow(0)
-    halves = panel.findChild(QSplitter, "findings-halves")
-    assert halves is not None
-    halves.setSizes([180, 60])
-    halves.splitterMoved.emit(180, 1)
-    kept = halves.sizes()
-    panel.list.setCurrentIndex(panel.model.index(1, 0))
-    assert halves.sizes() == kept
-
-
-def test_list_and_explanation_share_a_high_dock_evenly(panel: FindingsPanel) -> None:
-    panel.resize(340, 700)
-    panel.list.setCurrentIndex(panel.model.index(0, 0))
-    QApplication.processEvents()
-    halves = panel.findChild(QSplitter, "findings-halves")
-    assert halves is not None
-    upper, lower = halves.sizes()
-    assert abs(upper - lower) <= 1

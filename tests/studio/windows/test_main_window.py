@@ -21,7 +21,6 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 from engine.shipped import folder
 from studio.drawing.themes import ATLAS, NIGHT
-from studio.tools.chest import CHEST
 from studio.tools.gestures import Outcome
 from studio.tools.selection import Selection
 from studio.windows.actions import ACTIONS, BY_NAME, NEED_A_BOARD
@@ -184,19 +183,6 @@ def test_the_status_bar_tells_the_hex_under_the_pointer(bench: MainWindow, qtbot
     QTest.mouseMove(canvas, QPoint(2, 2))
     QTest.mouseMove(canvas, QPoint(round(x), round(y)))
     assert bench.status.place.text().startswith("C4  ·  Köln  ·  Open")
-
-
-def test_what_a_tool_does_is_read_beside_the_place_on_a_laptops_screen(bench: MainWindow) -> None:
-    bench.resize(1366, 768)
-    status = bench.status
-    status.show_scale(100)
-    status.place.setText(
-        "Y25  ·  Weston-super-Mare  ·  Hill  ·  England  ·  link 3, over the river 5, delay 1"
-    )
-    for tool in CHEST:
-        status.show_hint(tool.hint)
-        QApplication.processEvents()
-        assert status.hint.shown == tool.hint
 
 
 def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow, qtbot: QtBot) -> None:
