@@ -92,7 +92,6 @@ class PaintSection(QWidget):
         """Show a swatch for every paint the board has in this layer."""
         for button in self._buttons:
             self._group.removeButton(button)
-            button.hide()
             button.deleteLater()
         self._buttons = []
         for place, paint in enumerate(paints_of(board, self.layer)):
