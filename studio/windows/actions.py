@@ -342,13 +342,13 @@ MENUS = (
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
             *(Menu("&Panels", _PANELS), "next-tab", "previous-tab", SEPARATOR),
             Menu(
-                "&Map",
+                "Look of the &Map",
                 (
                     *("map-matching", "map-atlas", "map-night", "map-classic"),
                     *("map-photocopy", "map-clear"),
                 ),
             ),
-            Menu("T&heme", ("light", "dark", "system")),
+            Menu("Look of t&he Windows", ("light", "dark", "system")),
             Menu("La&nguage", _LANGUAGES),
         ),
     ),
