@@ -13,7 +13,7 @@ from engine.bots.outlook import Outlook
 from engine.bots.values import worth_of_ferry
 from engine.game.crossings import holders, not_open
 from engine.game.facts import NOWHERE, Facts
-from engine.game.ferries import buys
+from engine.game.ferries import why_not_buy
 from engine.game.footholds import may_go_on_from
 from engine.game.leaps import leaps
 from engine.game.moves import Buy, Cross, Leap, Start
@@ -91,15 +91,17 @@ def paying_ferry(facts: Facts, state: State, seen: Outlook, aims: Aims) -> Buy |
     return best
 
 
-def _on_sale(facts: Facts, state: State, player: int) -> list[Buy]:
-    """Return the ferries that a player may buy now."""
-    if NOWHERE not in state.ferries:
-        return []
-    present = state.present
-    for ferry, owner in zip(facts.ferries, state.ferries, strict=True):
-        if owner == NOWHERE and (present[ferry.ports[0]] | present[ferry.ports[1]]) >> player & 1:
-            return buys(facts, state, player)
-    return []
+def _on_sale(facts: Facts, state: State, player: int) -> Iterator[Buy]:
+    """Yield the ferries that a player may buy now."""
+    present, debt = state.present, facts.rules.debt
+    for index, owner in enumerate(state.ferries):
+        if owner == NOWHERE:
+            one, other = facts.ferries[index].ports
+            if (present[one] | present[other]) >> player & 1:
+                # Where players may be in debt nothing else is asked of who has track at a port.
+                move = Buy(index)
+                if debt or why_not_buy(facts, state, player, move) is None:
+                    yield move
 
 
 def _ground_beyond(facts: Facts, near: Numbers, aims: Aims, ferry: int) -> int:

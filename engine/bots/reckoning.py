@@ -193,9 +193,10 @@ class Reckoning:
 def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) -> Reckoning:
     """Return a race as a player sees it before he declares."""
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
-    declaring = [rival for rival in state.undeclared if rival != third_of(state)]
+    third = third_of(state)
+    declaring = [rival for rival in state.undeclared if rival != third]
     race = _race(facts, state, limited, declaring)
-    declared = [_declared(facts, state, entry) for entry in state.entries]
+    declared = [_declared(facts, race, entry) for entry in state.entries]
     parts = {rival: race.options[rival].parts for rival in declaring}
     if any(part.above for own in parts.values() for part in own):
         parts = {rival: _balanced(own, rival, parts, declared) for rival, own in parts.items()}
@@ -221,14 +222,13 @@ def _dearest(entry: Entry) -> int:
     return entry.pay.index(max(entry.pay))
 
 
-def _declared(facts: Facts, state: State, entry: Entry) -> Part:
-    """Return the part that an entry is, kept with the network."""
-    kept = network(facts, state).kept
-    question = "part", entry
-    if question not in kept:
-        kept[question] = part_of(facts, entry)
-    found: Part = kept[question]
-    return found
+def _declared(facts: Facts, race: Race, entry: Entry) -> Part:
+    """Return the part that an entry is, most often one of its player's options."""
+    options = race.options.get(entry.player)
+    for part in options.parts if options is not None else ():
+        if part.entry == entry:
+            return part
+    return part_of(facts, entry)
 
 
 def _race(facts: Facts, state: State, limited: Search, declaring: Sequence[int]) -> Race:
@@ -263,8 +263,6 @@ def _options(facts: Facts, state: State, free: Search, player: int) -> Options:
     if even is None:
         return Options([], None)
     parts = [_part_by(facts, state, player, way) for way in (ways[0], *ways[:0:-1])]
-    for part in parts:
-        network(facts, state).kept["part", part.entry] = part
     kept = [part for part in parts if not part.above or part.entry.route == even.nodes]
     return Options(sorted(kept, key=lambda part: part.above), even)
 
