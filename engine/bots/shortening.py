@@ -49,7 +49,7 @@ def _wait(line: Any, hex_: int) -> None:
     waiting, queued, ends = line
     if not queued[hex_]:
         waiting[ends[1]], queued[hex_] = hex_, 1
-        ends[1] = (ends[1] + 1) % len(waiting)
+        ends[1] = ends[1] + 1 if ends[1] + 1 < len(waiting) else 0
 
 
 def _next(line: Any) -> int:
@@ -58,7 +58,7 @@ def _next(line: Any) -> int:
     hex_ = waiting[ends[0]]
     if not queued[hex_]:
         return -1
-    queued[hex_], ends[0] = 0, (ends[0] + 1) % len(waiting)
+    queued[hex_], ends[0] = 0, ends[0] + 1 if ends[0] + 1 < len(waiting) else 0
     return int(hex_)
 
 
@@ -84,8 +84,9 @@ def _join_ends(spans: Any, between: Any, ends: Any, shorter: Any) -> None:
             if shorter[hexes[turn]]:
                 for player in range(len(between)):
                     for goal in range(len(first) - 1):
-                        least = min(between[player, place, goal], spans[hexes[turn], player, goal])
-                        between[player, place, goal] = between[player, goal, place] = least
+                        span = spans[hexes[turn], player, goal]
+                        if span < between[player, place, goal]:
+                            between[player, place, goal] = between[player, goal, place] = span
 
 
 def _changed(before: Any, now: Any) -> Any:
