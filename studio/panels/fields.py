@@ -279,7 +279,7 @@ class Prose(QPlainTextEdit):
 
     def sizeHint(self) -> QSize:
         """Return room for some lines."""
-        return QSize(super().sizeHint().width(), 2 * _PROSE_LINES * self.fontMetrics().lineSpacing())
+        return QSize(super().sizeHint().width(), 3 * _PROSE_LINES // 2 * self.fontMetrics().lineSpacing())
 
     @reported
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -367,7 +367,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
     layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
-    layout.setVerticalSpacing(8)
+    layout.setVerticalSpacing(6)
     layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -315,6 +315,10 @@ SELECT = Menu(
 LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
 
 _LANGUAGES = ("language-en", "language-de", "language-system")
+_PANELS = (
+    *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
+    *("findings", "history", "statistics", "overview", SEPARATOR, "float-panel", "panels-as-usual"),
+)
 
 MENUS = (
     Menu(
@@ -338,10 +342,7 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
-            *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
-            *("findings", "history", "statistics", "overview", SEPARATOR),
-            *("float-panel", "panels-as-usual", SEPARATOR),
-            *("next-tab", "previous-tab", SEPARATOR),
+            *(Menu("&Panels", _PANELS), "next-tab", "previous-tab", SEPARATOR),
             Menu(
                 "Look of the &Map",
                 (
