@@ -47,8 +47,8 @@ _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet
 def special(board: Board, settings: ToolSettings) -> Gesture:
     """Make a special at the hex or town that is clicked, and go on adding ways in to it.
 
-    On a hex that leads to a special already, or has its signpost, the hand goes on with that. Where every key is
-    given it goes on with the special selected.
+    On a hex that leads to a special already, or has its signpost, the hand goes on with that. Where every
+    key is given it goes on with the special selected.
     """
     hex_ = yield from _clicked_hex(board)
     if hex_ is None:
