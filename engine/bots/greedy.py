@@ -18,6 +18,7 @@ from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
+from engine.game.stretches.habits import Habits
 from engine.paths.laying import End, Near, Purse, best_turn
 
 _FAR: Final = 30
@@ -54,6 +55,11 @@ class GreedyBot:
             case AnswerLine():
                 return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
+
+    def habits(self, facts: Facts, state: State, *, swift: bool) -> Habits:
+        """Return by what it builds in ordinary turns."""
+        worths = worths_of_places(facts, state, self.early, swift=swift)
+        return Habits(signposts_of(facts).land, _FAR, worths)
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).

@@ -224,4 +224,5 @@ _ANY: Final = 1 << 30
 """More than any way takes."""
 _SPENT, _NO_AIM, _ASK = (int(end) for end in End)
 _COME_TO: Final = Search[None](_come_to, _reckon_in)
-_TURN: Final = Search(_turn, _reckon_in, _best, _way, marks_in)
+TURNS: Final = (_turn, _reckon_in, _best, _way, marks_in)
+_TURN: Final = Search(*TURNS)

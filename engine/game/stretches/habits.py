@@ -1,0 +1,27 @@
+"""Players who say their decisions as numbers, so that many turns can be played in one search."""
+
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from engine.game.facts import Facts
+from engine.game.state import State
+from engine.paths.laying import Land
+
+
+class Habits(NamedTuple):
+    """What a player builds by in ordinary turns: always the best turn there is (:func:`best_turn`).
+
+    He looks ``far`` in the Building Stage. ``worths`` are what places are worth there to him, as that
+    function takes them.
+    """
+
+    land: Land
+    far: int
+    worths: Any
+
+
+@runtime_checkable
+class Habitual(Protocol):
+    """A player with habits."""
+
+    def habits(self, facts: Facts, state: State, *, swift: bool) -> Habits:
+        """Return by what he builds, from when all have chosen their starts; for a ``swift`` search or not."""
