@@ -59,7 +59,8 @@ class GreedyBot:
     def habits(self, facts: Facts, state: State, *, swift: bool) -> Habits:
         """Return by what it builds in ordinary turns."""
         worths = worths_of_places(facts, state, self.early, swift=swift)
-        return Habits(signposts_of(facts).land, _FAR, worths)
+        posts = signposts_of(facts)
+        return Habits(posts.land, posts.of_key, _FAR, worths, self.key)
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).

@@ -3,81 +3,22 @@
 from typing import Any, Final
 
 from engine.game.stretches import numbers as n
-from engine.paths.laying import TURNS, End, _reckon_in, _turn
-from engine.paths.speed import Search
+from engine.game.stretches.laying import LAYING, note, put_link
+from engine.paths.laying import TURNS, End, _turn
 
-_BANK: Final = -1
 _ASK, _NO_AIM = int(End.ASK), int(End.NO_AIM)
 
 
-def note(now: Any, rows: Any, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write a row."""
-    at = now[n.SIZE]
-    rows[at], rows[at + 1], rows[at + 2] = kind, a, b
-    rows[at + 3], rows[at + 4], rows[at + 5] = c, d, e
-    now[n.SIZE] = at + n.WIDTH
-
-
-def pay(game: Any, payer: int, payee: int, amount: int, rule: int, hex_: int) -> None:
-    """Move points between accounts and write that down; nothing is written for nothing."""
-    now, rows, seats = game[0], game[1], game[2]
-    if amount == 0:
-        return
-    if payer >= 0:
-        seats[n.ACCOUNT][payer] -= amount
-    if payee >= 0:
-        seats[n.ACCOUNT][payee] += amount
-    note(now, rows, n.PAID, payer, payee, amount, rule, hex_)
-
-
-def pay_rivals(game: Any, player: int, rivals: int, amount: int, rule: int, hex_: int) -> None:
-    """Pay each of some rivals in full (6.A5e)."""
-    seat = 0
-    while amount and rivals >> seat:
-        if rivals >> seat & 1:
-            pay(game, player, seat, amount, rule, hex_)
-        seat += 1
-
-
-def put_link(game: Any, near: Any, player: int, link: int, saved: int) -> None:
-    """Put down a link that was paid for, pay the rivals, and credit first entries (6.A4, 6.A5)."""
-    now, rows, _, towns, marks, board, land = game
-    present, owners = marks
-    start, end, mine = link // 6, board[n.NEIGHBOURS][link], 1 << player
-    at_start, at_end, beside = present[start], present[end], owners[link] & ~mine
-    first, second = at_start & mine == 0, at_end & mine == 0
-    note(now, rows, n.LAY, player, link, saved, first + 2 * second, 0)
-    back = board[n.BACKS][link]
-    owners[link] |= mine
-    owners[back] |= mine
-    if first:
-        pay_rivals(game, player, at_start, board[n.JUNCTIONS][start], n.A5A, start)
-    if second:
-        pay_rivals(game, player, at_end, board[n.JUNCTIONS][end], n.A5A, end)
-    pay_rivals(game, player, beside, board[n.ALONGSIDE][link], board[n.BESIDE][link], end)
-    for hex_ in (start, end):
-        if present[hex_] & mine:
-            continue
-        present[hex_] |= mine
-        _reckon_in(land[1], near[0], near[1], hex_)
-        town = board[n.TOWN_AT][hex_]
-        if town >= 0 and not towns[n.SERVED][town]:
-            towns[n.SERVED][town] = 1
-            now[n.UNSERVED] -= 1
-            note(now, rows, n.REACHED, player, town, 0, 0, 0)
-            pay(game, _BANK, player, towns[n.BONUS][town], n.A4, hex_)
-
-
-def build(game: Any, law: Any, minds: Any) -> bool:
-    """Play a building turn; tell whether it is an ordinary one, else nothing is changed."""
-    now, rows, seats, _, marks, board, land = game
-    nears, worths = minds
+def build(play: Any, world: Any, minds: Any) -> bool:
+    """Play a turn of the Building Stage; where it is no ordinary one nothing is changed, and that is told."""
+    now, rows, seats, _, _, marks = play
+    law, board, land = world[0], world[1], world[2]
     player = seats[n.ORDER][now[n.AT]]
     if not seats[n.FAR][player]:
         return False
-    near, mine, save_from = nears[player], 1 << player, law[n.SAVE_FROM]
+    near, mine, save_from = minds[0][player], 1 << player, law[n.SAVE_FROM]
     terms = (mine, seats[n.FAR][player], now[n.POINTS], seats[n.SAVED][player], save_from, 0, False, False)
-    turn = _turn(land, near, worths[player], (marks[0].copy(), marks[1]), terms)
+    turn = _turn(land, near, minds[1][player], (marks[0].copy(), marks[1]), terms)
     if turn[0] == _ASK or (turn[0] == _NO_AIM and len(turn) == 3 and law[n.NOTICE_AT]):
         return False
     for place in range(3, len(turn)):
@@ -86,7 +27,7 @@ def build(game: Any, law: Any, minds: Any) -> bool:
         saved = min(cost, seats[n.SAVED][player]) if 0 < save_from <= cost else 0
         seats[n.SAVED][player] -= saved
         now[n.POINTS] -= cost - saved
-        put_link(game, near, player, link, saved)
+        put_link(play, world, near, player, link, saved)
         now[n.IDLE] = 0
         if before > law[n.UNSERVED_TOWNS] >= now[n.UNSERVED]:
             now[n.AT], now[n.AWAITS] = now[n.END], 0
@@ -99,37 +40,83 @@ def build(game: Any, law: Any, minds: Any) -> bool:
     return True
 
 
-def roll(game: Any, law: Any, die: Any, luck: Any) -> bool:
-    """Throw for the allowance, in a new round if the last is over (6.A1, 6.A6); not where building ends."""
-    now, rows, seats = game[0], game[1], game[2]
+def begin_round(play: Any, law: Any) -> None:
+    """Begin a round: the first turn moves left (6.A6)."""
+    now, _, seats, _, _, _ = play
+    players = len(seats[n.ORDER])
+    leader = now[n.ROUND] % players if law[n.FIRST_TURN_MOVES] else 0
+    now[n.ROUND] += 1
+    now[n.IDLE] += 1
+    now[n.LEADER], now[n.AT], now[n.END] = leader, 0, players
+    for turn in range(players):
+        seats[n.ORDER][turn] = (leader + turn) % players
+
+
+def roll(play: Any, world: Any, luck: Any) -> None:
+    """Throw for the allowance, in a new round if the last is over (6.A1); or end the stage (6.A7)."""
+    now, rows = play[0], play[1]
+    law, die = world[0], world[4][0]
     begins = not now[n.AWAITS]
     if begins and (now[n.UNSERVED] <= law[n.UNSERVED_TOWNS] or now[n.IDLE] >= law[n.IDLE_ROUNDS]):
-        return False
+        now[n.BUILDING] = now[n.POINTS] = now[n.ALLOWANCE] = now[n.IDLE] = 0
+        note(now, rows, n.ENDED, now[n.ROUND], 0, 0, 0, 0)
+        return
     if begins:
-        players = len(seats[n.ORDER])
-        leader = now[n.ROUND] % players if law[n.FIRST_TURN_MOVES] else 0
-        now[n.ROUND] += 1
-        now[n.IDLE] += 1
-        now[n.LEADER], now[n.AT], now[n.END] = leader, 0, players
-        for turn in range(players):
-            seats[n.ORDER][turn] = (leader + turn) % players
+        begin_round(play, law)
     face = die[int(luck[now[n.THROWN]] * len(die))]
     now[n.THROWN] += 1
     now[n.AWAITS] = 0
     now[n.ALLOWANCE] = now[n.POINTS] = face
     note(now, rows, n.ROLL, face, begins, 0, 0, 0)
+
+
+def by_wealth(seats: Any, row: int, richest: int) -> None:
+    """Let the players take turns by wealth; ties go to the earlier seat."""
+    order, accounts = seats[row], seats[n.ACCOUNT]
+    for seat in range(len(order)):
+        place = seat
+        while place > 0 and (2 * richest - 1) * (accounts[seat] - accounts[order[place - 1]]) > 0:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = seat
+
+
+def value_keys(law: Any, keys: Any, places: Any, worth: int, drawn: int, worths: Any) -> None:
+    """Value the keys still to come up by the chance that they do, by places."""
+    coming = 0
+    for key in range(len(places)):
+        coming += places[key] >= 0 and not keys[n.USED][key]
+    for place in range(len(worths[0])):
+        worths[0][place] = 0
+        if not law[n.BONUS_LATER]:
+            worths[1][place] = 0
+    draws = 2 * (law[n.RACES] - drawn) if law[n.RACES] else coming
+    for key in range(len(places)):
+        if places[key] >= 0 and not keys[n.USED][key]:
+            worths[0][places[key]] += worth * min(draws, coming) // coming
+
+
+def build_extra(play: Any, world: Any, minds: Any) -> bool:
+    """Play an extra building turn (6.B6); where it is no ordinary one nothing is changed, and that is told."""
+    now, rows, seats, _, keys, marks = play
+    law, board, land = world[0], world[1], world[2]
+    player = seats[n.ORDER][now[n.AT]]
+    if not seats[n.FAR][player] or not law[n.EXTRA] or now[n.HELD]:
+        return False
+    near, worths = minds[0][player], minds[1][player]
+    value_keys(law, keys, minds[2], minds[3][player], now[n.DRAWN], worths)
+    terms = (1 << player, 0, now[n.POINTS], 0, 0, 0, False, False)
+    turn = _turn(land, near, worths, (marks[0].copy(), marks[1]), terms)
+    if turn[0] == _ASK:
+        return False
+    for place in range(3, len(turn)):
+        now[n.POINTS] -= board[n.COSTS][turn[place]]
+        put_link(play, world, near, player, turn[place], 0)
+    note(now, rows, n.DONE, player, 0, 0, 0, 0)
+    now[n.AT] += 1
+    now[n.POINTS] = law[n.EXTRA_POINTS] if now[n.AT] < now[n.END] else 0
     return True
 
 
-def rounds(game: Any, law: Any, minds: Any, die: Any, luck: Any) -> None:
-    """Play building rounds while all is ordinary, and there is room for rows and luck for throws."""
-    now, rows = game[0], game[1]
-    going = True
-    while going and now[n.SIZE] + n.ROOM < len(rows) and now[n.THROWN] < len(luck):
-        if now[n.AWAITS] or now[n.AT] == now[n.END]:
-            going = roll(game, law, die, luck)
-        else:
-            going = build(game, law, minds)
-
-
-ROUNDS: Final = Search(rounds, note, pay, pay_rivals, put_link, build, roll, *TURNS)
+BUILDING: Final = (build, begin_round, roll, by_wealth, value_keys, build_extra, *LAYING, *TURNS)
+"""What a search that plays building turns calls."""

@@ -10,13 +10,16 @@ from engine.paths.laying import Land
 class Habits(NamedTuple):
     """What a player builds by in ordinary turns: always the best turn there is (:func:`best_turn`).
 
-    He looks ``far`` in the Building Stage. ``worths`` are what places are worth there to him, as that
-    function takes them.
+    He looks ``far`` in the Building Stage, where ``worths`` are what places are worth to him, as that function
+    takes them. Later it is a ``key`` still to come up that is worth so much to him, by the chance that it
+    does; ``places`` are those of the keys.
     """
 
     land: Land
+    places: dict[str, int]
     far: int
     worths: Any
+    key: int
 
 
 @runtime_checkable

@@ -3,33 +3,44 @@
 from typing import Final
 
 # What goes on, one number each: how many numbers the rows have taken, and how many of those drawn ahead
-# chance has used; whose turn it is among the ORDER, of so many; then as in a state.
-SIZE, THROWN, AT, END, ROUND, LEADER, ALLOWANCE, POINTS, IDLE, AWAITS, UNSERVED = range(11)
-NOW: Final = 11
+# chance has used; whether building goes on; whose turn to build it is in the ORDER of so many; how many towns
+# have no railway, the key drawn first (-1: none), how many runs are held over, and whose turn to declare it
+# is, of so many (-1 where no pair is offered). The others are as in a state.
+SIZE, THROWN, BUILDING, AT, END, ROUND, LEADER, ALLOWANCE, POINTS, IDLE, AWAITS, UNSERVED = range(12)
+DRAWN, FIRST, HELD, RECHECK, RUNS, SINCE, SECOND, DECLARES, DECLARED, ENTRIES = range(12, 22)
+NOW: Final = 22
 
-# What goes on, one number a seat: accounts, savings, the seats that build in this round, and how far a
-# player looks who says his decisions as numbers; 0 for others.
-ACCOUNT, SAVED, ORDER, FAR = range(4)
+# What goes on, one number a seat: accounts, savings, whose turns are taken in this order, and how far a
+# player looks who says his decisions as numbers, 0 for others.
+ACCOUNT, SAVED, ORDER, FAR, UNDECLARED, WON = range(6)
+SEATS: Final = 6
 
 # A board, six numbers a hex or one: among them what is due to a rival beside whose track a link lies, and
 # by which rule.
-NEIGHBOURS, COSTS, BACKS, ALONGSIDE, BESIDE, JUNCTIONS, TOWN_AT = range(7)
+NEIGHBOURS, COSTS, BACKS, ALONGSIDE, BESIDE, JUNCTIONS, TOWN_AT, DELAYS = range(8)
 
-# The rules, one number each.
+# The rules, one number each; the last tell whether draws, extra building and races are ordinary.
 UNSERVED_TOWNS, IDLE_ROUNDS, FIRST_TURN_MOVES, ONE_THROW, SAVE_FROM, NOTICE_AT = range(6)
+MIN_RUN, RACES, CARDS, TOWN_KEYS, EXTRA_EVERY, EXTRA_POINTS, EXTRA_RICHEST, BONUS_LATER = range(6, 14)
+TOLL, MOST_TO_ONE, DRAWS, EXTRA, RUNNING = range(14, 19)
 
 # The towns, one number each: whether it has a railway, what the first to come receives.
 SERVED, BONUS = range(2)
 
+# The keys, one number each: whether it may still come up now, whether it has come up.
+FREE, USED = range(2)
+
 # Rows, so many numbers each: what it is of these, and what belongs to it. First moves: a link (player, link,
 # what of it was saved, which ends are new to him, a bit each), the end of a turn (player, what he saves), a
-# throw for the allowance (face, whether a round begins with it). Then what came of the move before: a
-# payment (payer, payee, amount, rule, hex), a town that got its first railway (player, town).
-LAY, DONE, ROLL, PAID, REACHED = range(5)
+# throw for the allowance (face, whether a round begins with it), one for a key (which of the outcomes).
+# Then what came of the move before: a payment (payer, payee, amount, rule, hex), a town that got its first
+# railway (player, town), the end of building, a key drawn or put back (race, key), a pair held over or offered
+# (race, both keys).
+LAY, DONE, ROLL, KEY, PAID, REACHED, ENDED, DREW, REPLACED, HELD_OVER, OFFERED = range(11)
 WIDTH: Final = 6
 ROOM: Final = 200 * WIDTH
 """More numbers than the rows of a turn take."""
 
 # The rules that payments go by.
-RULES: Final = ("6.A5a", "6.A5b", "6.A5d", "6.C4", "6.A4")
-A5A, A5B, A5D, C4, A4 = range(len(RULES))
+RULES: Final = ("6.A5a", "6.A5b", "6.A5d", "6.C4", "6.A4", "6.B6")
+A5A, A5B, A5D, C4, A4, B6 = range(len(RULES))

@@ -1,14 +1,24 @@
 """The moves and events of a stretch, made from its rows of numbers."""
 
-from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 from engine.game.building import lays_of
 from engine.game.chance import CHANCE
-from engine.game.events import Event, Laid, Paid, Reached
+from engine.game.drawn import pair_of
+from engine.game.events import (
+    BuildingEnded,
+    Event,
+    HeldOver,
+    KeyDrawn,
+    KeyReplaced,
+    Laid,
+    Paid,
+    Reached,
+    RunOffered,
+)
 from engine.game.facts import NOWHERE, Facts
-from engine.game.ledger import Ledger
-from engine.game.moves import Done, Move, Roll
+from engine.game.moves import ChanceMove, Done, Move, Roll, RollKey, TurnCard
 from engine.game.state import State
 from engine.game.stretches import numbers as n
 
@@ -16,15 +26,18 @@ Told = tuple[int, Move, tuple[Event, ...]]
 """A move with who made it and what came of it."""
 
 
-def told(facts: Facts, state: State, rows: list[int]) -> list[Told]:
+def told(facts: Facts, state: State, rows: list[int], *, cards: bool) -> list[Told]:
     """Return the moves of rows from when a state stood as it does; it is told of its new hexes and towns."""
     found: list[Told] = []
     events: list[Event] = []
     lays, neighbours, costs = lays_of(facts), facts.neighbours, facts.costs
     rules = tuple([facts.rules.cited(rule) for rule in n.RULES])
-    new, round_, run, served = tuple.__new__, state.round, state.runs, state.served
+    new, round_, served = tuple.__new__, state.round, state.served
+    run = state.runs + (state.pair is not None)
     come: list[list[int]] = [[] for _ in range(state.players)]
     actor, move = NOWHERE, None
+    keys = facts.scheme.all_keys
+    draws = _draws(facts, cards)
     numbers = iter(rows)
     for kind, a, b, c, d, e in zip(*[numbers] * n.WIDTH, strict=True):
         if kind < n.PAID:
@@ -40,14 +53,31 @@ def told(facts: Facts, state: State, rows: list[int]) -> list[Told]:
                     come[a] += (end,) if d == 2 else (start, end)[: d // 2 + 1]
             elif kind == n.DONE:
                 move = _done(b)
+            elif kind == n.KEY:
+                actor, move = CHANCE, draws[a]
             else:
                 actor, move = CHANCE, _roll(a)
                 round_ += b
         elif kind == n.PAID:
             events.append(new(Paid, (a, b, c, rules[d], e, round_, run)))
-        else:
+        elif kind == n.REACHED:
             events.append(Reached(a, b))
             served |= 1 << b
+        elif kind == n.DREW:
+            events.append(KeyDrawn(a, keys[b]))
+        elif kind == n.OFFERED:
+            state.rejected, state.pair = (), pair_of(facts, a, (keys[b], keys[c]))
+            events.append(RunOffered(a, state.pair.keys))
+            run += 1
+        elif kind == n.REPLACED:
+            state.rejected += (keys[b],)
+            events.append(KeyReplaced(a, keys[b]))
+        elif kind == n.HELD_OVER:
+            pair = pair_of(facts, a, (keys[b], keys[c]))
+            state.rejected, state.held = (), (*state.held, pair)
+            events.append(HeldOver(a, pair.keys))
+        elif kind == n.ENDED:
+            events.append(BuildingEnded(a))
     if move is not None:
         found.append((actor, move, tuple(events)))
     for player, hexes in enumerate(come):
@@ -59,3 +89,12 @@ def told(facts: Facts, state: State, rows: list[int]) -> list[Told]:
 
 _done = lru_cache(maxsize=64)(Done)
 _roll = lru_cache(maxsize=64)(Roll)
+
+
+@lru_cache(maxsize=8)
+def _draws(facts: Facts, cards: bool, /) -> tuple[ChanceMove, ...]:
+    """Return the throws for keys, or the cards."""
+    if cards:
+        return tuple(map(TurnCard, facts.scheme.all_keys))
+    faces = range(1, 7)
+    return (*map(RollKey, product(faces, faces)), *(RollKey((face,)) for face in faces))

@@ -1,22 +1,23 @@
 """Stretches of a game: all that is ordinary between two things that are not, in one search."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
 from engine.game.building import own_hexes
 from engine.game.facts import NOWHERE, Facts
 from engine.game.footholds import outposts
-from engine.game.payments import alongside_due, junction_due
+from engine.game.keys import keys_drawn
+from engine.game.people import third_of
 from engine.game.spending import bonus_of
-from engine.game.state import NOBODY, State
+from engine.game.state import State
 from engine.game.stretches import numbers as n
-from engine.game.stretches.building import ROUNDS
 from engine.game.stretches.habits import Habits, Habitual
+from engine.game.stretches.playing import STRETCH
 from engine.game.stretches.rows import Told, told
+from engine.game.stretches.tables import tables_of
 from engine.paths.laying import Near
 from engine.paths.speed import compiled
 
@@ -46,46 +47,6 @@ class Ahead:
         self.at = 0
 
 
-class _Tables(NamedTuple):
-    """What a board and its rules are to a stretch."""
-
-    law: tuple[int, ...]
-    board: Any
-    die: Any
-
-
-@lru_cache(maxsize=8)
-def _tables(facts: Facts, swift: bool, /) -> _Tables:
-    """Return the tables of a board, lists or arrays."""
-    rules = facts.rules
-    law = (
-        rules.unserved_towns,
-        rules.idle_rounds,
-        int(rules.first_turn_moves),
-        int(rules.one_throw),
-        rules.save_from,
-        rules.notice_at,
-    )
-    links = range(len(facts.costs))
-    beside = [_beside(facts, link) for link in links]
-    due = [alongside_due(facts, link) if facts.costs[link] else 0 for link in links]
-    junctions = [junction_due(facts, hex_) for hex_ in range(facts.hexes)]
-    board = [facts.neighbours, facts.costs, facts.backs, due, beside, junctions, facts.town_at]
-    die = sorted(rules.build_die)
-    if not swift:
-        return _Tables(law, tuple(board), die)
-    array = np.zeros((len(board), len(facts.costs)), np.int64)
-    for row, each in zip(array, board, strict=True):
-        row[: len(each)] = each
-    return _Tables(law, array, np.array(die))
-
-
-def _beside(facts: Facts, link: int) -> int:
-    if link in facts.alongside:
-        return n.C4
-    return n.A5D if facts.is_town(link // 6) and facts.is_town(facts.neighbours[link]) else n.A5B
-
-
 class Stretches:
     """The stretches of one game: what its players build by, kept from one to the next."""
 
@@ -101,17 +62,21 @@ class Stretches:
             player.habits(self._facts, state, swift=swift) if isinstance(player, Habitual) else None
             for player in self._players
         ]
-        places = len(next(habits.land.lengths for habits in self._habits if habits))
+        one = next(habits for habits in self._habits if habits)
+        places = len(one.land.lengths)
         self._nears = [Near(places, swift=swift) for _ in self._players]
-        self._worths = [habits.worths if habits else [[0]*places]*3 for habits in self._habits]
+        self._worths = [[[*row] for row in habits.worths] if habits else [[0]*places]*3 for habits in self._habits]
         self._near = [near.numbers for near in self._nears]
+        self._valued = [habits.key if habits else 0 for habits in self._habits]
+        drawn = keys_drawn(self._facts)
+        self._places = [one.places[key] if key in drawn else -1 for key in self._facts.scheme.all_keys]
         if swift:
             self._near = np.array(self._near)
             for near, numbers in zip(self._nears, self._near, strict=True):
                 near.numbers = numbers
             self._worths = np.array(self._worths)
+            self._valued, self._places = np.array(self._valued), np.array(self._places, np.int64)
         self._rows = np.zeros(_ROWS, np.int64) if swift else [0] * _ROWS
-        rules = self._facts.rules
         self._bonus = [bonus_of(self._facts, state, town) for town in range(len(self._facts.towns))]
 
     def play(self, state: State, luck: Ahead) -> list[Told]:
@@ -124,28 +89,32 @@ class Stretches:
             far.append(habits.far if habits and not outposts(facts, state, player) else 0)
             if far[-1]:
                 land.come_to(self._nears[player], own_hexes(state, player))
-        tables = _tables(facts, swift)
+        tables = tables_of(facts, swift)
         if luck.at + 8 > len(luck.numbers):
             luck.draw()
-        now, seats, towns = self._now(state, far)
-        numbers = luck.numbers[luck.at:]
+        now, seats, towns, keys = self._now(state, far)
+        numbers = luck.numbers[luck.at :]
         if swift:
-            now, seats, towns, numbers = np.array(now), np.array(seats), np.array(towns), np.array(numbers)
+            now, seats, towns, keys = np.array(now), np.array(seats), np.array(towns), np.array(keys)
             marks = np.frombuffer(state.present, np.uint8), np.frombuffer(state.owners, np.uint8)
-            game = now, self._rows, seats, towns, marks, tables.board, (land.array, land.rows)
-            ROUNDS.swift(game, tables.law, (self._near, self._worths), tables.die, numbers)
-            now, seats = now.tolist(), seats.tolist()
-            rows = self._rows[: now[n.SIZE]].tolist()
+            known, numbers, search = (land.array, land.rows), np.array(numbers), STRETCH.swift
         else:
-            marks = state.present, state.owners
-            game = now, self._rows, seats, towns, marks, tables.board, (land.numbers, land.lengths)
-            ROUNDS.plain(game, tables.law, (self._near, self._worths), tables.die, numbers)
-            rows = self._rows[: now[n.SIZE]]
+            marks, known, search = (state.present, state.owners), (land.numbers, land.lengths), STRETCH.plain
+        law, board, dice, *keyed = tables
+        search(
+            (now, self._rows, seats, towns, keys, marks),
+            (law, board, known, 0, dice, *keyed),
+            (self._near, self._worths, self._places, self._valued),
+            numbers,
+        )
+        rows = self._rows[: now[n.SIZE]]
+        if swift:
+            now, seats, rows, keys = now.tolist(), seats.tolist(), rows.tolist(), keys.tolist()
         luck.at += now[n.THROWN]
         if not rows:
             return []
-        found = told(facts, state, rows)
-        self._take(state, now, seats)
+        found = told(facts, state, rows, cards=bool(law[n.CARDS]))
+        self._take(state, now, seats, keys)
         for player, near in enumerate(self._nears):
             if far[player]:
                 near.own = own_hexes(state, player)
@@ -154,27 +123,53 @@ class Stretches:
     def _now(self, state: State, far: list[int]) -> Any:
         facts = self._facts
         now = [0] * n.NOW
+        now[n.BUILDING] = int(state.stage == "building")
         now[n.ROUND], now[n.LEADER], now[n.ALLOWANCE] = state.round, state.leader, state.allowance
         now[n.POINTS], now[n.IDLE], now[n.AWAITS] = state.points, state.idle, int(state.awaits_throw)
         now[n.AT], now[n.END] = state.players - len(state.builders), state.players
         served = [state.served >> town & 1 for town in range(len(facts.towns))]
         now[n.UNSERVED] = len(served) - sum(served)
+        keys = facts.scheme.all_keys
+        now[n.DRAWN], now[n.HELD], now[n.RECHECK] = state.drawn, len(state.held), int(state.recheck)
+        now[n.FIRST] = -1 if state.first is None else keys.index(state.first)
+        now[n.RUNS], now[n.SINCE] = state.runs, state.since_building
+        now[n.DECLARES] = -1
+        used = [int(key in state.used) for key in keys]
+        free = [
+            int(key in facts.destinations and key not in state.used and key not in state.rejected)
+            for key in keys
+        ]
         order = [0] * now[n.AT] + list(state.builders)
-        return now, [state.accounts, state.saved, order, far], [served, self._bonus]
+        none = [0] * state.players
+        seats = [state.accounts, state.saved, order, far, none[:], none]
+        return now, seats, [served, self._bonus], [free, used]
 
-    def _take(self, state: State, now: Any, seats: Any) -> None:
+    def _take(self, state: State, now: Any, seats: Any, keys: Any) -> None:
+        state.stage = "building" if now[n.BUILDING] else "operating"
         state.round, state.leader, state.allowance = now[n.ROUND], now[n.LEADER], now[n.ALLOWANCE]
         state.points, state.idle, state.awaits_throw = now[n.POINTS], now[n.IDLE], bool(now[n.AWAITS])
         state.builders = tuple(seats[n.ORDER][now[n.AT] : now[n.END]])
         state.accounts[:], state.saved[:] = seats[n.ACCOUNT], seats[n.SAVED]
-        state.network, state.recheck = None, True
+        state.network, state.recheck = None, bool(now[n.RECHECK])
+        names = self._facts.scheme.all_keys
+        state.used = frozenset(key for key, used in zip(names, keys[n.USED], strict=True) if used)
+        state.first = None if now[n.FIRST] < 0 else names[now[n.FIRST]]
+        state.drawn, state.runs, state.since_building = now[n.DRAWN], now[n.RUNS], now[n.SINCE]
+        if now[n.DECLARES] >= 0:
+            state.undeclared = tuple(seats[n.UNDECLARED][now[n.DECLARES] : now[n.DECLARED]])
+            state.offers, state.recalled = (), ()
 
 
 def ordinary(facts: Facts, state: State) -> bool:
     """Tell whether a stretch may begin now."""
+    if NOWHERE in state.starts or third_of(state) != NOWHERE:
+        return False
+    if state.stage == "building":
+        return state.joint.offer is None and not state.turns_left
     return (
-        state.stage == "building"
-        and NOWHERE not in state.starts
-        and state.joint.offer is None
-        and not state.turns_left
+        state.stage == "operating"
+        and state.pair is None
+        and state.ending is None
+        and not facts.abroad
+        and all(owner == NOWHERE for owner in state.ferries)
     )

@@ -1,0 +1,120 @@
+"""Drawing the pair of a race over flat numbers (6.B1)."""
+
+from typing import Any, Final
+
+from engine.game.stretches import numbers as n
+from engine.game.stretches.building import by_wealth
+from engine.game.stretches.laying import note
+from engine.paths.speed import blank
+
+_TENS: Final = 36
+"""How many throws of two dice there are."""
+
+
+def free_keys(keys: Any, first: int, end: int) -> int:
+    """Return how many of some keys may still come up."""
+    free = 0
+    for key in range(first, end):
+        free += keys[n.FREE][key]
+    return free
+
+
+def takes_special(play: Any, world: Any) -> bool:
+    """Tell whether the race to be drawn takes one of the specials, if any is left (6.B1a)."""
+    now, keys, law, specials = play[0], play[4], world[0], world[5]
+    for race in specials:
+        if race == now[n.DRAWN] + 1:
+            return free_keys(keys, law[n.TOWN_KEYS], len(keys[n.FREE])) > 0
+    return False
+
+
+def another_race(play: Any, world: Any) -> bool:
+    """Tell whether one more race is to be drawn (6.B1, 6.B7)."""
+    now, keys, law = play[0], play[4], world[0]
+    if 0 < law[n.RACES] <= now[n.DRAWN]:
+        return False
+    return free_keys(keys, 0, law[n.TOWN_KEYS]) >= (1 if takes_special(play, world) else 2)
+
+
+def thrown(play: Any, world: Any, chance: float) -> tuple[int, int]:
+    """Return the outcome of a throw or draw and the key it finds, the next one free where it is not (6.B1a)."""
+    now, keys, law, passing = play[0], play[4], world[0], world[6]
+    if law[n.CARDS]:
+        outcome = int(chance * free_keys(keys, 0, law[n.TOWN_KEYS]))
+        key = at = 0
+        while at < outcome or not keys[n.FREE][key]:
+            at += keys[n.FREE][key]
+            key += 1
+        return key, key
+    special = now[n.FIRST] < 0 and takes_special(play, world)
+    outcome = _TENS + int(chance * 6) if special else int(chance * _TENS)
+    for key in passing[outcome]:
+        if key >= 0 and keys[n.FREE][key]:
+            return outcome, key
+    return outcome, -1
+
+
+def judged(play: Any, world: Any, first: int, second: int) -> tuple[bool, bool]:
+    """Tell whether the track makes a run of a pair, and whether it may still become one (6.B1d)."""
+    spots, begins, marks, board = world[7], world[8], play[5], world[1]
+    if world[9][1][first] == world[9][1][second]:
+        return False, False
+    least, owners = world[0][n.MIN_RUN], marks[1]
+    runs = unjoined = False
+    length, waiting = blank(len(marks[0]), -1), blank(len(marks[0]), 0)
+    for origin in range(begins[first], begins[first + 1]):
+        for hex_ in range(len(length)):
+            length[hex_] = -1
+        waiting[0] = spots[origin]
+        length[spots[origin]] = 0
+        at, end = 0, 1
+        while at < end:
+            hex_ = waiting[at]
+            at += 1
+            for link in range(6 * hex_, 6 * hex_ + 6):
+                if owners[link] and length[board[n.NEIGHBOURS][link]] < 0:
+                    there = board[n.NEIGHBOURS][link]
+                    length[there], waiting[end] = length[hex_] + 1, there
+                    end += 1
+        for goal in range(begins[second], begins[second + 1]):
+            runs |= length[spots[goal]] >= least
+            unjoined |= length[spots[goal]] < 0
+    return runs, unjoined
+
+
+def draw_key(play: Any, world: Any, luck: Any) -> bool:
+    """Draw the first or second key; where no second one would do nothing is changed, and that is told (6.B1d)."""
+    now, rows, keys, law = play[0], play[1], play[4], world[0]
+    outcome, key = thrown(play, world, luck[now[n.THROWN]])
+    first, race = now[n.FIRST], now[n.DRAWN] + 1
+    runs, unjoined = (True, True) if first < 0 else judged(play, world, first, key)
+    too_short = not runs and not unjoined
+    if too_short and free_keys(keys, 0, law[n.TOWN_KEYS]) < 2:
+        return False
+    now[n.THROWN] += 1
+    note(now, rows, n.KEY, outcome, 0, 0, 0, 0)
+    note(now, rows, n.DREW, race, key, 0, 0, 0)
+    keys[n.FREE][key] = 0
+    if too_short:
+        note(now, rows, n.REPLACED, race, key, 0, 0, 0)
+        return True
+    keys[n.USED][key] = 1
+    if first < 0:
+        now[n.FIRST] = key
+        return True
+    now[n.DRAWN], now[n.FIRST] = race, -1
+    for other in range(len(keys[n.FREE])):
+        keys[n.FREE][other] = world[9][0][other] and not keys[n.USED][other]
+    if runs:
+        note(now, rows, n.OFFERED, race, first, key, 0, 0)
+        now[n.SECOND], now[n.DECLARES], now[n.ENTRIES] = key, 0, 0
+        now[n.DECLARED] = len(play[2][n.ORDER])
+        by_wealth(play[2], n.UNDECLARED, 1)
+        return True
+    note(now, rows, n.HELD_OVER, race, first, key, 0, 0)
+    now[n.HELD] += 1
+    return True
+
+
+DRAWING: Final = (free_keys, takes_special, another_race, thrown, judged, draw_key)
+"""What a search that draws keys calls."""

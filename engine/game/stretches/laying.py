@@ -1,0 +1,75 @@
+"""Laying links over flat numbers: what is paid for them, and what they bring (6.A4, 6.A5)."""
+
+from typing import Any, Final
+
+from engine.game.stretches import numbers as n
+from engine.paths.laying import _reckon_in
+
+BANK: Final = -1
+
+
+def note(now: Any, rows: Any, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Write a row."""
+    at = now[n.SIZE]
+    rows[at], rows[at + 1], rows[at + 2] = kind, a, b
+    rows[at + 3], rows[at + 4], rows[at + 5] = c, d, e
+    now[n.SIZE] = at + n.WIDTH
+
+
+def pay(play: Any, payer: int, payee: int, amount: int, rule: int, hex_: int) -> None:
+    """Move points between accounts and write that down; nothing is written for nothing."""
+    now, rows, seats = play[0], play[1], play[2]
+    if amount == 0:
+        return
+    if payer >= 0:
+        seats[n.ACCOUNT][payer] -= amount
+    if payee >= 0:
+        seats[n.ACCOUNT][payee] += amount
+    note(now, rows, n.PAID, payer, payee, amount, rule, hex_)
+
+
+def pay_rivals(play: Any, player: int, rivals: int, amount: int, rule: int, hex_: int) -> None:
+    """Pay each of some rivals in full (6.A5e)."""
+    seat = 0
+    while amount and rivals >> seat:
+        if rivals >> seat & 1:
+            pay(play, player, seat, amount, rule, hex_)
+        seat += 1
+
+
+def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: int) -> None:
+    """Put down a link that was paid for, pay the rivals, and credit first entries (6.A4, 6.A5)."""
+    now, rows, _, towns, _, marks = play
+    board, land = world[1], world[2]
+    present, owners = marks
+    start, end, mine = link // 6, board[n.NEIGHBOURS][link], 1 << player
+    at_start, at_end, beside = present[start], present[end], owners[link] & ~mine
+    first, second = at_start & mine == 0, at_end & mine == 0
+    note(now, rows, n.LAY, player, link, saved, first + 2 * second, 0)
+    if not now[n.BUILDING]:
+        pay(play, player, BANK, board[n.COSTS][link], n.B6, end)
+    back = board[n.BACKS][link]
+    owners[link] |= mine
+    owners[back] |= mine
+    if first:
+        pay_rivals(play, player, at_start, board[n.JUNCTIONS][start], n.A5A, start)
+    if second:
+        pay_rivals(play, player, at_end, board[n.JUNCTIONS][end], n.A5A, end)
+    pay_rivals(play, player, beside, board[n.ALONGSIDE][link], board[n.BESIDE][link], end)
+    now[n.RECHECK] = 1
+    for hex_ in (start, end):
+        if present[hex_] & mine:
+            continue
+        present[hex_] |= mine
+        _reckon_in(land[1], near[0], near[1], hex_)
+        town = board[n.TOWN_AT][hex_]
+        if town >= 0 and not towns[n.SERVED][town]:
+            towns[n.SERVED][town] = 1
+            now[n.UNSERVED] -= 1
+            note(now, rows, n.REACHED, player, town, 0, 0, 0)
+            if now[n.BUILDING] or world[0][n.BONUS_LATER]:
+                pay(play, BANK, player, towns[n.BONUS][town], n.A4, hex_)
+
+
+LAYING: Final = (note, pay, pay_rivals, put_link, _reckon_in)
+"""What a search that lays links calls."""

@@ -1,0 +1,52 @@
+"""The turn order over flat numbers, as long as all is ordinary."""
+
+from typing import Any, Final
+
+from engine.game.stretches import numbers as n
+from engine.game.stretches.building import BUILDING, build, build_extra, by_wealth, roll
+from engine.game.stretches.drawing import DRAWING, another_race, draw_key
+from engine.paths.speed import Search
+
+
+def open_extra(play: Any, law: Any) -> None:
+    """Let the players build between races, in the order of their need or their wealth (6.B6)."""
+    now, seats = play[0], play[2]
+    now[n.SINCE], now[n.AT], now[n.END] = 0, 0, len(seats[n.ORDER])
+    now[n.POINTS] = law[n.EXTRA_POINTS]
+    by_wealth(seats, n.ORDER, law[n.EXTRA_RICHEST])
+
+
+def operate(play: Any, world: Any, minds: Any, luck: Any) -> bool:
+    """Play what is next in the Operating Stage; where it is nothing ordinary, that is told."""
+    now, law = play[0], world[0]
+    if now[n.AT] < now[n.END]:
+        return build_extra(play, world, minds)
+    if now[n.DECLARES] >= 0:
+        return False
+    if 0 < law[n.EXTRA_EVERY] <= now[n.SINCE]:
+        if now[n.HELD] or not law[n.EXTRA]:
+            return False
+        if another_race(play, world):
+            open_extra(play, law)
+            return True
+    if now[n.FIRST] < 0 and now[n.HELD] and now[n.RECHECK]:
+        return False
+    if law[n.DRAWS] and (now[n.FIRST] >= 0 or another_race(play, world)):
+        return draw_key(play, world, luck)
+    return False
+
+
+def stretch(play: Any, world: Any, minds: Any, luck: Any) -> None:
+    """Play on while all is ordinary, and there is room for rows and luck for throws."""
+    now, rows = play[0], play[1]
+    going = True
+    while going and now[n.SIZE] + n.ROOM < len(rows) and now[n.THROWN] < len(luck):
+        if not now[n.BUILDING]:
+            going = operate(play, world, minds, luck)
+        elif now[n.AWAITS] or now[n.AT] == now[n.END]:
+            roll(play, world, luck)
+        else:
+            going = build(play, world, minds)
+
+
+STRETCH: Final = Search(stretch, open_extra, operate, *BUILDING, *DRAWING)
