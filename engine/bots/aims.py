@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from engine.bots.bearings import bearings_of
 from engine.bots.ground import ground_of
 from engine.bots.heldover import missing_ends
-from engine.bots.signposts import signposts_of
 from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
@@ -46,7 +46,7 @@ def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
 
 
 def worths_of_places(facts: Facts, state: State, key: int, *, swift: bool) -> Any:
-    """Return what track in each place of the signposts is worth, as a search for a turn takes it.
+    """Return what track in each place of the bearings is worth, as a search for a turn takes it.
 
     ``key`` is what it is worth to have track at a destination that will surely be drawn. Towns without track
     are worth a bonus besides (6.A4).
@@ -61,17 +61,17 @@ def _worths(
     facts: Facts, key: int, used: frozenset[str], drawn: int, starts: tuple[int, ...] | None, swift: bool, /
 ) -> Any:
     """Return the same as lists, or an array for a ``swift`` search."""
-    posts = signposts_of(facts)
-    bonuses = [0] * len(posts.spots)
+    bearings = bearings_of(facts)
+    bonuses = [0] * len(bearings.spots)
     if starts is not None:
         bonuses[: len(facts.towns)] = bonuses_of(facts, starts)
-    found = worths_of_keys(facts, key, used, drawn), bonuses, list(posts.spots)
+    found = worths_of_keys(facts, key, used, drawn), bonuses, list(bearings.spots)
     return np.array(found, np.int64) if swift else found
 
 
 def worths_of_keys(facts: Facts, worth: int, used: frozenset[str] = frozenset(), drawn: int = 0) -> list[int]:
-    """Value the keys still to come up by the chance that they do, by the places of the signposts."""
-    places, found = signposts_of(facts).of_key, [0] * len(signposts_of(facts).spots)
+    """Value the keys still to come up by the chance that they do, by the places of the bearings."""
+    places, found = bearings_of(facts).of_key, [0] * len(bearings_of(facts).spots)
     coming = keys_drawn(facts) - used
     draws = 2 * (facts.rules.races - drawn) if facts.rules.races else len(coming)
     for key in coming:

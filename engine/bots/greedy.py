@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from engine.bots.aims import worths_of_places
+from engine.bots.bearings import bearings_of, near_to
 from engine.bots.entering import choose_entry
 from engine.bots.following import allowed
-from engine.bots.signposts import near_to, signposts_of
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
@@ -93,7 +93,7 @@ class GreedyBot:
 
         Where one has track it takes nothing: it is the other that the run waits for.
         """
-        lengths, of_key = near.numbers[0], signposts_of(facts).of_key
+        lengths, of_key = near.numbers[0], bearings_of(facts).of_key
         found = _copied(worths)
         for pair in state.held:
             places = [of_key[key] for key in pair.keys]
@@ -116,7 +116,7 @@ def _laying(
     facts, marks = game.facts, (state.present, state.owners, 1 << player)
     forbidden = False
     while True:
-        turn = best_turn(signposts_of(facts).land, near, worths, marks, purse, far=far)
+        turn = best_turn(bearings_of(facts).land, near, worths, marks, purse, far=far)
         if turn.end == End.NO_AIM and not turn.links:
             return Done() if forbidden else None
         lays = tuple([lays_of(facts)[link] for link in turn.links])

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from engine.bots.aims import bonuses_of, worths_of_keys
-from engine.bots.signposts import signposts_of
+from engine.bots.bearings import bearings_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Start
 from engine.game.starts import first_starts
@@ -34,7 +34,7 @@ def choose_start(facts: Facts, state: State, player: int, key: int, random: Rand
 @lru_cache(maxsize=1 << 10)
 def _weights(facts: Facts, key: int, starts: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
     """Return how good starts are: what is near, less where others who have chosen are nearer."""
-    columns = signposts_of(facts).land.rows.T
+    columns = bearings_of(facts).land.rows.T
     lengths = columns[list(starts)].astype(np.int64)
     rivals = columns[list(taken)].min(axis=0, initial=_FAR + 1)
     points = np.array(worths_of_keys(facts, key))

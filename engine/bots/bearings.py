@@ -11,7 +11,7 @@ from engine.paths.laying import Land, Near
 from engine.paths.speed import compiled
 
 
-class Signposts(NamedTuple):
+class Bearings(NamedTuple):
     """The land of a board, whose places are its towns in order and the destinations that are none, by key.
 
     A link too dear for an allowance leads nowhere, in extra building too, nor does one out of a hex
@@ -25,8 +25,8 @@ class Signposts(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def signposts_of(facts: Facts) -> Signposts:
-    """Return the signposts of a board."""
+def bearings_of(facts: Facts) -> Bearings:
+    """Return the bearings of a board."""
     most = dearest_link(facts)
     closed = [cost > most or facts.foreign[link // 6] for link, cost in enumerate(facts.costs)]
     costs = [0 if shut else cost for shut, cost in zip(closed, facts.costs, strict=True)]
@@ -36,7 +36,7 @@ def signposts_of(facts: Facts) -> Signposts:
     hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
     places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
     land = Land((facts.neighbours, costs, fees, asked, junctions), facts.backs, places)
-    return Signposts(
+    return Bearings(
         land, tuple(place[0] for place in places), {key: places.index(each) for key, each in hexes.items()}
     )
 
@@ -55,7 +55,7 @@ def near_to(facts: Facts, player: int, own: tuple[int, ...]) -> Near:
     """Return how near all places are to the hexes that a player may build on from."""
     if _kept.facts is not facts:
         _kept.facts, _kept.near = facts, {}
-    near, land, swift = _kept.near.get(player), signposts_of(facts).land, compiled(light=True)
+    near, land, swift = _kept.near.get(player), bearings_of(facts).land, compiled(light=True)
     if near is None or near.swift != swift or near.own != own[: len(near.own)]:
         near = _kept.near[player] = Near(len(land.lengths), swift=swift)
     if len(near.own) < len(own):
