@@ -29,7 +29,7 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
         return Decline()
     both = here & there
     later = sum([both >> rival & 1 for rival in state.undeclared if rival != player])
-    far = _most_links(facts, len(state.entries) + later + 1)
+    far = most_links(facts, len(state.entries) + later + 1)
     ends = run_of(facts, state, pair.origins, pair.goals).ends
     origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))
     before = _to_own(facts, state, bit, origin, far)
@@ -91,7 +91,7 @@ def _owed(facts: Facts, state: State, *tails: tuple[int, ...]) -> dict[int, int]
 
 
 @lru_cache(maxsize=64)
-def _most_links(facts: Facts, entrants: int) -> int:
+def most_links(facts: Facts, entrants: int) -> int:
     """Return over how many links of others to run where each of so many wins as much."""
     toll, purse = facts.rules.toll, purse_for(facts.rules, entrants)
     return min(limit_of(facts), (sum(purse) - 1) // (len(purse) * toll)) if toll else facts.hexes

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.bots.aims import worths_of_places
 from engine.bots.bearings import bearings_of, near_to
-from engine.bots.entering import choose_entry
+from engine.bots.entering import choose_entry, most_links
 from engine.bots.following import allowed
 from engine.bots.starts import choose_start
 from engine.game.building import footing, lays_of
@@ -59,8 +59,9 @@ class GreedyBot:
     def habits(self, facts: Facts, state: State, *, swift: bool) -> Habits:
         """Return by what it builds in ordinary turns."""
         worths = worths_of_places(facts, state, self.early, swift=swift)
-        posts = signposts_of(facts)
-        return Habits(posts.land, posts.of_key, _FAR, worths, self.key)
+        bearings = bearings_of(facts)
+        links = tuple(most_links(facts, entrants) for entrants in range(1, state.players + 1))
+        return Habits(bearings.land, bearings.of_key, _FAR, worths, self.key, (0, *links))
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).

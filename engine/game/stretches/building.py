@@ -11,7 +11,7 @@ _ASK, _NO_AIM = int(End.ASK), int(End.NO_AIM)
 
 def build(play: Any, world: Any, minds: Any) -> bool:
     """Play a turn of the Building Stage; where it is no ordinary one nothing is changed, and that is told."""
-    now, rows, seats, _, _, marks = play
+    now, rows, seats, marks = play[0], play[1], play[2], play[5]
     law, board, land = world[0], world[1], world[2]
     player = seats[n.ORDER][now[n.AT]]
     if not seats[n.FAR][player]:
@@ -42,7 +42,7 @@ def build(play: Any, world: Any, minds: Any) -> bool:
 
 def begin_round(play: Any, law: Any) -> None:
     """Begin a round: the first turn moves left (6.A6)."""
-    now, _, seats, _, _, _ = play
+    now, seats = play[0], play[2]
     players = len(seats[n.ORDER])
     leader = now[n.ROUND] % players if law[n.FIRST_TURN_MOVES] else 0
     now[n.ROUND] += 1
@@ -98,7 +98,7 @@ def value_keys(law: Any, keys: Any, places: Any, worth: int, drawn: int, worths:
 
 def build_extra(play: Any, world: Any, minds: Any) -> bool:
     """Play an extra building turn (6.B6); where it is no ordinary one nothing is changed, and that is told."""
-    now, rows, seats, _, keys, marks = play
+    now, rows, seats, keys, marks = play[0], play[1], play[2], play[4], play[5]
     law, board, land = world[0], world[1], world[2]
     player = seats[n.ORDER][now[n.AT]]
     if not seats[n.FAR][player] or not law[n.EXTRA] or now[n.HELD]:

@@ -54,13 +54,14 @@ def thrown(play: Any, world: Any, chance: float) -> tuple[int, int]:
     return outcome, -1
 
 
-def judged(play: Any, world: Any, first: int, second: int) -> tuple[bool, bool]:
-    """Tell whether the track makes a run of a pair, and whether it may still become one (6.B1d)."""
-    spots, begins, marks, board = world[7], world[8], play[5], world[1]
+def judge(play: Any, world: Any, first: int, second: int) -> bool:
+    """Find the ends between which the track makes a run of a pair; tell whether it may become one (6.B1d)."""
+    spots, begins, board, now, marks, ends = world[7], world[8], world[1], play[0], play[5], play[8]
+    now[n.ENDS] = 0
     if world[9][1][first] == world[9][1][second]:
-        return False, False
+        return False
     least, owners = world[0][n.MIN_RUN], marks[1]
-    runs = unjoined = False
+    unjoined = False
     length, waiting = blank(len(marks[0]), -1), blank(len(marks[0]), 0)
     for origin in range(begins[first], begins[first + 1]):
         for hex_ in range(len(length)):
@@ -77,9 +78,12 @@ def judged(play: Any, world: Any, first: int, second: int) -> tuple[bool, bool]:
                     length[there], waiting[end] = length[hex_] + 1, there
                     end += 1
         for goal in range(begins[second], begins[second + 1]):
-            runs |= length[spots[goal]] >= least
-            unjoined |= length[spots[goal]] < 0
-    return runs, unjoined
+            far = length[spots[goal]]
+            unjoined |= far < 0
+            if far >= least:
+                ends[2 * now[n.ENDS]], ends[2 * now[n.ENDS] + 1] = spots[origin], spots[goal]
+                now[n.ENDS] += 1
+    return unjoined or now[n.ENDS] > 0
 
 
 def draw_key(play: Any, world: Any, luck: Any) -> bool:
@@ -87,8 +91,7 @@ def draw_key(play: Any, world: Any, luck: Any) -> bool:
     now, rows, keys, law = play[0], play[1], play[4], world[0]
     outcome, key = thrown(play, world, luck[now[n.THROWN]])
     first, race = now[n.FIRST], now[n.DRAWN] + 1
-    runs, unjoined = (True, True) if first < 0 else judged(play, world, first, key)
-    too_short = not runs and not unjoined
+    too_short = first >= 0 and not judge(play, world, first, key)
     if too_short and free_keys(keys, 0, law[n.TOWN_KEYS]) < 2:
         return False
     now[n.THROWN] += 1
@@ -105,9 +108,9 @@ def draw_key(play: Any, world: Any, luck: Any) -> bool:
     now[n.DRAWN], now[n.FIRST] = race, -1
     for other in range(len(keys[n.FREE])):
         keys[n.FREE][other] = world[9][0][other] and not keys[n.USED][other]
-    if runs:
+    if now[n.ENDS]:
         note(now, rows, n.OFFERED, race, first, key, 0, 0)
-        now[n.SECOND], now[n.DECLARES], now[n.ENTRIES] = key, 0, 0
+        now[n.RACE], now[n.PAIR], now[n.SECOND], now[n.DECLARES], now[n.ENTRIES] = race, first, key, 0, 0
         now[n.DECLARED] = len(play[2][n.ORDER])
         by_wealth(play[2], n.UNDECLARED, 1)
         return True
@@ -116,5 +119,5 @@ def draw_key(play: Any, world: Any, luck: Any) -> bool:
     return True
 
 
-DRAWING: Final = (free_keys, takes_special, another_race, thrown, judged, draw_key)
+DRAWING: Final = (free_keys, takes_special, another_race, thrown, judge, draw_key)
 """What a search that draws keys calls."""

@@ -12,7 +12,8 @@ class Habits(NamedTuple):
 
     He looks ``far`` in the Building Stage, where ``worths`` are what places are worth to him, as that function
     takes them. Later it is a ``key`` still to come up that is worth so much to him, by the chance that it
-    does; ``places`` are those of the keys.
+    does; ``places`` are those of the keys. He enters
+    a race by the way with the fewest links of others (:func:`way_in`), no more than in ``links`` by how many enter.
     """
 
     land: Land
@@ -20,6 +21,7 @@ class Habits(NamedTuple):
     far: int
     worths: Any
     key: int
+    links: tuple[int, ...]
 
 
 @runtime_checkable

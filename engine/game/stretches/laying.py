@@ -39,7 +39,7 @@ def pay_rivals(play: Any, player: int, rivals: int, amount: int, rule: int, hex_
 
 def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: int) -> None:
     """Put down a link that was paid for, pay the rivals, and credit first entries (6.A4, 6.A5)."""
-    now, rows, _, towns, _, marks = play
+    now, rows, towns, marks = play[0], play[1], play[3], play[5]
     board, land = world[1], world[2]
     present, owners = marks
     start, end, mine = link // 6, board[n.NEIGHBOURS][link], 1 << player

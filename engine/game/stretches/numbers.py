@@ -7,8 +7,9 @@ from typing import Final
 # have no railway, the key drawn first (-1: none), how many runs are held over, and whose turn to declare it
 # is, of so many (-1 where no pair is offered). The others are as in a state.
 SIZE, THROWN, BUILDING, AT, END, ROUND, LEADER, ALLOWANCE, POINTS, IDLE, AWAITS, UNSERVED = range(12)
-DRAWN, FIRST, HELD, RECHECK, RUNS, SINCE, SECOND, DECLARES, DECLARED, ENTRIES = range(12, 22)
-NOW: Final = 22
+DRAWN, FIRST, HELD, RECHECK, RUNS, SINCE, RACE, PAIR, SECOND, ENDS = range(12, 22)
+DECLARES, DECLARED, ENTRIES, WAYS = range(22, 26)
+NOW: Final = 26
 
 # What goes on, one number a seat: accounts, savings, whose turns are taken in this order, and how far a
 # player looks who says his decisions as numbers, 0 for others.
@@ -27,6 +28,11 @@ TOLL, MOST_TO_ONE, DRAWS, EXTRA, RUNNING = range(14, 19)
 # The towns, one number each: whether it has a railway, what the first to come receives.
 SERVED, BONUS = range(2)
 
+# Those who have entered a race: in this order, where their payments stand; by seats the points their routes
+# need, those rolled, their places, whether they have entered.
+RUNNER, PAYS, NEED, ROLLED, PLACE, ENTERED = range(6)
+RUNNERS: Final = 6
+
 # The keys, one number each: whether it may still come up now, whether it has come up.
 FREE, USED = range(2)
 
@@ -36,11 +42,12 @@ FREE, USED = range(2)
 # Then what came of the move before: a payment (payer, payee, amount, rule, hex), a town that got its first
 # railway (player, town), the end of building, a key drawn or put back (race, key), a pair held over or offered
 # (race, both keys).
-LAY, DONE, ROLL, KEY, PAID, REACHED, ENDED, DREW, REPLACED, HELD_OVER, OFFERED = range(11)
+LAY, DONE, ROLL, KEY, TRAIN, ENTER, DECLINE = range(7)
+PAID, REACHED, ENDED, DREW, REPLACED, HELD_OVER, OFFERED, STARTED, PLACED, LEFT, DECIDED = range(7, 18)
 WIDTH: Final = 6
 ROOM: Final = 200 * WIDTH
 """More numbers than the rows of a turn take."""
 
 # The rules that payments go by.
-RULES: Final = ("6.A5a", "6.A5b", "6.A5d", "6.C4", "6.A4", "6.B6")
-A5A, A5B, A5D, C4, A4, B6 = range(len(RULES))
+RULES: Final = ("6.A5a", "6.A5b", "6.A5d", "6.C4", "6.A4", "6.B6", "6.B2")
+A5A, A5B, A5D, C4, A4, B6, B2, PRIZE = range(len(RULES) + 1)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from engine.game.stretches import numbers as n
 from engine.game.stretches.building import BUILDING, build, build_extra, by_wealth, roll
 from engine.game.stretches.drawing import DRAWING, another_race, draw_key
+from engine.game.stretches.racing import RACING, declare, send_trains
 from engine.paths.speed import Search
 
 
@@ -22,7 +23,11 @@ def operate(play: Any, world: Any, minds: Any, luck: Any) -> bool:
     if now[n.AT] < now[n.END]:
         return build_extra(play, world, minds)
     if now[n.DECLARES] >= 0:
-        return False
+        if not law[n.RUNNING]:
+            return False
+        if now[n.DECLARES] < now[n.DECLARED]:
+            return declare(play, world, minds)
+        return send_trains(play, world, luck)
     if 0 < law[n.EXTRA_EVERY] <= now[n.SINCE]:
         if now[n.HELD] or not law[n.EXTRA]:
             return False
@@ -40,7 +45,7 @@ def stretch(play: Any, world: Any, minds: Any, luck: Any) -> None:
     """Play on while all is ordinary, and there is room for rows and luck for throws."""
     now, rows = play[0], play[1]
     going = True
-    while going and now[n.SIZE] + n.ROOM < len(rows) and now[n.THROWN] < len(luck):
+    while going and now[n.SIZE] + n.ROOM < len(rows) and now[n.WAYS] + n.ROOM < len(play[6]) and now[n.THROWN] + 2 < len(luck):
         if not now[n.BUILDING]:
             going = operate(play, world, minds, luck)
         elif now[n.AWAITS] or now[n.AT] == now[n.END]:
@@ -49,4 +54,4 @@ def stretch(play: Any, world: Any, minds: Any, luck: Any) -> None:
             going = build(play, world, minds)
 
 
-STRETCH: Final = Search(stretch, open_extra, operate, *BUILDING, *DRAWING)
+STRETCH: Final = Search(stretch, open_extra, operate, *BUILDING, *DRAWING, *RACING)

@@ -16,26 +16,32 @@ from engine.game.events import (
     Paid,
     Reached,
     RunOffered,
+    RaceDecided,
+    TrainsStarted,
 )
 from engine.game.facts import NOWHERE, Facts
-from engine.game.moves import ChanceMove, Done, Move, Roll, RollKey, TurnCard
-from engine.game.state import State
+from engine.game.moves import ChanceMove, Decline, Done, Enter, Move, Roll, RollKey, RollTrain, TurnCard
+from engine.game.prizes import scoring_of
+from engine.game.races import Train
+from engine.game.state import Entry, State
 from engine.game.stretches import numbers as n
 
 Told = tuple[int, Move, tuple[Event, ...]]
 """A move with who made it and what came of it."""
 
 
-def told(facts: Facts, state: State, rows: list[int], *, cards: bool) -> list[Told]:
+def told(facts: Facts, state: State, rows: list[int], ways: list[int], *, cards: bool) -> list[Told]:
     """Return the moves of rows from when a state stood as it does; it is told of its new hexes and towns."""
     found: list[Told] = []
     events: list[Event] = []
     lays, neighbours, costs = lays_of(facts), facts.neighbours, facts.costs
-    rules = tuple([facts.rules.cited(rule) for rule in n.RULES])
+    rules = tuple([facts.rules.cited(rule) for rule in (*n.RULES, scoring_of(facts.rules).rule)])
     new, round_, served = tuple.__new__, state.round, state.served
     run = state.runs + (state.pair is not None)
     come: list[list[int]] = [[] for _ in range(state.players)]
     actor, move = NOWHERE, None
+    places: list[tuple[int, ...]] = []
+    trains: list[Train] = []
     keys = facts.scheme.all_keys
     draws = _draws(facts, cards)
     numbers = iter(rows)
@@ -53,6 +59,14 @@ def told(facts: Facts, state: State, rows: list[int], *, cards: bool) -> list[To
                     come[a] += (end,) if d == 2 else (start, end)[: d // 2 + 1]
             elif kind == n.DONE:
                 move = _done(b)
+            elif kind == n.TRAIN:
+                actor, move = CHANCE, _train(a)
+            elif kind == n.DECLINE:
+                move = _DECLINE
+            elif kind == n.ENTER:
+                end = b + c
+                move = Enter(tuple(ways[b:end]), tuple(ways[end : end + state.players]))
+                state.entries += (Entry(a, move.route, move.pay),)
             elif kind == n.KEY:
                 actor, move = CHANCE, draws[a]
             else:
@@ -63,6 +77,20 @@ def told(facts: Facts, state: State, rows: list[int], *, cards: bool) -> list[To
         elif kind == n.REACHED:
             events.append(Reached(a, b))
             served |= 1 << b
+        elif kind == n.STARTED:
+            events.append(TrainsStarted(tuple([b >> 3 * turn & 7 for turn in range(a)])))
+        elif kind == n.PLACED:
+            if b == len(places):
+                places.append((a,))
+            else:
+                places[b] += (a,)
+        elif kind == n.LEFT:
+            trains.append(Train(a, b, c))
+        elif kind == n.DECIDED:
+            events.append(RaceDecided(a, tuple(places), tuple(trains)))
+            places.clear()
+            trains.clear()
+            state.pair, state.entries = None, ()
         elif kind == n.DREW:
             events.append(KeyDrawn(a, keys[b]))
         elif kind == n.OFFERED:
@@ -89,6 +117,8 @@ def told(facts: Facts, state: State, rows: list[int], *, cards: bool) -> list[To
 
 _done = lru_cache(maxsize=64)(Done)
 _roll = lru_cache(maxsize=64)(Roll)
+_train = lru_cache(maxsize=64)(RollTrain)
+_DECLINE = Decline()
 
 
 @lru_cache(maxsize=8)

@@ -22,7 +22,8 @@ from engine.paths.laying import Near
 from engine.paths.speed import compiled
 
 _ROWS: Final = 4000 * n.WIDTH
-_AHEAD: Final = 64
+_WAYS: Final = 6000
+_AHEAD: Final = 320
 
 
 class Ahead:
@@ -68,6 +69,7 @@ class Stretches:
         self._worths = [[[*row] for row in habits.worths] if habits else [[0]*places]*3 for habits in self._habits]
         self._near = [near.numbers for near in self._nears]
         self._valued = [habits.key if habits else 0 for habits in self._habits]
+        self._links = [habits.links if habits else [0] * (len(self._players) + 1) for habits in self._habits]
         drawn = keys_drawn(self._facts)
         self._places = [one.places[key] if key in drawn else -1 for key in self._facts.scheme.all_keys]
         if swift:
@@ -75,8 +77,10 @@ class Stretches:
             for near, numbers in zip(self._nears, self._near, strict=True):
                 near.numbers = numbers
             self._worths = np.array(self._worths)
+            self._links = np.array(self._links, np.int64)
             self._valued, self._places = np.array(self._valued), np.array(self._places, np.int64)
         self._rows = np.zeros(_ROWS, np.int64) if swift else [0] * _ROWS
+        self._ways = np.zeros(_WAYS, np.int64) if swift else [0] * _WAYS
         self._bonus = [bonus_of(self._facts, state, town) for town in range(len(self._facts.towns))]
 
     def play(self, state: State, luck: Ahead) -> list[Told]:
@@ -90,30 +94,34 @@ class Stretches:
             if far[-1]:
                 land.come_to(self._nears[player], own_hexes(state, player))
         tables = tables_of(facts, swift)
-        if luck.at + 8 > len(luck.numbers):
+        if luck.at + 160 > len(luck.numbers):
             luck.draw()
         now, seats, towns, keys = self._now(state, far)
+        runners = [[0] * state.players for _ in range(n.RUNNERS)]
+        ends = [0] * 200
         numbers = luck.numbers[luck.at :]
         if swift:
             now, seats, towns, keys = np.array(now), np.array(seats), np.array(towns), np.array(keys)
+            runners, ends = np.array(runners), np.array(ends)
             marks = np.frombuffer(state.present, np.uint8), np.frombuffer(state.owners, np.uint8)
             known, numbers, search = (land.array, land.rows), np.array(numbers), STRETCH.swift
         else:
             marks, known, search = (state.present, state.owners), (land.numbers, land.lengths), STRETCH.plain
-        law, board, dice, *keyed = tables
+        law, board, purses, dice, *keyed = tables
         search(
-            (now, self._rows, seats, towns, keys, marks),
-            (law, board, known, 0, dice, *keyed),
-            (self._near, self._worths, self._places, self._valued),
+            (now, self._rows, seats, towns, keys, marks, self._ways, runners, ends),
+            (law, board, known, purses, dice, *keyed),
+            (self._near, self._worths, self._places, self._valued, self._links),
             numbers,
         )
-        rows = self._rows[: now[n.SIZE]]
+        rows, ways = self._rows[: now[n.SIZE]], self._ways[: now[n.WAYS]]
         if swift:
             now, seats, rows, keys = now.tolist(), seats.tolist(), rows.tolist(), keys.tolist()
+            ways = ways.tolist()
         luck.at += now[n.THROWN]
         if not rows:
             return []
-        found = told(facts, state, rows, cards=bool(law[n.CARDS]))
+        found = told(facts, state, rows, ways, cards=bool(law[n.CARDS]))
         self._take(state, now, seats, keys)
         for player, near in enumerate(self._nears):
             if far[player]:
@@ -154,6 +162,8 @@ class Stretches:
         names = self._facts.scheme.all_keys
         state.used = frozenset(key for key, used in zip(names, keys[n.USED], strict=True) if used)
         state.first = None if now[n.FIRST] < 0 else names[now[n.FIRST]]
+        if now[n.RUNS] > state.runs:
+            state.won = tuple(seats[n.WON])
         state.drawn, state.runs, state.since_building = now[n.DRAWN], now[n.RUNS], now[n.SINCE]
         if now[n.DECLARES] >= 0:
             state.undeclared = tuple(seats[n.UNDECLARED][now[n.DECLARES] : now[n.DECLARED]])

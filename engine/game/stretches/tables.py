@@ -9,8 +9,9 @@ import numpy as np
 from engine.board.keys import passing_order
 from engine.game.facts import Facts
 from engine.game.keys import drawing_of, DiceDrawing
+from engine.game.network import MOST_PLAYERS
 from engine.game.payments import alongside_due, junction_due
-from engine.game.prizes import scoring_of
+from engine.game.prizes import purse_of, scoring_of
 from engine.game.runs import differences_made_up, least_length
 from engine.game.stretches import numbers as n
 
@@ -20,6 +21,7 @@ class Tables(NamedTuple):
 
     law: tuple[int, ...]
     board: Any
+    purses: Any
     dice: Any
     specials: Any
     passing: Any
@@ -35,7 +37,7 @@ def tables_of(facts: Facts, swift: bool, /) -> Tables:
     passing, spots, begins, keyed = _keys(facts)
     special_races = list(facts.rules.special_races) or [0]
     if not swift:
-        return Tables(_law(facts), _board(facts), dice, special_races, passing, spots, begins, keyed)
+        return Tables(_law(facts), _board(facts), _purses(facts), dice, special_races, passing, spots, begins, keyed)
     rows = _board(facts)
     board = np.zeros((len(rows), len(facts.costs)), np.int64)
     for row, each in zip(board, rows, strict=True):
@@ -43,6 +45,7 @@ def tables_of(facts: Facts, swift: bool, /) -> Tables:
     return Tables(
         _law(facts),
         board,
+        np.array(_purses(facts)),
         tuple(np.array(die) for die in dice),
         *(np.array(each, np.int64) for each in (special_races, passing, spots, begins, keyed)),
     )
@@ -99,6 +102,13 @@ def _beside(facts: Facts, link: int) -> int:
     if link in facts.alongside:
         return n.C4
     return n.A5D if facts.is_town(link // 6) and facts.is_town(facts.neighbours[link]) else n.A5B
+
+
+def _purses(facts: Facts) -> list[list[int]]:
+    """What the places of a race win by the number of entrants, after how many these are."""
+    purses = [purse_of(facts.rules, entrants) for entrants in range(MOST_PLAYERS + 1)]
+    width = max(map(len, purses))
+    return [[len(purse), *purse, *[0] * (width - len(purse))] for purse in purses]
 
 
 def _keys(facts: Facts) -> tuple[Any, Any, Any, Any]:
