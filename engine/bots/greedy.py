@@ -61,7 +61,7 @@ class GreedyBot:
         worths = worths_of_places(facts, state, self.early, swift=swift)
         bearings = bearings_of(facts)
         links = tuple(most_links(facts, entrants) for entrants in range(1, state.players + 1))
-        return Habits(bearings.land, bearings.of_key, _FAR, worths, self.key, (0, *links))
+        return Habits(bearings.land, bearings.of_key, _FAR, worths, self.key, self.held, (0, *links))
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).

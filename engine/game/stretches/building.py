@@ -96,16 +96,46 @@ def value_keys(law: Any, keys: Any, places: Any, worth: int, drawn: int, worths:
             worths[0][places[key]] += worth * min(draws, coming) // coming
 
 
+def seats_at(world: Any, present: Any, key: int) -> int:
+    """Return who has track in any hex of a key's, a bit each."""
+    spots, begins = world[7], world[8]
+    found = 0
+    for spot in range(begins[key], begins[key + 1]):
+        found |= present[spots[spot]]
+    return found
+
+
+def value_ends(play: Any, world: Any, minds: Any, player: int) -> None:
+    """Value ends of runs held over by what the other end leaves (6.B1e).
+
+    Where one has track it takes nothing: it is the other that the run waits for.
+    """
+    now, marks, waiting = play[0], play[5], play[9]
+    lengths, worths, places, worth = minds[0][player][0], minds[1][player][0], minds[2], minds[5][player]
+    for run in range(now[n.HELD]):
+        first, second = waiting[1][run], waiting[2][run]
+        here = seats_at(world, marks[0], first) > 0
+        there = seats_at(world, marks[0], second) > 0
+        if there or not here:
+            left = 0 if there and not here else lengths[places[second]]
+            worths[places[first]] = max(worths[places[first]], worth - left)
+        if here or not there:
+            left = 0 if here and not there else lengths[places[first]]
+            worths[places[second]] = max(worths[places[second]], worth - left)
+
+
 def build_extra(play: Any, world: Any, minds: Any) -> bool:
     """Play an extra building turn (6.B6); where it is no ordinary one nothing is changed, and that is told."""
     now, rows, seats, keys, marks = play[0], play[1], play[2], play[4], play[5]
     law, board, land = world[0], world[1], world[2]
     player = seats[n.ORDER][now[n.AT]]
-    if not seats[n.FAR][player] or not law[n.EXTRA] or now[n.HELD]:
+    if not seats[n.FAR][player] or not law[n.EXTRA]:
         return False
     near, worths = minds[0][player], minds[1][player]
     value_keys(law, keys, minds[2], minds[3][player], now[n.DRAWN], worths)
-    terms = (1 << player, 0, now[n.POINTS], 0, 0, 0, False, False)
+    value_ends(play, world, minds, player)
+    later = law[n.EXTRA_POINTS] if now[n.HELD] else 0
+    terms = (1 << player, 0, now[n.POINTS], 0, 0, later, False, False)
     turn = _turn(land, near, worths, (marks[0].copy(), marks[1]), terms)
     if turn[0] == _ASK:
         return False
@@ -118,5 +148,5 @@ def build_extra(play: Any, world: Any, minds: Any) -> bool:
     return True
 
 
-BUILDING: Final = (build, begin_round, roll, by_wealth, value_keys, build_extra, *LAYING, *TURNS)
+BUILDING: Final = (build, begin_round, roll, by_wealth, value_keys, value_ends, build_extra, seats_at, *LAYING, *TURNS)
 """What a search that plays building turns calls."""

@@ -109,15 +109,47 @@ def draw_key(play: Any, world: Any, luck: Any) -> bool:
     for other in range(len(keys[n.FREE])):
         keys[n.FREE][other] = world[9][0][other] and not keys[n.USED][other]
     if now[n.ENDS]:
-        note(now, rows, n.OFFERED, race, first, key, 0, 0)
-        now[n.RACE], now[n.PAIR], now[n.SECOND], now[n.DECLARES], now[n.ENTRIES] = race, first, key, 0, 0
-        now[n.DECLARED] = len(play[2][n.ORDER])
-        by_wealth(play[2], n.UNDECLARED, 1)
+        offer(play, race, first, key)
         return True
     note(now, rows, n.HELD_OVER, race, first, key, 0, 0)
+    waiting, at = play[9], now[n.HELD]
+    waiting[0][at], waiting[1][at], waiting[2][at] = race, first, key
     now[n.HELD] += 1
     return True
 
 
-DRAWING: Final = (free_keys, takes_special, another_race, thrown, judge, draw_key)
+def offer(play: Any, race: int, first: int, second: int) -> None:
+    """Put a pair to the players, richest first (6.B2)."""
+    now, rows, seats = play[0], play[1], play[2]
+    note(now, rows, n.OFFERED, race, first, second, 0, 0)
+    now[n.RACE], now[n.PAIR], now[n.SECOND], now[n.DECLARES], now[n.ENTRIES] = race, first, second, 0, 0
+    now[n.DECLARED] = len(seats[n.ORDER])
+    by_wealth(seats, n.UNDECLARED, 1)
+
+
+def offer_held(play: Any, world: Any) -> None:
+    """Offer the first run held over that can be run; with none, look again after more building (6.B1e)."""
+    now, waiting = play[0], play[9]
+    for run in range(now[n.HELD]):
+        judge(play, world, waiting[1][run], waiting[2][run])
+        if now[n.ENDS]:
+            offer(play, waiting[0][run], waiting[1][run], waiting[2][run])
+            now[n.HELD] -= 1
+            for row in range(n.WAITING):
+                for later in range(run, now[n.HELD]):
+                    waiting[row][later] = waiting[row][later + 1]
+            return
+    now[n.RECHECK] = 0
+
+
+def hopeful(play: Any, world: Any) -> bool:
+    """Tell whether more track could let somebody run a pair held over (6.B6)."""
+    now, waiting = play[0], play[9]
+    for run in range(now[n.HELD]):
+        if judge(play, world, waiting[1][run], waiting[2][run]):
+            return True
+    return False
+
+
+DRAWING: Final = (free_keys, takes_special, another_race, thrown, judge, offer, offer_held, hopeful, draw_key)
 """What a search that draws keys calls."""

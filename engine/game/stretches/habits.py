@@ -21,6 +21,7 @@ class Habits(NamedTuple):
     far: int
     worths: Any
     key: int
+    held: int
     links: tuple[int, ...]
 
 

@@ -33,6 +33,9 @@ SERVED, BONUS = range(2)
 RUNNER, PAYS, NEED, ROLLED, PLACE, ENTERED = range(6)
 RUNNERS: Final = 6
 
+# The runs held over, the oldest first: their races, and both keys.
+WAITING: Final = 3
+
 # The keys, one number each: whether it may still come up now, whether it has come up.
 FREE, USED = range(2)
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.game.stretches import numbers as n
 from engine.game.stretches.building import BUILDING, build, build_extra, by_wealth, roll
-from engine.game.stretches.drawing import DRAWING, another_race, draw_key
+from engine.game.stretches.drawing import DRAWING, another_race, draw_key, hopeful, offer_held
 from engine.game.stretches.racing import RACING, declare, send_trains
 from engine.paths.speed import Search
 
@@ -29,14 +29,17 @@ def operate(play: Any, world: Any, minds: Any, luck: Any) -> bool:
             return declare(play, world, minds)
         return send_trains(play, world, luck)
     if 0 < law[n.EXTRA_EVERY] <= now[n.SINCE]:
-        if now[n.HELD] or not law[n.EXTRA]:
+        if not law[n.EXTRA] or not law[n.DRAWS]:
             return False
-        if another_race(play, world):
+        if another_race(play, world) or hopeful(play, world):
             open_extra(play, law)
             return True
-    if now[n.FIRST] < 0 and now[n.HELD] and now[n.RECHECK]:
+    if not law[n.DRAWS]:
         return False
-    if law[n.DRAWS] and (now[n.FIRST] >= 0 or another_race(play, world)):
+    if now[n.FIRST] < 0 and now[n.HELD] and now[n.RECHECK]:
+        offer_held(play, world)
+        return True
+    if (now[n.FIRST] >= 0 or another_race(play, world)):
         return draw_key(play, world, luck)
     return False
 

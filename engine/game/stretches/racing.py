@@ -3,20 +3,11 @@
 from typing import Any, Final
 
 from engine.game.stretches import numbers as n
-from engine.game.stretches.building import by_wealth
+from engine.game.stretches.building import by_wealth, seats_at
 from engine.game.stretches.laying import BANK, note, pay
 from engine.paths.entering import WAYS_IN, _way_in
 
 _THERE: Final = 1 << 20
-
-
-def seats_at(world: Any, present: Any, key: int) -> int:
-    """Return who has track in any hex of a key's, a bit each."""
-    spots, begins = world[7], world[8]
-    found = 0
-    for spot in range(begins[key], begins[key + 1]):
-        found |= present[spots[spot]]
-    return found
 
 
 def choose_way(play: Any, world: Any, minds: Any, player: int) -> Any:
@@ -25,7 +16,7 @@ def choose_way(play: Any, world: Any, minds: Any, player: int) -> Any:
     Each of those who run is taken to win as much: who has entered, and who has yet to declare and has track
     at both ends.
     """
-    now, _, seats, _, _, marks, _, _, ends = play
+    now, _, seats, _, _, marks, _, _, ends, _ = play
     board, mine = world[1], 1 << player
     here, there = seats_at(world, marks[0], now[n.PAIR]), seats_at(world, marks[0], now[n.SECOND])
     entrants = now[n.ENTRIES] + 1
@@ -52,7 +43,7 @@ def poorest_of(seats: Any, owners: int) -> int:
 
 def declare(play: Any, world: Any, minds: Any) -> bool:
     """Let the next player enter, paying one owner for each link of others, or stay out (6.B2)."""
-    now, rows, seats, _, _, marks, ways, runners, _ = play
+    now, rows, seats, _, _, marks, ways, runners, _, _ = play
     law, board = world[0], world[1]
     player = seats[n.UNDECLARED][now[n.DECLARES]]
     if not seats[n.FAR][player]:
@@ -85,7 +76,7 @@ def declare(play: Any, world: Any, minds: Any) -> bool:
 
 def send_trains(play: Any, world: Any, luck: Any) -> bool:
     """Pay for the routes, and let the trains roll, the richest first; a sole one has won (6.B2, 6.B5)."""
-    now, rows, seats, _, _, _, ways, runners, _ = play
+    now, rows, seats, _, _, _, ways, runners, _, _ = play
     entries, players, rolls = now[n.ENTRIES], len(seats[n.ACCOUNT]), 0
     for seat in range(players):
         runners[n.PLACE][seat], runners[n.ENTERED][seat] = -1, 0
@@ -116,7 +107,7 @@ def send_trains(play: Any, world: Any, luck: Any) -> bool:
 
 def race(play: Any, world: Any, luck: Any) -> None:
     """Roll for the trains turn by turn until the race is decided (6.B5)."""
-    now, rows, _, _, _, _, _, runners, _ = play
+    now, rows, _, _, _, _, _, runners, _, _ = play
     die, entries = world[4][1], now[n.ENTRIES]
     placed = places = 0
     while True:
@@ -178,7 +169,7 @@ def share(seats: Any, runners: Any, place: int, amount: int) -> int:
 
 def finish(play: Any, world: Any) -> None:
     """Pay the prizes and close the race (6.B5)."""
-    now, rows, seats, _, _, _, _, runners, _ = play
+    now, rows, seats, _, _, _, _, runners, _, _ = play
     purse, entries, players = world[3][now[n.ENTRIES]], now[n.ENTRIES], len(seats[n.ACCOUNT])
     by_wealth(seats, n.ORDER, 0)
     filled = place = 0
@@ -212,6 +203,6 @@ def finish(play: Any, world: Any) -> None:
 
 
 RACING: Final = (
-    seats_at, choose_way, poorest_of, declare, send_trains, race, arrive, share, finish, *WAYS_IN,
+    choose_way, poorest_of, declare, send_trains, race, arrive, share, finish, *WAYS_IN,
 )
 """What a search that plays races calls."""

@@ -95,6 +95,8 @@ def told(facts: Facts, state: State, rows: list[int], ways: list[int], *, cards:
             events.append(KeyDrawn(a, keys[b]))
         elif kind == n.OFFERED:
             state.rejected, state.pair = (), pair_of(facts, a, (keys[b], keys[c]))
+            if state.held:
+                state.held = tuple([pair for pair in state.held if pair.race != a])
             events.append(RunOffered(a, state.pair.keys))
             run += 1
         elif kind == n.REPLACED:

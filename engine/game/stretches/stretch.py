@@ -70,6 +70,7 @@ class Stretches:
         self._near = [near.numbers for near in self._nears]
         self._valued = [habits.key if habits else 0 for habits in self._habits]
         self._links = [habits.links if habits else [0] * (len(self._players) + 1) for habits in self._habits]
+        self._held = [habits.held if habits else 0 for habits in self._habits]
         drawn = keys_drawn(self._facts)
         self._places = [one.places[key] if key in drawn else -1 for key in self._facts.scheme.all_keys]
         if swift:
@@ -77,6 +78,7 @@ class Stretches:
             for near, numbers in zip(self._nears, self._near, strict=True):
                 near.numbers = numbers
             self._worths = np.array(self._worths)
+            self._held = np.array(self._held)
             self._links = np.array(self._links, np.int64)
             self._valued, self._places = np.array(self._valued), np.array(self._places, np.int64)
         self._rows = np.zeros(_ROWS, np.int64) if swift else [0] * _ROWS
@@ -99,19 +101,20 @@ class Stretches:
         now, seats, towns, keys = self._now(state, far)
         runners = [[0] * state.players for _ in range(n.RUNNERS)]
         ends = [0] * 200
+        waiting = self._waiting(state)
         numbers = luck.numbers[luck.at :]
         if swift:
             now, seats, towns, keys = np.array(now), np.array(seats), np.array(towns), np.array(keys)
-            runners, ends = np.array(runners), np.array(ends)
+            runners, ends, waiting = np.array(runners), np.array(ends), np.array(waiting)
             marks = np.frombuffer(state.present, np.uint8), np.frombuffer(state.owners, np.uint8)
             known, numbers, search = (land.array, land.rows), np.array(numbers), STRETCH.swift
         else:
             marks, known, search = (state.present, state.owners), (land.numbers, land.lengths), STRETCH.plain
         law, board, purses, dice, *keyed = tables
         search(
-            (now, self._rows, seats, towns, keys, marks, self._ways, runners, ends),
+            (now, self._rows, seats, towns, keys, marks, self._ways, runners, ends, waiting),
             (law, board, known, purses, dice, *keyed),
-            (self._near, self._worths, self._places, self._valued, self._links),
+            (self._near, self._worths, self._places, self._valued, self._links, self._held),
             numbers,
         )
         rows, ways = self._rows[: now[n.SIZE]], self._ways[: now[n.WAYS]]
@@ -127,6 +130,13 @@ class Stretches:
             if far[player]:
                 near.own = own_hexes(state, player)
         return found
+
+    def _waiting(self, state: State) -> list[list[int]]:
+        number, more = self._facts.scheme.all_keys.index, [0] * 60
+        return [
+            [pair.race for pair in state.held] + more,
+            *([number(pair.keys[end]) for pair in state.held] + more for end in (0, 1)),
+        ]
 
     def _now(self, state: State, far: list[int]) -> Any:
         facts = self._facts
