@@ -56,11 +56,13 @@ class GreedyBot:
                 return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
 
-    def habits(self, facts: Facts, state: State, *, swift: bool) -> Habits:
-        """Return by what it builds in ordinary turns."""
-        worths = worths_of_places(facts, state, self.early, swift=swift)
+    def habits(self, facts: Facts, state: State) -> Habits | None:
+        """Return what it goes by; nothing where it depends on who is how rich whether it builds (E.A8)."""
+        if facts.rules.notice_at:
+            return None
         bearings = bearings_of(facts)
-        links = tuple(most_links(facts, entrants) for entrants in range(1, state.players + 1))
+        worths = worths_of_places(facts, state, self.early, swift=False)
+        links = [most_links(facts, entrants) for entrants in range(1, state.players + 1)]
         return Habits(bearings.land, bearings.of_key, _FAR, worths, self.key, self.held, (0, *links))
 
     def _build(self, game: Game, state: State, player: int) -> Choice:

@@ -17,8 +17,7 @@ from engine.game.people import demand_seats, richest
 from engine.game.state import Stage, State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
-from engine.game.stretches.habits import Habitual
-from engine.game.stretches.stretch import Ahead, Stretches, ordinary
+from engine.game.stretches.stretch import Stretches
 from engine.sayings import say
 
 
@@ -202,18 +201,15 @@ class Game:
         state, facts = self.initial_state(len(players)), self.facts
         ledger = Ledger(state, facts.rules)
         asked = self._due(state)
-        stretches = None if lasting or not any(isinstance(p, Habitual) for p in players) else Stretches(facts, players)
-        luck = random if stretches is None else Ahead(random)
+        stretches = None if lasting else Stretches(facts, players, random)
+        luck = random if stretches is None else stretches.luck
         while asked is not None and (turn := asked.turn) is not None:
-            if stretches is not None and ordinary(facts, state):
-                told = stretches.play(state, luck)
-                if told:
-                    asked = self._settle(state, ledger)
-                    last = told[-1]
-                    told[-1] = last[0], last[1], last[2] + ledger.closed()
-                    for actor, move, events in told:
-                        yield tuple.__new__(Played, (actor, move, events, state))
-                    continue
+            if stretches is not None and (told := stretches.played(state)):
+                asked = self._settle(state, ledger)
+                told[-1] = *told[-1][:2], told[-1][2] + ledger.closed()
+                for actor, move, events in told:
+                    yield tuple.__new__(Played, (actor, move, events, state))
+                continue
             throw, actor = asked.throw, CHANCE
             moves: tuple[Move, ...] = ()
             if throw is None:

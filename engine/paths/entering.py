@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.paths.hops import _fewest, Lattice
+from engine.paths.hops import Lattice, _fewest
 from engine.paths.speed import Search, blank, compiled
 
 

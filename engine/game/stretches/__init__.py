@@ -1,1 +1,1 @@
-"""Stretches: many ordinary turns of a game played in one search over flat numbers."""
+"""Stretches of a game, all that is ordinary between two things that are not, played in one search."""

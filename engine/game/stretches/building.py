@@ -11,7 +11,7 @@ _ASK, _NO_AIM = int(End.ASK), int(End.NO_AIM)
 
 def build(play: Any, world: Any, minds: Any) -> bool:
     """Play a turn of the Building Stage; where it is no ordinary one nothing is changed, and that is told."""
-    now, rows, seats, marks = play[0], play[1], play[2], play[5]
+    now, seats, marks = play[0], play[2], play[5]
     law, board, land = world[0], world[1], world[2]
     player = seats[n.ORDER][now[n.AT]]
     if not seats[n.FAR][player]:
@@ -32,7 +32,7 @@ def build(play: Any, world: Any, minds: Any) -> bool:
         if before > law[n.UNSERVED_TOWNS] >= now[n.UNSERVED]:
             now[n.AT], now[n.AWAITS] = now[n.END], 0
             return True
-    note(now, rows, n.DONE, player, turn[1], 0, 0, 0)
+    note(play, n.DONE, player, turn[1])
     seats[n.SAVED][player] += turn[1]
     now[n.AT] += 1
     now[n.POINTS] = now[n.ALLOWANCE]
@@ -54,12 +54,12 @@ def begin_round(play: Any, law: Any) -> None:
 
 def roll(play: Any, world: Any, luck: Any) -> None:
     """Throw for the allowance, in a new round if the last is over (6.A1); or end the stage (6.A7)."""
-    now, rows = play[0], play[1]
+    now = play[0]
     law, die = world[0], world[4][0]
     begins = not now[n.AWAITS]
     if begins and (now[n.UNSERVED] <= law[n.UNSERVED_TOWNS] or now[n.IDLE] >= law[n.IDLE_ROUNDS]):
         now[n.BUILDING] = now[n.POINTS] = now[n.ALLOWANCE] = now[n.IDLE] = 0
-        note(now, rows, n.ENDED, now[n.ROUND], 0, 0, 0, 0)
+        note(play, n.ENDED, now[n.ROUND])
         return
     if begins:
         begin_round(play, law)
@@ -67,7 +67,7 @@ def roll(play: Any, world: Any, luck: Any) -> None:
     now[n.THROWN] += 1
     now[n.AWAITS] = 0
     now[n.ALLOWANCE] = now[n.POINTS] = face
-    note(now, rows, n.ROLL, face, begins, 0, 0, 0)
+    note(play, n.ROLL, face, begins)
 
 
 def by_wealth(seats: Any, row: int, richest: int) -> None:
@@ -125,8 +125,8 @@ def value_ends(play: Any, world: Any, minds: Any, player: int) -> None:
 
 
 def build_extra(play: Any, world: Any, minds: Any) -> bool:
-    """Play an extra building turn (6.B6); where it is no ordinary one nothing is changed, and that is told."""
-    now, rows, seats, keys, marks = play[0], play[1], play[2], play[4], play[5]
+    """Play an extra building turn (6.B6); where it is not ordinary nothing is changed, and that is told."""
+    now, seats, keys, marks = play[0], play[2], play[4], play[5]
     law, board, land = world[0], world[1], world[2]
     player = seats[n.ORDER][now[n.AT]]
     if not seats[n.FAR][player] or not law[n.EXTRA]:
@@ -142,11 +142,22 @@ def build_extra(play: Any, world: Any, minds: Any) -> bool:
     for place in range(3, len(turn)):
         now[n.POINTS] -= board[n.COSTS][turn[place]]
         put_link(play, world, near, player, turn[place], 0)
-    note(now, rows, n.DONE, player, 0, 0, 0, 0)
+    note(play, n.DONE, player)
     now[n.AT] += 1
     now[n.POINTS] = law[n.EXTRA_POINTS] if now[n.AT] < now[n.END] else 0
     return True
 
 
-BUILDING: Final = (build, begin_round, roll, by_wealth, value_keys, value_ends, build_extra, seats_at, *LAYING, *TURNS)
+BUILDING: Final = (
+    build,
+    begin_round,
+    roll,
+    by_wealth,
+    value_keys,
+    value_ends,
+    build_extra,
+    seats_at,
+    *LAYING,
+    *TURNS,
+)
 """What a search that plays building turns calls."""

@@ -37,7 +37,7 @@ def another_race(play: Any, world: Any) -> bool:
 
 
 def thrown(play: Any, world: Any, chance: float) -> tuple[int, int]:
-    """Return the outcome of a throw or draw and the key it finds, the next one free where it is not (6.B1a)."""
+    """Return the outcome of a throw or draw and the key it finds, or the next one that is free (6.B1a)."""
     now, keys, law, passing = play[0], play[4], world[0], world[6]
     if law[n.CARDS]:
         outcome = int(chance * free_keys(keys, 0, law[n.TOWN_KEYS]))
@@ -87,19 +87,19 @@ def judge(play: Any, world: Any, first: int, second: int) -> bool:
 
 
 def draw_key(play: Any, world: Any, luck: Any) -> bool:
-    """Draw the first or second key; where no second one would do nothing is changed, and that is told (6.B1d)."""
-    now, rows, keys, law = play[0], play[1], play[4], world[0]
+    """Draw the first or second key; where no second would do nothing is changed, and that is told (6.B1d)."""
+    now, keys, law = play[0], play[4], world[0]
     outcome, key = thrown(play, world, luck[now[n.THROWN]])
     first, race = now[n.FIRST], now[n.DRAWN] + 1
     too_short = first >= 0 and not judge(play, world, first, key)
     if too_short and free_keys(keys, 0, law[n.TOWN_KEYS]) < 2:
         return False
     now[n.THROWN] += 1
-    note(now, rows, n.KEY, outcome, 0, 0, 0, 0)
-    note(now, rows, n.DREW, race, key, 0, 0, 0)
+    note(play, n.KEY, outcome)
+    note(play, n.DREW, race, key)
     keys[n.FREE][key] = 0
     if too_short:
-        note(now, rows, n.REPLACED, race, key, 0, 0, 0)
+        note(play, n.REPLACED, race, key)
         return True
     keys[n.USED][key] = 1
     if first < 0:
@@ -111,7 +111,7 @@ def draw_key(play: Any, world: Any, luck: Any) -> bool:
     if now[n.ENDS]:
         offer(play, race, first, key)
         return True
-    note(now, rows, n.HELD_OVER, race, first, key, 0, 0)
+    note(play, n.HELD_OVER, race, first, key)
     waiting, at = play[9], now[n.HELD]
     waiting[0][at], waiting[1][at], waiting[2][at] = race, first, key
     now[n.HELD] += 1
@@ -120,8 +120,8 @@ def draw_key(play: Any, world: Any, luck: Any) -> bool:
 
 def offer(play: Any, race: int, first: int, second: int) -> None:
     """Put a pair to the players, richest first (6.B2)."""
-    now, rows, seats = play[0], play[1], play[2]
-    note(now, rows, n.OFFERED, race, first, second, 0, 0)
+    now, seats = play[0], play[2]
+    note(play, n.OFFERED, race, first, second)
     now[n.RACE], now[n.PAIR], now[n.SECOND], now[n.DECLARES], now[n.ENTRIES] = race, first, second, 0, 0
     now[n.DECLARED] = len(seats[n.ORDER])
     by_wealth(seats, n.UNDECLARED, 1)
@@ -144,11 +144,10 @@ def offer_held(play: Any, world: Any) -> None:
 
 def hopeful(play: Any, world: Any) -> bool:
     """Tell whether more track could let somebody run a pair held over (6.B6)."""
-    now, waiting = play[0], play[9]
+    now, waiting, found = play[0], play[9], False
     for run in range(now[n.HELD]):
-        if judge(play, world, waiting[1][run], waiting[2][run]):
-            return True
-    return False
+        found = found or judge(play, world, waiting[1][run], waiting[2][run])
+    return found
 
 
 DRAWING: Final = (free_keys, takes_special, another_race, thrown, judge, offer, offer_held, hopeful, draw_key)

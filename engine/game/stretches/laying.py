@@ -8,11 +8,11 @@ from engine.paths.laying import _reckon_in
 BANK: Final = -1
 
 
-def note(now: Any, rows: Any, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+def note(play: Any, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Write a row."""
+    now, rows = play[0], play[1]
     at = now[n.SIZE]
-    rows[at], rows[at + 1], rows[at + 2] = kind, a, b
-    rows[at + 3], rows[at + 4], rows[at + 5] = c, d, e
+    rows[at], rows[at + 1], rows[at + 2], rows[at + 3], rows[at + 4] = kind, a, b, c, d
     now[n.SIZE] = at + n.WIDTH
 
 
@@ -25,7 +25,8 @@ def pay(play: Any, payer: int, payee: int, amount: int, rule: int, hex_: int) ->
         seats[n.ACCOUNT][payer] -= amount
     if payee >= 0:
         seats[n.ACCOUNT][payee] += amount
-    note(now, rows, n.PAID, payer, payee, amount, rule, hex_)
+    note(play, n.PAID, payer, payee, amount, rule)
+    rows[now[n.SIZE] - 1] = hex_
 
 
 def pay_rivals(play: Any, player: int, rivals: int, amount: int, rule: int, hex_: int) -> None:
@@ -39,13 +40,13 @@ def pay_rivals(play: Any, player: int, rivals: int, amount: int, rule: int, hex_
 
 def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: int) -> None:
     """Put down a link that was paid for, pay the rivals, and credit first entries (6.A4, 6.A5)."""
-    now, rows, towns, marks = play[0], play[1], play[3], play[5]
+    now, towns, marks = play[0], play[3], play[5]
     board, land = world[1], world[2]
     present, owners = marks
     start, end, mine = link // 6, board[n.NEIGHBOURS][link], 1 << player
     at_start, at_end, beside = present[start], present[end], owners[link] & ~mine
     first, second = at_start & mine == 0, at_end & mine == 0
-    note(now, rows, n.LAY, player, link, saved, first + 2 * second, 0)
+    note(play, n.LAY, player, link, saved, first + 2 * second)
     if not now[n.BUILDING]:
         pay(play, player, BANK, board[n.COSTS][link], n.B6, end)
     back = board[n.BACKS][link]
@@ -66,7 +67,7 @@ def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: in
         if town >= 0 and not towns[n.SERVED][town]:
             towns[n.SERVED][town] = 1
             now[n.UNSERVED] -= 1
-            note(now, rows, n.REACHED, player, town, 0, 0, 0)
+            note(play, n.REACHED, player, town)
             if now[n.BUILDING] or world[0][n.BONUS_LATER]:
                 pay(play, BANK, player, towns[n.BONUS][town], n.A4, hex_)
 

@@ -22,39 +22,52 @@ def operate(play: Any, world: Any, minds: Any, luck: Any) -> bool:
     now, law = play[0], world[0]
     if now[n.AT] < now[n.END]:
         return build_extra(play, world, minds)
-    if now[n.DECLARES] >= 0:
-        if not law[n.RUNNING]:
-            return False
-        if now[n.DECLARES] < now[n.DECLARED]:
-            return declare(play, world, minds)
-        return send_trains(play, world, luck)
-    if 0 < law[n.EXTRA_EVERY] <= now[n.SINCE]:
-        if not law[n.EXTRA] or not law[n.DRAWS]:
-            return False
-        if another_race(play, world) or hopeful(play, world):
-            open_extra(play, law)
-            return True
-    if not law[n.DRAWS]:
+    if now[n.DECLARES] < 0:
+        return go_on(play, world, luck)
+    if not law[n.RUNNING]:
         return False
+    if now[n.DECLARES] < now[n.DECLARED]:
+        return declare(play, world, minds)
+    return send_trains(play, world, luck)
+
+
+def go_on(play: Any, world: Any, luck: Any) -> bool:
+    """Begin what comes between races: building, a run held over, or the draw of a key."""
+    now, law = play[0], world[0]
+    if not law[n.DRAWS] or not law[n.EXTRA]:
+        return False
+    more = another_race(play, world)
+    if 0 < law[n.EXTRA_EVERY] <= now[n.SINCE] and (more or hopeful(play, world)):
+        open_extra(play, law)
+        return True
     if now[n.FIRST] < 0 and now[n.HELD] and now[n.RECHECK]:
         offer_held(play, world)
         return True
-    if (now[n.FIRST] >= 0 or another_race(play, world)):
+    if now[n.FIRST] >= 0 or more:
         return draw_key(play, world, luck)
     return False
 
 
+def enough(play: Any, luck: Any) -> bool:
+    """Tell whether there is room for rows and ways, and luck for throws, for a race before it begins."""
+    now, rows, marks, ways = play[0], play[1], play[5], play[6]
+    room = now[n.SIZE] + n.ROWS_LEFT <= len(rows) and now[n.WAYS] + len(marks[0]) + n.ROOM <= len(ways)
+    return bool(room and (now[n.DECLARES] >= 0 or now[n.THROWN] + n.LUCK_LEFT <= len(luck)))
+
+
 def stretch(play: Any, world: Any, minds: Any, luck: Any) -> None:
     """Play on while all is ordinary, and there is room for rows and luck for throws."""
-    now, rows = play[0], play[1]
+    now, law = play[0], world[0]
     going = True
-    while going and now[n.SIZE] + n.ROOM < len(rows) and now[n.WAYS] + n.ROOM < len(play[6]) and now[n.THROWN] + 2 < len(luck):
+    while going and enough(play, luck):
         if not now[n.BUILDING]:
             going = operate(play, world, minds, luck)
+        elif not law[n.BUILDS]:
+            going = False
         elif now[n.AWAITS] or now[n.AT] == now[n.END]:
             roll(play, world, luck)
         else:
             going = build(play, world, minds)
 
 
-STRETCH: Final = Search(stretch, open_extra, operate, *BUILDING, *DRAWING, *RACING)
+STRETCH: Final = Search(stretch, enough, go_on, open_extra, operate, *BUILDING, *DRAWING, *RACING)

@@ -27,7 +27,7 @@ def choose_way(play: Any, world: Any, minds: Any, player: int) -> Any:
         own = (marks[0][ends[2 * place]] & mine > 0) + (marks[0][ends[2 * place + 1]] & mine > 0)
         if own > most:
             best, most = place, own
-    far = minds[4][player][entrants] if (here | there) & mine else -1
+    far = min(minds[4][player][entrants], world[0][n.MOST_LINKS]) if (here | there) & mine else -1
     terms = (mine, ends[2 * best], ends[2 * best + 1], far)
     return _way_in(board[n.NEIGHBOURS], marks[0], marks[1], terms)
 
@@ -43,7 +43,7 @@ def poorest_of(seats: Any, owners: int) -> int:
 
 def declare(play: Any, world: Any, minds: Any) -> bool:
     """Let the next player enter, paying one owner for each link of others, or stay out (6.B2)."""
-    now, rows, seats, _, _, marks, ways, runners, _, _ = play
+    now, _, seats, _, _, marks, ways, runners, _, _ = play
     law, board = world[0], world[1]
     player = seats[n.UNDECLARED][now[n.DECLARES]]
     if not seats[n.FAR][player]:
@@ -51,7 +51,7 @@ def declare(play: Any, world: Any, minds: Any) -> bool:
     way = choose_way(play, world, minds, player)
     now[n.DECLARES] += 1
     if len(way) == 0:
-        note(now, rows, n.DECLINE, player, 0, 0, 0, 0)
+        note(play, n.DECLINE, player)
         return True
     at, players, length, need = now[n.WAYS], len(seats[n.ACCOUNT]), len(way), len(way) - 1
     for seat in range(players):
@@ -66,7 +66,7 @@ def declare(play: Any, world: Any, minds: Any) -> bool:
         owners = marks[1][link]
         if not owners >> player & 1:
             ways[at + length + poorest_of(seats, owners)] += law[n.TOLL]
-    note(now, rows, n.ENTER, player, at, length, 0, 0)
+    note(play, n.ENTER, player, at, length)
     entry = now[n.ENTRIES]
     runners[n.RUNNER][entry], runners[n.PAYS][entry] = player, at + length
     runners[n.NEED][player], runners[n.ROLLED][player] = need, 0
@@ -76,7 +76,7 @@ def declare(play: Any, world: Any, minds: Any) -> bool:
 
 def send_trains(play: Any, world: Any, luck: Any) -> bool:
     """Pay for the routes, and let the trains roll, the richest first; a sole one has won (6.B2, 6.B5)."""
-    now, rows, seats, _, _, _, ways, runners, _, _ = play
+    now, _, seats, _, _, _, ways, runners, _, _ = play
     entries, players, rolls = now[n.ENTRIES], len(seats[n.ACCOUNT]), 0
     for seat in range(players):
         runners[n.PLACE][seat], runners[n.ENTERED][seat] = -1, 0
@@ -97,7 +97,7 @@ def send_trains(play: Any, world: Any, luck: Any) -> bool:
             order |= seat << 3 * trains
             trains += 1
     if entries > 1:
-        note(now, rows, n.STARTED, trains, order, 0, 0, 0)
+        note(play, n.STARTED, trains, order)
         race(play, world, luck)
     elif entries:
         runners[n.PLACE][runners[n.RUNNER][0]] = 0
@@ -107,7 +107,7 @@ def send_trains(play: Any, world: Any, luck: Any) -> bool:
 
 def race(play: Any, world: Any, luck: Any) -> None:
     """Roll for the trains turn by turn until the race is decided (6.B5)."""
-    now, rows, _, _, _, _, _, runners, _, _ = play
+    now, runners = play[0], play[7]
     die, entries = world[4][1], now[n.ENTRIES]
     placed = places = 0
     while True:
@@ -118,7 +118,7 @@ def race(play: Any, world: Any, luck: Any) -> None:
                 continue
             face = die[int(luck[now[n.THROWN]] * len(die))]
             now[n.THROWN] += 1
-            note(now, rows, n.TRAIN, face, 0, 0, 0, 0)
+            note(play, n.TRAIN, face)
             runners[n.ROLLED][train] += face
             arrived |= runners[n.ROLLED][train] >= runners[n.NEED][train]
         if not arrived:
@@ -134,7 +134,7 @@ def race(play: Any, world: Any, luck: Any) -> None:
 
 
 def arrive(runners: Any, entries: int, places: int) -> tuple[int, int]:
-    """Place those who came in on a turn, most left over first; return how many, and how many places are taken."""
+    """Place those who came in on a turn, most left over first; return how many, and the next place."""
     come, last = 0, _THERE
     while True:
         best = -1
@@ -153,56 +153,73 @@ def arrive(runners: Any, entries: int, places: int) -> tuple[int, int]:
         last, places = best, places + 1
 
 
-def share(seats: Any, runners: Any, place: int, amount: int) -> int:
-    """Share a prize among those in a place, odd units to the poorest; return how many they are (6.B5)."""
-    won, many, turn = seats[n.WON], 0, 0
-    for seat in range(len(won)):
-        many += runners[n.PLACE][seat] == place
-    for step in range(len(won)):
+def share(play: Any, place: int, amount: int) -> None:
+    """Share a prize among those in a place, odd units to the poorest (6.B5)."""
+    seats, runners = play[2], play[7]
+    many, odd = placed_in(runners, place), 0
+    for turn in range(len(seats[n.WON])):
         # By the accounts before any prize is paid.
-        seat = seats[n.ORDER][step]
-        if many and runners[n.PLACE][seat] == place:
-            won[seat] = amount // many + (turn < amount % many)
-            turn += 1
+        seat = seats[n.ORDER][turn]
+        if runners[n.PLACE][seat] == place:
+            seats[n.WON][seat] = amount // many + (odd < amount % many)
+            odd += 1
+
+
+def placed_in(runners: Any, place: int) -> int:
+    """Return how many trains are in a place."""
+    many = 0
+    for taken in runners[n.PLACE]:
+        many += taken == place
     return many
 
 
-def finish(play: Any, world: Any) -> None:
-    """Pay the prizes and close the race (6.B5)."""
-    now, rows, seats, _, _, _, _, runners, _, _ = play
-    purse, entries, players = world[3][now[n.ENTRIES]], now[n.ENTRIES], len(seats[n.ACCOUNT])
+def award(play: Any, world: Any) -> None:
+    """Share the prizes out and pay them; players who tie take those of all the places they fill (6.B5)."""
+    now, seats, runners = play[0], play[2], play[7]
+    purse, filled, place = world[3][now[n.ENTRIES]], 0, 0
     by_wealth(seats, n.ORDER, 0)
-    filled = place = 0
-    for seat in range(players):
+    for seat in range(len(seats[n.WON])):
         seats[n.WON][seat] = 0
-    while True:
-        many = 0
-        for seat in range(players):
-            many += runners[n.PLACE][seat] == place
-        if many == 0:
-            break
-        amount = 0
-        for prize in range(filled, min(filled + many, purse[0])):
+    while placed_in(runners, place):
+        amount, first = 0, filled
+        filled += placed_in(runners, place)
+        for prize in range(first, min(filled, purse[0])):
             amount += purse[1 + prize]
-        share(seats, runners, place, amount)
-        for turn in range(entries):
+        share(play, place, amount)
+        for turn in range(now[n.ENTRIES]):
             if runners[n.PLACE][runners[n.RUNNER][turn]] == place:
-                note(now, rows, n.PLACED, runners[n.RUNNER][turn], place, 0, 0, 0)
-        filled, place = filled + many, place + 1
-    for seat in range(players):
+                note(play, n.PLACED, runners[n.RUNNER][turn], place)
+        place += 1
+    for seat in range(len(seats[n.WON])):
         pay(play, BANK, seat, seats[n.WON][seat], n.PRIZE, -1)
-    for turn in range(entries):
+
+
+def finish(play: Any, world: Any) -> None:
+    """Pay the prizes and close the race."""
+    now, runners = play[0], play[7]
+    award(play, world)
+    for turn in range(now[n.ENTRIES]):
         train = runners[n.RUNNER][turn]
         if runners[n.PLACE][train] < 0:
-            note(now, rows, n.LEFT, train, runners[n.NEED][train], runners[n.ROLLED][train], 0, 0)
-    note(now, rows, n.DECIDED, now[n.RACE], 0, 0, 0, 0)
-    now[n.IDLE] = 0 if entries else now[n.IDLE] + 1
+            note(play, n.LEFT, train, runners[n.NEED][train], runners[n.ROLLED][train])
+    note(play, n.DECIDED, now[n.RACE])
+    now[n.IDLE] = 0 if now[n.ENTRIES] else now[n.IDLE] + 1
     now[n.RUNS] += 1
     now[n.SINCE] += 1
     now[n.DECLARES] = -1
 
 
 RACING: Final = (
-    choose_way, poorest_of, declare, send_trains, race, arrive, share, finish, *WAYS_IN,
+    choose_way,
+    poorest_of,
+    declare,
+    send_trains,
+    race,
+    arrive,
+    share,
+    placed_in,
+    award,
+    finish,
+    *WAYS_IN,
 )
 """What a search that plays races calls."""

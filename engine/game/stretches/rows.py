@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from engine.game.building import lays_of
 from engine.game.chance import CHANCE
-from engine.game.drawn import pair_of
 from engine.game.events import (
     BuildingEnded,
     Event,
@@ -14,12 +14,13 @@ from engine.game.events import (
     KeyReplaced,
     Laid,
     Paid,
+    RaceDecided,
     Reached,
     RunOffered,
-    RaceDecided,
     TrainsStarted,
 )
 from engine.game.facts import NOWHERE, Facts
+from engine.game.keys import by_dice, pair_of
 from engine.game.moves import ChanceMove, Decline, Done, Enter, Move, Roll, RollKey, RollTrain, TurnCard
 from engine.game.prizes import scoring_of
 from engine.game.races import Train
@@ -27,106 +28,138 @@ from engine.game.state import Entry, State
 from engine.game.stretches import numbers as n
 
 Told = tuple[int, Move, tuple[Event, ...]]
-"""A move with who made it and what came of it."""
+"""A move: who made it, and what came of it."""
 
 
-def told(facts: Facts, state: State, rows: list[int], ways: list[int], *, cards: bool) -> list[Told]:
-    """Return the moves of rows from when a state stood as it does; it is told of its new hexes and towns."""
-    found: list[Told] = []
-    events: list[Event] = []
-    lays, neighbours, costs = lays_of(facts), facts.neighbours, facts.costs
-    rules = tuple([facts.rules.cited(rule) for rule in (*n.RULES, scoring_of(facts.rules).rule)])
-    new, round_, served = tuple.__new__, state.round, state.served
-    run = state.runs + (state.pair is not None)
-    come: list[list[int]] = [[] for _ in range(state.players)]
-    actor, move = NOWHERE, None
-    places: list[tuple[int, ...]] = []
-    trains: list[Train] = []
-    keys = facts.scheme.all_keys
-    draws = _draws(facts, cards)
-    numbers = iter(rows)
-    for kind, a, b, c, d, e in zip(*[numbers] * n.WIDTH, strict=True):
-        if kind < n.PAID:
-            if move is not None:
-                found.append((actor, move, tuple(events)))
-                events.clear()
+class Teller:
+    """Tells the moves of a stretch, and lets a state follow them in what numbers alone do not say.
+
+    These are the hexes and towns that have track, the pair offered, those held over, and who entered.
+    """
+
+    def __init__(self, facts: Facts, state: State, ways: list[int]) -> None:
+        self._facts, self._state, self._ways = facts, state, ways
+        self._keys, self._draws = facts.scheme.all_keys, _draws(facts)
+        self._round, self._run = state.round, state.runs + (state.pair is not None)
+        self._come: list[list[int]] = [[] for _ in range(state.players)]
+        self._places: list[tuple[int, ...]] = []
+        self._under_way: list[Train] = []
+
+    def told(self, rows: list[int]) -> list[Told]:
+        """Return the moves of rows in order. Most are links, throws and payments, made here at once."""
+        found: list[Told] = []
+        events: list[Event] = []
+        facts, state, come = self._facts, self._state, self._come
+        lays, neighbours, costs, rules = lays_of(facts), facts.neighbours, facts.costs, _rules(facts)
+        actor, new, numbers = NOWHERE, tuple.__new__, iter(rows)
+        move: Move = _DECLINE
+        for kind, a, b, c, d, e in zip(*[numbers] * n.WIDTH, strict=True):
+            if kind >= n.PAID:
+                if kind == n.PAID:
+                    # The same as Paid(…), in a third of the time; so below.
+                    events.append(new(Paid, (a, b, c, rules[d], e, self._round, self._run)))
+                else:
+                    events += self._event(kind, a, b, c)
+                continue
+            found.append((actor, move, tuple(events)))
+            events.clear()
             actor = a
             if kind == n.LAY:
-                move, start, end = lays[b], b // 6, neighbours[b]
-                # The same as Laid(…), in a third of the time.
-                events.append(new(Laid, (a, start, end, costs[b], c, NOWHERE, 0)))
+                move = lays[b]
+                events.append(new(Laid, (a, b // 6, neighbours[b], costs[b], c, NOWHERE, 0)))
                 if d:
-                    come[a] += (end,) if d == 2 else (start, end)[: d // 2 + 1]
-            elif kind == n.DONE:
-                move = _done(b)
+                    come[a] += (b // 6, neighbours[b])[1 - d % 2 : 1 + d // 2]
             elif kind == n.TRAIN:
                 actor, move = CHANCE, _train(a)
-            elif kind == n.DECLINE:
-                move = _DECLINE
-            elif kind == n.ENTER:
-                end = b + c
-                move = Enter(tuple(ways[b:end]), tuple(ways[end : end + state.players]))
-                state.entries += (Entry(a, move.route, move.pay),)
-            elif kind == n.KEY:
-                actor, move = CHANCE, draws[a]
             else:
-                actor, move = CHANCE, _roll(a)
-                round_ += b
-        elif kind == n.PAID:
-            events.append(new(Paid, (a, b, c, rules[d], e, round_, run)))
-        elif kind == n.REACHED:
-            events.append(Reached(a, b))
-            served |= 1 << b
-        elif kind == n.STARTED:
-            events.append(TrainsStarted(tuple([b >> 3 * turn & 7 for turn in range(a)])))
-        elif kind == n.PLACED:
-            if b == len(places):
-                places.append((a,))
-            else:
-                places[b] += (a,)
-        elif kind == n.LEFT:
-            trains.append(Train(a, b, c))
-        elif kind == n.DECIDED:
-            events.append(RaceDecided(a, tuple(places), tuple(trains)))
-            places.clear()
-            trains.clear()
-            state.pair, state.entries = None, ()
-        elif kind == n.DREW:
-            events.append(KeyDrawn(a, keys[b]))
-        elif kind == n.OFFERED:
-            state.rejected, state.pair = (), pair_of(facts, a, (keys[b], keys[c]))
-            if state.held:
-                state.held = tuple([pair for pair in state.held if pair.race != a])
-            events.append(RunOffered(a, state.pair.keys))
-            run += 1
-        elif kind == n.REPLACED:
-            state.rejected += (keys[b],)
-            events.append(KeyReplaced(a, keys[b]))
-        elif kind == n.HELD_OVER:
-            pair = pair_of(facts, a, (keys[b], keys[c]))
-            state.rejected, state.held = (), (*state.held, pair)
-            events.append(HeldOver(a, pair.keys))
-        elif kind == n.ENDED:
-            events.append(BuildingEnded(a))
-    if move is not None:
+                actor, move = self._move(kind, a, b, c)
         found.append((actor, move, tuple(events)))
-    for player, hexes in enumerate(come):
-        if hexes:
+        for player, hexes in enumerate(come):
             state.hexes[player] += tuple(hexes)
-    state.served = served
-    return found
+        return found[1:]
+
+    def _move(self, kind: int, a: int, b: int, c: int) -> tuple[int, Move]:
+        """Return who makes a move that is neither a link nor a roll of a train, and the move."""
+        if kind == n.DONE:
+            return a, _done(b)
+        if kind == n.DECLINE:
+            return a, _DECLINE
+        if kind == n.ENTER:
+            end = b + c
+            entry = Enter(tuple(self._ways[b:end]), tuple(self._ways[end : end + self._state.players]))
+            self._state.entries += (Entry(a, entry.route, entry.pay),)
+            return a, entry
+        if kind == n.KEY:
+            return CHANCE, self._draws[a]
+        self._round += b
+        return CHANCE, _roll(a)
+
+    def _event(self, kind: int, a: int, b: int, c: int) -> tuple[Event, ...]:
+        """Return what is told by a row that is no payment; nothing where more rows belong to it."""
+        match kind:
+            case n.REACHED:
+                self._state.served |= 1 << b
+                return (Reached(a, b),)
+            case n.ENDED:
+                return (BuildingEnded(a),)
+            case n.STARTED:
+                return (TrainsStarted(tuple([b >> 3 * turn & 7 for turn in range(a)])),)
+            case n.PLACED if b < len(self._places):
+                self._places[b] += (a,)
+            case n.PLACED:
+                self._places.append((a,))
+            case n.LEFT:
+                self._under_way.append(Train(a, b, c))
+            case n.DECIDED:
+                return (self._decided(a),)
+            case _:
+                return (self._drawn(kind, a, b, c),)
+        return ()
+
+    def _decided(self, race: int) -> Event:
+        """Return the end of a race, and be ready for the next."""
+        places, under_way = tuple(self._places), tuple(self._under_way)
+        self._places, self._under_way = [], []
+        self._state.pair, self._state.entries = None, ()
+        return RaceDecided(race, places, under_way)
+
+    def _drawn(self, kind: int, race: int, first: int, second: int) -> Event:
+        """Return what a row tells of keys and pairs."""
+        state, key = self._state, self._keys[first]
+        if kind == n.DREW:
+            return KeyDrawn(race, key)
+        if kind == n.REPLACED:
+            state.rejected += (key,)
+            return KeyReplaced(race, key)
+        pair = pair_of(self._facts, race, (key, self._keys[second]))
+        state.rejected = ()
+        if kind == n.HELD_OVER:
+            state.held += (pair,)
+            return HeldOver(race, pair.keys)
+        state.pair, self._run = pair, self._run + 1
+        if state.held:
+            state.held = tuple([each for each in state.held if each.race != race])
+        return RunOffered(race, pair.keys)
 
 
-_done = lru_cache(maxsize=64)(Done)
-_roll = lru_cache(maxsize=64)(Roll)
-_train = lru_cache(maxsize=64)(RollTrain)
-_DECLINE = Decline()
+_MOST: Final = 1000
+"""More than any face of a die, and than any allowance saved."""
+_DECLINE: Final = Decline()
+_done: Final = lru_cache(maxsize=_MOST)(Done)
+_roll: Final = lru_cache(maxsize=_MOST)(Roll)
+_train: Final = lru_cache(maxsize=_MOST)(RollTrain)
 
 
 @lru_cache(maxsize=8)
-def _draws(facts: Facts, cards: bool, /) -> tuple[ChanceMove, ...]:
-    """Return the throws for keys, or the cards."""
-    if cards:
+def _rules(facts: Facts) -> tuple[str, ...]:
+    """Return the rules that payments go by as the edition numbers them, that of the prizes last."""
+    return tuple(map(facts.rules.cited, (*n.RULES, scoring_of(facts.rules).rule)))
+
+
+@lru_cache(maxsize=8)
+def _draws(facts: Facts) -> tuple[ChanceMove, ...]:
+    """Return the throws that draw keys, of two dice and of one, or the cards."""
+    if not by_dice(facts):
         return tuple(map(TurnCard, facts.scheme.all_keys))
     faces = range(1, 7)
     return (*map(RollKey, product(faces, faces)), *(RollKey((face,)) for face in faces))
