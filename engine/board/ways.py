@@ -4,10 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+import numpy as np
+
 from engine.board.document import Board
 from engine.board.places import Edge, Special
-from engine.board.terrain import CLOSED
+from engine.board.terrain import CLOSED, OFF
 from engine.hexes.lattice import Hex
+from engine.hexes.many import Mask, hexes_of, unmasked
 from engine.sayings import Phrase, Saying, say
 
 _EDGES: Final[Mapping[Edge, Phrase]] = {
@@ -51,9 +54,9 @@ def ways_in(board: Board, special: Special) -> tuple[Hex, ...]:
     if special.any == "port":
         hexes += [town.hex for town in board.towns if town.port]
     if special.country is not None:
-        hexes += [hex_ for hex_ in board.sheet.hexes() if _lies_in(board, hex_, special.country)]
+        hexes += hexes_of(unmasked(board.sheet, country_mask(board, special.country)))
     if special.edge is not None:
-        hexes += _edge(board, special.edge)
+        hexes += hexes_of(unmasked(board.sheet, edge_mask(board, special.edge)))
     return tuple(hex_ for hex_ in dict.fromkeys(hexes) if board.terrain_at(hex_) not in CLOSED)
 
 
@@ -81,19 +84,17 @@ def wide_ways(special: Special) -> Iterator[Saying]:
         yield say(_EDGES[special.edge])
 
 
-def _lies_in(board: Board, hex_: Hex, country: str) -> bool:
-    """Tell whether a hex lies in the country of a name."""
-    land = board.country_at(hex_)
-    return land is not None and land.name == country
+def country_mask(board: Board, name: str) -> Mask:
+    """Return the hexes of a country by its name."""
+    numbers = [number for number, land in enumerate(board.countries, start=1) if land.name == name]
+    return np.isin(board.country, numbers)
 
 
-def _edge(board: Board, edge: Edge) -> list[Hex]:
+def edge_mask(board: Board, edge: Edge) -> Mask:
     """Return the outermost hexes on the map of every row (west, east) or column (north, south)."""
-    across = edge in {"west", "east"}
-    outermost: dict[int, Hex] = {}
-    for hex_ in board.sheet.hexes():
-        column, row = board.sheet.place_of(hex_)
-        line = row if across else column
-        if board.on_map(hex_) and (line not in outermost or edge in {"east", "south"}):
-            outermost[line] = hex_
-    return list(outermost.values())
+    on_map = board.terrain != OFF
+    axis = 1 if edge in {"west", "east"} else 0
+    inwards = np.flip(on_map, axis) if edge in {"east", "south"} else on_map
+    first = np.cumsum(inwards, axis) == 1
+    outermost: Mask = inwards & first
+    return np.flip(outermost, axis) if edge in {"east", "south"} else outermost

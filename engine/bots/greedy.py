@@ -9,6 +9,7 @@ from engine.bots.bearings import bearings_of, near_to
 from engine.bots.entering import choose_entry, most_links
 from engine.bots.following import allowed
 from engine.bots.starts import choose_start
+from engine.bots.waiting import better_waits
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
 from engine.game.moves import Done, GiveNotice, RefuseLine
@@ -58,7 +59,7 @@ class GreedyBot:
 
     def habits(self, facts: Facts, state: State) -> Habits | None:
         """Return what it goes by; nothing where it depends on who is how rich whether it builds (E.A8)."""
-        if facts.rules.notice_at:
+        if any(facts.rules.targets):
             return None
         bearings = bearings_of(facts)
         worths = worths_of_places(facts, state, self.early, swift=False)
@@ -68,9 +69,11 @@ class GreedyBot:
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).
 
-        Where nothing is left to gain by building, it had better end (E.A8).
+        Where nothing is left to gain by building, it had better end (E.A8), unless that is another's gain.
         """
         facts, rules = game.facts, game.facts.rules
+        if better_waits(facts, state, player):
+            return Done()
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         worths = worths_of_places(facts, state, self.early, swift=near.swift)

@@ -43,17 +43,15 @@ class SpecialOneWay(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special with a single way in that track can get to (6.B1c)."""
-        reach = hexes_of_tracks(board)
         for index, special in enumerate(board.specials):
-            open_ways = ways_in(board, special)
+            open_ways, lost = ways_in(board, special), lost_ways(board, special)
             # Of a special whose ways are all out of reach K112 tells.
-            ways = tuple(hex_ for hex_ in open_ways if hex_ in reach) or open_ways
+            ways = tuple(hex_ for hex_ in open_ways if hex_ not in lost) or open_ways
             if not ways or any(distance(ways[0], way) > 1 for way in ways):
                 continue
-            lost = tuple(hex_ for hex_ in open_ways if hex_ not in ways)
             yield self.finding(
                 say(
-                    _LOST if lost else _ONE if len(ways) == 1 else _BESIDE,
+                    _LOST if len(ways) < len(open_ways) else _ONE if len(ways) == 1 else _BESIDE,
                     special=known_as(special.name),
                     hex=listed([board.sheet.label(way) for way in ways]),
                     lost=listed([board.sheet.label(way) for way in lost], _MOST_NAMED),
@@ -230,6 +228,20 @@ class SpecialRepeats(Check):
             path=("specials", index, "towns" if besides.towns else "hexes"),
             fixes=(Fix(say("Take {labels} off its list", labels=told), less),),
         )
+
+
+def lost_ways(board: Board, special: Special) -> tuple[Hex, ...]:
+    """Return the ways in to a special that no track from any start can lead to (6.A2, 6.B1c).
+
+    Hexes and towns it names in water are among them; of a board on which no track can be begun none is.
+    """
+    reach = hexes_of_tracks(board)
+    towns = (board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name)
+    named = (hex_ for hex_ in (*special.hexes, *towns) if hex_ in board.sheet)
+    meant = dict.fromkeys((*named, *ways_in(board, special)))
+    if not reach:
+        return ()
+    return tuple(hex_ for hex_ in meant if hex_ not in reach or board.terrain_at(hex_) in CLOSED)
 
 
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:

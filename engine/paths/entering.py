@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.paths.hops import Lattice, _fewest
+from engine.paths.hops import Lattice, fewest_links
 from engine.paths.speed import Search, blank, compiled
 
 
@@ -20,16 +20,16 @@ def way_in(
     return tuple(_WAY_IN.plain(lattice.numbers, *marks, terms))
 
 
-def _way_in(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int]) -> Any:
+def way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int]) -> Any:
     """Look from both ends for nodes of one's own, and from one of them to the other."""
     mine, start, goal, far = terms
-    before = _fewest(neighbours, on_nodes, on_links, (start, -1, 255, mine, far))
+    before = fewest_links(neighbours, on_nodes, on_links, (start, -1, 255, mine, far))
     if len(before) == 0:
         return before
-    beyond = _fewest(neighbours, on_nodes, on_links, (goal, -1, 255, mine, far + 1 - len(before)))
+    beyond = fewest_links(neighbours, on_nodes, on_links, (goal, -1, 255, mine, far + 1 - len(before)))
     if len(beyond) == 0:
         return beyond
-    between = _fewest(neighbours, on_nodes, on_links, (before[-1], beyond[-1], mine, 0, 1 << 30))
+    between = fewest_links(neighbours, on_nodes, on_links, (before[-1], beyond[-1], mine, 0, 1 << 30))
     if len(between) < 2:
         return between[:0]
     found, size = blank(len(before) + len(between) + len(beyond) - 2, 0), 0
@@ -45,5 +45,5 @@ def _way_in(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int
     return found
 
 
-WAYS_IN: Final = (_way_in, _fewest)
+WAYS_IN: Final = (way_links, fewest_links)
 _WAY_IN: Final = Search(*WAYS_IN)

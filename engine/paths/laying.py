@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.paths.floods import UNREACHED, cost_map
 from engine.paths.reaching import marks_in
-from engine.paths.speed import Search, blank
+from engine.paths.speed import EMPTY, Search, blank, put, queue, take
 
 BEYOND: Final = 1 << 20
 """The length to a place that no way leads to."""
@@ -119,10 +119,10 @@ def best_turn(
 def _come_to(rows: Any, near: Any, new: Any) -> None:
     """Reckon in some nodes."""
     for node in new:
-        _reckon_in(rows, near[0], near[1], node)
+        reckon_in(rows, near[0], near[1], node)
 
 
-def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
+def reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
     """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
     for place in range(len(lengths)):
         length = rows[place][node]
@@ -130,7 +130,7 @@ def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
             lengths[place], nearest[place] = length, node
 
 
-def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
+def turn_links(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
     """Return why nothing more is laid, what to save, the place asked about (-1: none), and the links."""
     numbers, rows = land
     mine, far, points, saved, save_from, later, ask, pays = terms
@@ -138,16 +138,11 @@ def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
     found, size = blank(4 + points + saved, 0), 3
     found[2] = -1
     while True:
-        aim, bound = _best(worths, marks[0], lengths, far)
+        limit = points + (saved if far else later)
+        aim, way = _best_way(land, (lengths, nearest), worths, marks, (mine, far, limit, pays))
         if aim < 0:
             found[0] = _NO_AIM
             return found[:size]
-        limit = points + (saved if far else later)
-        bound = min(bound, limit) if pays else bound
-        way = _way(numbers, rows[aim], nearest[aim], marks, (mine, bound, limit))
-        if len(way) == 0:
-            lengths[aim] = 0
-            continue
         for link in way:
             cost = numbers[1][link]
             spared = min(cost, saved) if 0 < save_from <= cost else 0
@@ -165,38 +160,64 @@ def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
         if points == 0 and not 0 < save_from <= saved:
             return found[:size]
         for link in way:
-            _reckon_in(rows, lengths, nearest, numbers[0][link])
+            marks[0][numbers[0][link]] |= mine
+            reckon_in(rows, lengths, nearest, numbers[0][link])
 
 
-def _best(worths: Any, nodes: Any, lengths: Any, far: int) -> tuple[int, int]:
+def _best_way(land: Any, near: Any, worths: Any, marks: Any, terms: tuple[int, int, int, int]) -> Any:
+    """Return the best place, -1 for none, and the links of the way there; where none leads it is come to."""
+    numbers, rows = land
+    mine, far, limit, pays = terms
+    lengths, nearest = near
+    prices = lengths.copy()
+    while True:
+        aim, bound = _best(worths, marks[0], prices, far)
+        if aim < 0:
+            return aim, blank(0, 0)
+        bound = min(bound, limit) if pays else bound
+        way, price = _way(numbers, rows[aim], nearest[aim], marks, (mine, bound, limit))
+        if far and (len(way) == 0 or price > lengths[aim] + _DEAR):
+            way, price = _way_round(numbers, rows[aim], marks, mine, far)
+        if len(way) == 0:
+            lengths[aim] = prices[aim] = 0
+        elif far and price > prices[aim]:
+            # With its fees another may be better.
+            prices[aim] = price
+        else:
+            return aim, way
+
+
+def _best(worths: Any, nodes: Any, prices: Any, far: int) -> tuple[int, int]:
     """Return the best place not come to, -1 for none, and what the way there may take with its fees."""
     sure, more, spots = worths[0], worths[1], worths[2]
     best, most, least = -1, 0, 1 if far else 0
-    for place in range(len(lengths)):
-        length = lengths[place]
-        if length == 0 or 0 < far < length:
+    for place in range(len(prices)):
+        price = prices[place]
+        if price == 0 or 0 < far < price:
             continue
         worth = sure[place]
         if more[place] and not nodes[spots[place]]:
             worth += more[place]
-        gain = worth * least - most * length if far else worth - length - (most - least)
+        gain = worth * least - most * price if far else worth - price - (most - least)
         if gain > 0:
-            best, most, least = place, worth, length
+            best, most, least = place, worth, price
     return best, _ANY if far else most - 1
 
 
-def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, int]) -> Any:
-    """Return the links of a way, and mark its nodes; nothing where it would take more than its bounds.
+def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, int]) -> tuple[Any, int]:
+    """Return the links of a way that comes nearer link by link, and what it takes with its fees.
 
-    These are one of costs with fees and one of costs alone. Without the former it ends where the latter does.
+    There are none where it would take more than its bounds, one of costs with fees and one of costs alone, or
+    ends where no link leads on. Without the former bound it is told as far as the latter goes.
     """
     mine, bound, limit = terms
     neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
     nodes, links = marks
     way, count, at = blank(limit + 1, 0), 0, start
     spent = price = 0
+    going = True
     nodes[start] |= mine
-    while row[at] > 0 and spent <= limit:
+    while going and row[at] > 0 and spent <= limit:
         best, least = -1, _ANY
         for link in range(6 * at, 6 * at + 6):
             cost, there = costs[link], neighbours[link]
@@ -207,22 +228,66 @@ def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, 
                 weight += node_fees[there] * marks_in(nodes[there]) + link_fees[link] * marks_in(links[link])
             if weight < least:
                 best, least = link, weight
-        if best >= 0:
+        going = best >= 0
+        if going:
             at = neighbours[best]
             price, spent = price + least - row[at], spent + costs[best]
-        if best < 0 or (bound < _ANY and (price + row[at] > bound or spent + row[at] > limit)):
-            for step in range(count):
-                nodes[neighbours[way[step]]] &= ~mine
-            return way[:0]
-        nodes[at] |= mine
-        way[count] = best
-        count += 1
-    return way[:count]
+            nodes[at] |= mine
+            way[count] = best
+            count += 1
+            going = bound == _ANY or (price + row[at] <= bound and spent + row[at] <= limit)
+    for step in range(count):
+        nodes[neighbours[way[step]]] &= ~mine
+    return way[: count if going else 0], price + row[at]
+
+
+def _way_round(numbers: Any, row: Any, marks: Any, mine: int, most: int) -> tuple[Any, int]:
+    """Return the links of the way that takes least with its fees, from wherever he is, and what it takes."""
+    neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
+    nodes, links = marks
+    size = len(nodes)
+    prices, before, waiting = blank(size, _ANY), blank(size, -1), queue(7 * size)
+    for node in range(size):
+        if nodes[node] & mine and row[node] <= most:
+            prices[node] = 0
+            put(waiting, row[node] * size + node)
+    place = take(waiting)
+    while place < EMPTY:
+        at, price = place % size, place // size - row[place % size]
+        if row[at] == 0:
+            return _traced(before, at), price
+        if price == prices[at]:
+            for link in range(6 * at, 6 * at + 6):
+                cost, there = costs[link], neighbours[link]
+                if cost == 0 or nodes[there] & mine:
+                    continue
+                fees = node_fees[there] * marks_in(nodes[there]) + link_fees[link] * marks_in(links[link])
+                after = price + cost + fees
+                if after < prices[there] and after + row[there] <= most:
+                    prices[there], before[there] = after, link
+                    put(waiting, (after + row[there]) * size + there)
+        place = take(waiting)
+    return blank(0, 0), 0
+
+
+def _traced(before: Any, end: int) -> Any:
+    """Return the links by which a node was come to, in order."""
+    count, at = 0, end
+    while before[at] >= 0:
+        count, at = count + 1, before[at] // 6
+    way, at = blank(count, 0), end
+    for step in range(count - 1, -1, -1):
+        way[step] = before[at]
+        at = before[at] // 6
+    return way
 
 
 _ANY: Final = 1 << 30
 """More than any way takes."""
+_DEAR: Final = 6
+"""The fees, beyond which a way is looked for that takes less: what a first entry brings (6.A4)."""
 _SPENT, _NO_AIM, _ASK = (int(end) for end in End)
-_COME_TO: Final = Search[None](_come_to, _reckon_in)
-TURNS: Final = (_turn, _reckon_in, _best, _way, marks_in)
+_COME_TO: Final = Search[None](_come_to, reckon_in)
+TURNS: Final = (turn_links, reckon_in, _best_way, _best, _way, _way_round, _traced, marks_in)
+"""The search for a turn and the functions it calls."""
 _TURN: Final = Search(*TURNS)

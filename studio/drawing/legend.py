@@ -16,9 +16,11 @@ from engine.sayings import ENGLISH, Phrase, Tongue, say
 from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
 from studio.drawing.boxes import Box, Point, around
+from studio.drawing.exits import posts
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
+from studio.drawing.tags import tagged
 from studio.drawing.themes import Theme
 
 _WIDE, _HIGH = 10.5, 7.0
@@ -116,9 +118,22 @@ def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     if any(town.port for town in board.towns):
         sea = stage.open_but(stage.after, SEA)
         yield stage.shown_beside("port", towns=(Town("", stage.hex, port=True),), terrain=sea)
-    special = next((special for special in board.specials if special.hexes), None)
-    if special is not None:
-        yield stage.shown("special destination", specials=(Special(special.key, "", (stage.hex,)),))
+    yield from _special_entries(board, stage)
+
+
+def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
+    """Yield the signpost of a special destination, and the tag of one at a town."""
+    post = next(iter(posts(board)), None)
+    if post is not None:
+        yield stage.shown("special destination", specials=(Special(post.special.key, "", (stage.hex,)),))
+    # Rather one with a key than one without.
+    for town, specials in sorted(tagged(board).items(), key=lambda each: not each[0].keys)[:1]:
+        example = Special(specials[0].key, "", towns=("1",))
+        yield stage.shown(
+            "leads to a special destination",
+            towns=(Town("1", stage.hex, town.keys),),
+            specials=(example,),
+        )
 
 
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:

@@ -18,7 +18,7 @@ from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
-from studio.drawing.exits import sign_box
+from studio.drawing.exits import posts, sign_box
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Mark, Stroke
@@ -27,6 +27,7 @@ from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place, settle
 from studio.drawing.shapes import rims
 from studio.drawing.sidelines import course_of, middle
+from studio.drawing.tags import hull, tagged, tags_of
 from studio.drawing.themes import Theme
 from studio.drawing.towns import anchor_box, symbol_box
 
@@ -86,13 +87,8 @@ def _standing_names(
     """Return the places of the names of towns, and of what stands by signposts and along courses."""
     board = extent.board
     towns = [town_places(extent, theme, town) for town in board.towns if town.name]
-    posts = [
-        exit_places(extent, theme, special, hex_)
-        for special in board.specials
-        if special.name
-        for hex_ in special.hexes
-    ]
-    chosen = settle([*towns, *posts, *_course_names(extent, theme)], obstacles)
+    signs = [exit_places(extent, theme, post) for post in posts(board) if post.special.name]
+    chosen = settle([*towns, *signs, *_course_names(extent, theme)], obstacles)
     return chosen[: len(towns)], chosen[len(towns) :]
 
 
@@ -103,9 +99,10 @@ def _obstacles(extent: Extent) -> Obstacles:
         obstacles.add_box(symbol_box(extent, town).grown(_KEEP_OFF_MM))
         if town.port:
             obstacles.add_box(anchor_box(extent, town).grown(0.1))
-    for special in board.specials:
-        for hex_ in special.hexes:
-            obstacles.add_box(sign_box(extent, special, hex_))
+    for town in tagged(board):
+        obstacles.add_box(hull(tag.box for tag in tags_of(extent, town)).grown(_KEEP_OFF_MM))
+    for post in posts(board):
+        obstacles.add_box(sign_box(extent.sheet, post))
     for edge in rims(extent, extent.is_dry):
         obstacles.add_line([edge.point(part / 4) for part in range(5)], _COAST)
     for line in board.lines:

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.board.places import Special, Town
-from engine.hexes.lattice import Hex
+from engine.board.places import Town
 from studio.drawing.boxes import Box, Point
 from studio.drawing.curves import length_of, place_along
-from studio.drawing.exits import sign_box
+from studio.drawing.exits import Post, sign_box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, descent_mm, width_mm
 from studio.drawing.marks import Stroke, Text
@@ -90,10 +89,10 @@ def course_lettering(colour: str, scale: float) -> Lettering:
     return Lettering(Face.ITALIC, 2.2 * scale, colour)
 
 
-def exit_places(extent: Extent, theme: Theme, special: Special, hex_: Hex) -> list[Place]:
+def exit_places(extent: Extent, theme: Theme, post: Post) -> list[Place]:
     """Return every place the name of a special destination could have beside one of its signposts."""
     lettering = exit_lettering(theme, extent.sheet.across_flats_mm / 10)
-    return list(_places(extent, theme, special.name, lettering, sign_box(extent, special, hex_)))
+    return list(_places(extent, theme, post.special.name, lettering, sign_box(extent.sheet, post)))
 
 
 def course_places(extent: Extent, theme: Theme, name: str, colour: str, course: list[Point]) -> list[Place]:

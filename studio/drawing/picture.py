@@ -20,6 +20,7 @@ from studio.drawing.regions import city_regions
 from studio.drawing.rim import rim
 from studio.drawing.rivers import rivers
 from studio.drawing.shore import coast, shoals
+from studio.drawing.tags import tags
 from studio.drawing.textures import own_kinds, swamps
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
@@ -61,6 +62,7 @@ _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("names", None),
     ("towns", towns),
     ("town keys", town_keys),
+    ("tags", tags),
     ("exits", exits),
     ("rim", rim),
 )

@@ -68,12 +68,13 @@ class Inspector(QWidget):
         self.hexes_form = HexesForm(session)
         self.line_form = LineForm(session)
         self.board_form = BoardForm(session)
+        self.special_form = SpecialForm(session)
         self.entry_forms: Mapping[type, EntryForm[Any]] = {
             Country: CountryForm(session),
             TerrainKind: KindForm(session),
             Water: WaterForm(session),
             CityRegion: RegionForm(session),
-            Special: SpecialForm(session),
+            Special: self.special_form,
             Ferry: FerryForm(session),
             PermittedBuild: BuildForm(session),
             Crossing: CrossingForm(session),
@@ -131,6 +132,10 @@ class Inspector(QWidget):
             self.map_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def stop(self) -> None:
+        """Work nothing out any more."""
+        self.special_form.lost.stop()
 
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""

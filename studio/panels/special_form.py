@@ -14,6 +14,7 @@ from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, TextField, button, flag, form
 from studio.panels.key_pool import KeyPool, key_words, owners_of
+from studio.panels.lost_ways import LostWays
 from studio.session.document import Session
 from studio.tools.specials import picking
 
@@ -42,6 +43,7 @@ class SpecialForm(EntryForm[Special]):
         self.country = Choice("special-country", "Every hex of this country leads there.")
         self.edge = Choice("special-edge", "Every hex at this edge of the board leads there.")
         self.count = Note("special-count")
+        self.lost = LostWays("special-lost")
         self.fields = (self.name,)
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
@@ -52,6 +54,7 @@ class SpecialForm(EntryForm[Special]):
         layout.addRow(tr("Any of &country"), self.country)
         layout.addRow(tr("Any at ed&ge"), self.edge)
         layout.addRow(tr("In all"), self.count)
+        layout.addRow("", self.lost)
         layout.addRow("", self.picking)
         layout.addRow("", self._removal("special", "Special"))
         self.name.entered.connect(lambda name: self._change("Rename special", name=name))
@@ -77,6 +80,7 @@ class SpecialForm(EntryForm[Special]):
         self.country.offer([("–", None), *lands], special.country)
         self.edge.offer([("–", None), *((tr(words), edge) for edge, words in _EDGES.items())], special.edge)
         count = len(ways_in(board, special))
+        self.lost.tell_of(board, special)
         self.count.setText(
             tr(count_of(count, "{n} way in, ringed on the map", "{n} ways in, ringed on the map"))
         )

@@ -13,10 +13,11 @@ from engine.diagnostics.findings import Path
 from engine.hexes.lattice import Hex
 from engine.sayings import say
 from studio.drawing.boxes import Box
-from studio.drawing.exits import sign_box
+from studio.drawing.exits import posts, sign_box
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_standing_names
 from studio.drawing.placing import Place
+from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
 
@@ -56,7 +57,8 @@ def names_of(board: Board) -> tuple[Name, ...]:
         return ()
     lists = board.lines, board.towns, board.specials, board.ferries
     more = board.special_rules, board.permitted_builds
-    return _placed(_Asked((board.sheet, board.terrain.tobytes(), *lists, *more), board))
+    ground = board.terrain.tobytes(), board.country.tobytes()
+    return _placed(_Asked((board.sheet, *ground, *lists, *more), board))
 
 
 @lru_cache(maxsize=2)
@@ -87,7 +89,7 @@ def _other(board: Board, place: Place) -> Name:
 
 
 def signs_of(board: Board) -> Iterator[Sign]:
-    """Yield the plates of towns, the anchors of ports and the signposts of special destinations."""
+    """Yield the plates of towns, the anchors of ports, and the tags and signposts of special destinations."""
     extent = Extent(board)
     for town in board.towns:
         yield Sign(
@@ -97,8 +99,9 @@ def signs_of(board: Board) -> Iterator[Sign]:
         )
         if town.port:
             yield Sign(say("the anchor of {town}", town=town.name), anchor_box(extent, town), town.hex)
-    for special in board.specials:
-        for hex_ in special.hexes:
-            yield Sign(
-                say("the signpost to {special}", special=special.name), sign_box(extent, special, hex_), hex_
-            )
+    for town in tagged(board):
+        for tag in tags_of(extent, town):
+            yield Sign(say("the tag of {special}", special=tag.special.name), tag.box, town.hex)
+    for post in posts(board):
+        title = say("the signpost to {special}", special=post.special.name)
+        yield Sign(title, sign_box(extent.sheet, post), post.hex)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.patches import lifted
-from engine.board.places import Special, Town
+from engine.board.places import Town
 from engine.hexes.lattice import Hex
 from studio.drawing.themes import Theme
 from studio.tools.areas import hexes_meant
@@ -13,7 +13,7 @@ from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettin
 from studio.tools.outlines import outlined
 from studio.tools.patch_previews import hung
 from studio.tools.selecting import boxed, chosen
-from studio.tools.selection import Area, selection_at
+from studio.tools.selection import Area, selection_at, sign_at
 from studio.tools.specials import carry_way
 from studio.tools.towns import carry
 
@@ -21,8 +21,8 @@ from studio.tools.towns import carry
 def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
 
-    A town can be dragged to another hex, and so can the signpost of a special and hexes selected together
-    with what they hold.
+    A town can be dragged to another hex, and so can a tag or the signpost of a special, and hexes selected
+    together with what they hold.
     Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Alt takes away.
     """
 
@@ -34,12 +34,12 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     may_combine = press.shift or press.alt
     if isinstance(subject, Area) and start in subject.hexes and not may_combine:
         return (yield from _drag(board, subject, press, settings.theme))
-    pressed = selection_at(board, press.x_mm, press.y_mm).thing
+    pressed, sign = selection_at(board, press.x_mm, press.y_mm).thing, sign_at(board, press.x_mm, press.y_mm)
+    if sign is not None and not may_combine:
+        # What leads to a special is told by the town there even while that cannot be picked.
+        return (yield from carry_way(settings.whole or board, sign, press))
     if isinstance(pressed, Town) and not may_combine:
         return (yield from carry(board, pressed, press))
-    if isinstance(pressed, Special) and not may_combine:
-        # What leads to a special is told by the town there even while that cannot be picked.
-        return (yield from carry_way(settings.whole or board, pressed, press))
     pointer = press
     while pointer.phase != "release":
         if pointer.hex_on(board.sheet) != start:

@@ -4,10 +4,11 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
-from engine.board.places import Country, Ferry, PermittedBuild, Town
+from engine.board.places import Country, Ferry, PermittedBuild, Special, Town
 from engine.board.rules import Crossing
 from engine.board.sailings import known_way
 from engine.board.terrain import TerrainKind
@@ -18,9 +19,12 @@ from engine.edits.lines import RemoveLine
 from engine.edits.patches import ClearHexes
 from engine.edits.protocol import Edit
 from engine.edits.towns import RemoveTown
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import axial_of, on_sheet, set_of
-from engine.hexes.sheet import Point
+from engine.hexes.sheet import Point, Sheet
+from studio.drawing.exits import posts
+from studio.drawing.extent import Extent
+from studio.drawing.tags import tags_of
 
 
 @dataclass(frozen=True)
@@ -60,21 +64,53 @@ def area_of(hexes: Iterable[Hex], board: Board) -> Selection:
 def selection_at(board: Board, x_mm: float, y_mm: float) -> Selection:
     """Return what a click there means.
 
-    A town's mark comes first, then a special's signpost, a line, a course, a town's hex, the hex.
+    A special's tag comes first, then a town's mark, a signpost, a line, a course, a town's hex, the hex.
     """
     sheet = board.sheet
     hex_ = sheet.hex_under(x_mm, y_mm)
     towns = board.towns_by_hex.get(hex_, ())
-    if math.dist((x_mm, y_mm), sheet.centre_mm(hex_)) < _TOWN_REACH * sheet.across_flats_mm:
-        here = next((special for special in board.specials if hex_ in special.hexes), None)
-        if towns or here is not None:
-            return Selection(towns[0] if towns else here)
+    sign = sign_at(board, x_mm, y_mm)
+    if sign is not None:
+        return Selection(sign.special)
+    if towns and _is_amid(sheet, hex_, (x_mm, y_mm)):
+        return Selection(towns[0])
     along = line_at(board, x_mm, y_mm) or course_at(board, x_mm, y_mm)
     if along is not None:
         return Selection(along)
     if towns:
         return Selection(towns[0])
     return Selection(hex_) if hex_ in sheet else Selection()
+
+
+class SignAt(NamedTuple):
+    """A tag or a signpost that lies under a place: the special, and the hex that leads there.
+
+    The hex is None where a port, a country or an edge leads there and not just that hex.
+    """
+
+    special: Special
+    hex: Hex | None
+
+
+def sign_at(board: Board, x_mm: float, y_mm: float) -> SignAt | None:
+    """Return the tag or the signpost of a special under a place, if there is one."""
+    sheet = board.sheet
+    hex_ = sheet.hex_under(x_mm, y_mm)
+    for here in (hex_, *neighbours(hex_)):
+        for town in board.towns_by_hex.get(here, ()):
+            for tag in tags_of(Extent(board), town):
+                if tag.box.holds(x_mm, y_mm):
+                    is_named = town.name in tag.special.towns or town.hex in tag.special.hexes
+                    return SignAt(tag.special, town.hex if is_named else None)
+    if not _is_amid(sheet, hex_, (x_mm, y_mm)):
+        return None
+    post = next((post for post in posts(board) if post.hex == hex_), None)
+    return None if post is None else SignAt(post.special, None if post.wide else hex_)
+
+
+def _is_amid(sheet: Sheet, hex_: Hex, point: Point) -> bool:
+    """Tell whether a place lies near enough to the middle of a hex to mean what stands there."""
+    return math.dist(point, sheet.centre_mm(hex_)) < _TOWN_REACH * sheet.across_flats_mm
 
 
 def line_at(board: Board, x_mm: float, y_mm: float, kind: LineKind | None = None) -> SideLine | None:

@@ -8,9 +8,10 @@ from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.rules import StartRule
 from engine.board.terrain import WATER
+from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, say
+from engine.sayings import Phrase, listed, say
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -23,7 +24,7 @@ from studio.tools.gestures import (
     dragging,
 )
 from studio.tools.previews import drawn_over, ringed
-from studio.tools.selection import Selection
+from studio.tools.selection import Selection, SignAt
 
 Picked = Special | StartRule
 Make = Callable[[Board], Picked | str]
@@ -34,9 +35,11 @@ _GO_ON = (
 )
 _START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
 _NONE_LEFT: Phrase = (
-    "Every key a special can have is given already. Click a special’s mark to change which hexes lead there."
+    "Every key a special can have is given already. Click a special’s signpost to change which hexes lead "
+    "there."
 )
 _TAKEN: Phrase = "{hex} leads to this special already."
+_WIDE: Phrase = "This special is reached from {ways}: click its sign to change that in the inspector."
 _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
@@ -102,13 +105,14 @@ def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
     return Outcome(edit, Selection(new), said=_warned(board, new, hex_), then=picking(new))
 
 
-def carry_way(board: Board, special: Special, press: Pointer) -> Gesture:
-    """Go on from a press on a hex that leads to a special: let go elsewhere, that hex leads there instead."""
-    start = press.hex_on(board.sheet)
+def carry_way(board: Board, sign: SignAt, press: Pointer) -> Gesture:
+    """Go on from a press on a special's tag or signpost: let go elsewhere, that hex leads there instead."""
+    special, pressed = sign.special, press.hex_on(board.sheet)
+    start = pressed if sign.hex is None else sign.hex
 
     def is_free(hex_: Hex) -> bool:
         leads = {*special.hexes, *(town.hex for town in board.towns if town.name in special.towns)}
-        return board.on_map(hex_) and hex_ not in leads - {start}
+        return sign.hex is not None and board.on_map(hex_) and hex_ not in leads - {start}
 
     def dragged(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
@@ -116,12 +120,14 @@ def carry_way(board: Board, special: Special, press: Pointer) -> Gesture:
 
     release = yield from dragging(press, dragged)
     hex_ = release.hex_on(board.sheet)
-    if hex_ == start or not board.on_map(hex_):
+    if hex_ in {start, pressed} or not board.on_map(hex_):
         return Outcome(selection=Selection(special))
+    if sign.hex is None:
+        return Outcome(said=say(_WIDE, ways=listed(list(wide_ways(special)))))
     if not is_free(hex_):
         return Outcome(said=say(_TAKEN, hex=board.sheet.label(hex_)))
     moved = toggled(board, toggled(board, special, start), hex_)
-    if hex_ in moved.hexes:
+    if hex_ in moved.hexes and start in special.hexes:
         moved = replace(moved, hexes=tuple(hex_ if each == start else each for each in special.hexes))
     edit = ChangeEntry(special, moved, say("Move place of {entry}", entry=word_of(special)))
     return Outcome(edit, Selection(moved), said=_warned(board, moved, hex_))

@@ -49,6 +49,7 @@ class Desk:
         self.workbench.hand.stop()
         self.workbench.canvas.stop()
         self.workbench.statistics.stop()
+        self.workbench.inspector.stop()
 
     def clear_away(self) -> None:
         """End the session, whose unsaved changes are given up, and let everything go."""

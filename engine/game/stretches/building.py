@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.game.stretches import numbers as n
 from engine.game.stretches.laying import LAYING, note, put_link
-from engine.paths.laying import TURNS, End, _turn
+from engine.paths.laying import TURNS, End, turn_links
 
 _ASK, _NO_AIM = int(End.ASK), int(End.NO_AIM)
 
@@ -18,7 +18,7 @@ def build(play: Any, world: Any, minds: Any) -> bool:
         return False
     near, mine, save_from = minds[0][player], 1 << player, law[n.SAVE_FROM]
     terms = (mine, seats[n.FAR][player], now[n.POINTS], seats[n.SAVED][player], save_from, 0, False, False)
-    turn = _turn(land, near, minds[1][player], (marks[0].copy(), marks[1]), terms)
+    turn = turn_links(land, near, minds[1][player], (marks[0].copy(), marks[1]), terms)
     if turn[0] == _ASK or (turn[0] == _NO_AIM and len(turn) == 3 and law[n.NOTICE_AT]):
         return False
     for place in range(3, len(turn)):
@@ -136,7 +136,7 @@ def build_extra(play: Any, world: Any, minds: Any) -> bool:
     value_ends(play, world, minds, player)
     later = law[n.EXTRA_POINTS] if now[n.HELD] else 0
     terms = (1 << player, 0, now[n.POINTS], 0, 0, later, False, False)
-    turn = _turn(land, near, worths, (marks[0].copy(), marks[1]), terms)
+    turn = turn_links(land, near, worths, (marks[0].copy(), marks[1]), terms)
     if turn[0] == _ASK:
         return False
     for place in range(3, len(turn)):

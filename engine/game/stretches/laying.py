@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from engine.game.stretches import numbers as n
-from engine.paths.laying import _reckon_in
+from engine.paths.laying import reckon_in
 
 BANK: Final = -1
 
@@ -62,7 +62,7 @@ def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: in
         if present[hex_] & mine:
             continue
         present[hex_] |= mine
-        _reckon_in(land[1], near[0], near[1], hex_)
+        reckon_in(land[1], near[0], near[1], hex_)
         town = board[n.TOWN_AT][hex_]
         if town >= 0 and not towns[n.SERVED][town]:
             towns[n.SERVED][town] = 1
@@ -72,5 +72,5 @@ def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: in
                 pay(play, BANK, player, towns[n.BONUS][town], n.A4, hex_)
 
 
-LAYING: Final = (note, pay, pay_rivals, put_link, _reckon_in)
+LAYING: Final = (note, pay, pay_rivals, put_link, reckon_in)
 """What a search that lays links calls."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 from engine.game.stretches import numbers as n
 from engine.game.stretches.building import by_wealth, seats_at
 from engine.game.stretches.laying import BANK, note, pay
-from engine.paths.entering import WAYS_IN, _way_in
+from engine.paths.entering import WAYS_IN, way_links
 
 _THERE: Final = 1 << 20
 
@@ -29,7 +29,7 @@ def choose_way(play: Any, world: Any, minds: Any, player: int) -> Any:
             best, most = place, own
     far = min(minds[4][player][entrants], world[0][n.MOST_LINKS]) if (here | there) & mine else -1
     terms = (mine, ends[2 * best], ends[2 * best + 1], far)
-    return _way_in(board[n.NEIGHBOURS], marks[0], marks[1], terms)
+    return way_links(board[n.NEIGHBOURS], marks[0], marks[1], terms)
 
 
 def poorest_of(seats: Any, owners: int) -> int:

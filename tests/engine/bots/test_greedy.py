@@ -131,7 +131,7 @@ def strait(override: dict[str, Plain] | None = None, **bridge: Any) -> Facts:
     """Return the facts of a country with a strait, and a bridge laid link by link to one of its towns."""
     keyed = [("Ayton", "B5", ["11"]), ("Beeby", "B1", ["12"]), ("Ceeley", "B9", ["13"])]
     wishes = ({"unserved_towns": 0} | (override or {})).items()
-    board = board_of(["......~....."] * 3, keyed, ["Ayton"], wishes, keys="dice-36")
+    board = board_of([".^^...~....."] * 3, keyed, ["Ayton"], wishes, keys="dice-36")
     course = tuple(map(board.sheet.hex_named, ("B6", "B7", "B8")))
     crossing = Crossing("Bridge", course, whole=False, **{"cost": 1, **bridge})
     return facts_of(board.edited(special_rules=(*board.special_rules, crossing)))
@@ -159,7 +159,7 @@ def test_it_gathers_the_points_for_a_dear_link_of_a_crossing() -> None:  # 6.A6
 
 def test_it_builds_elsewhere_where_the_account_does_not_hold_what_rivals_receive() -> None:  # 6.A4
     towns = {"Ayton": "A5", "Beeby": "A8", "Ceeley": "A1"}
-    facts = country(OPEN, towns=towns, debt=False)
+    facts = country("..^^........", towns=towns, debt=False)
     state = turn(facts, [], ["A6 A7"], accounts=[20, 20])
     assert chosen(facts, state) == link(facts, "A5 A6")
     state.accounts = [0, 0]
@@ -176,6 +176,24 @@ def test_it_does_not_pay_a_rival_more_than_a_way_round_takes() -> None:
     facts = country()
     state = turn(facts, ["B1 B2"], ["B1 B2 B3 B4 B5"])
     assert chosen(facts, state) in {link(facts, "B2 A3"), link(facts, "B2 C3")}
+
+
+def test_it_counts_what_rivals_receive_when_it_chooses_where_to_build() -> None:
+    """6.A5: to Beeby it is nearer, but takes two junctions and a link beside a rival."""
+    towns = {"Ayton": "A5", "Beeby": "A8", "Ceeley": "A1"}
+    facts = country(OPEN, towns=towns)
+    assert chosen(facts, turn(facts, [])) == link(facts, "A5 A6")
+    assert chosen(facts, turn(facts, [], ["A6 A7"])) == link(facts, "A5 A4")
+
+
+def test_it_goes_through_a_pass_of_rivals_where_no_other_way_leads() -> None:
+    """6.A5a: three junctions are more than two links to and fro, but those lead nowhere."""
+    facts = country(OPEN, towns={"Ayton": "A3", "Beeby": "A8"})
+    assert choice(facts, turn(facts, [], *[["A4 A5"]] * 3, points=2)) == (
+        link(facts, "A3 A4"),
+        link(facts, "A4 A5"),
+        Done(),
+    )
 
 
 def test_without_anything_worth_having_it_does_nothing() -> None:

@@ -60,6 +60,18 @@ def test_it_gives_notice_when_nothing_is_left_to_gain() -> None:  # E.A8
     assert chosen(facts, state) == Done()
 
 
+def test_it_leaves_the_last_towns_while_a_richer_rival_is_a_race_from_the_target() -> None:
+    """E.A8, E.B7: three towns are without a railway, and 250 ends a game of two."""
+    facts = facts_by("early")
+    state = building(facts, ["A1 A2"], [])
+    for accounts, waits in (([100, 230], True), ([100, 229], False), ([230, 230], False)):
+        state.accounts = accounts
+        assert chosen(facts, state) == Done() if waits else isinstance(chosen(facts, state), Lay)
+    state.accounts = [100, 230]
+    assert isinstance(chosen(facts_by("early", ("notice_at", 0)), state), Lay)
+    assert isinstance(chosen(facts_by("sixth"), state), Lay)
+
+
 def test_it_refuses_joint_lines() -> None:  # E.C4
     facts = facts_by("tournament")
     state = building(facts, ["A1 A2"], ["A1 A2"])

@@ -117,6 +117,29 @@ def test_what_is_laid_can_be_paid_for_and_goes_on_from_what_lies(
 
 
 @settings(deadline=None)
+@given(countries(), st.integers(0, 20))
+def test_no_way_takes_much_more_than_another_would(country: Country, which: int) -> None:
+    """Fees of more than a first entry's bonus are paid only where there is no cheaper way."""
+    target = country.targets[which % len(country.targets)]
+    nodes, marks = marked(country)
+    worths = [[int(each == target) for each in country.targets], [0] * len(country.targets), country.targets]
+    turn = laid(land_of(country), country.sources, worths, (bytes(nodes), bytes(marks)), Purse(PLENTY))
+    prices = [
+        (cost + fee * marks[link].bit_count() + country.grid.numbers[2][there] * nodes[there].bit_count())
+        if cost > 0
+        else 0
+        for link, (cost, fee, there) in enumerate(
+            zip(country.graph.costs, country.grid.numbers[3], country.graph.neighbours, strict=True)
+        )
+    ]
+    least = cost_map(country.graph.neighbours, prices, country.sources)[target]
+    straight = cost_map(country.graph.neighbours, country.graph.costs, country.sources)[target]
+    if 0 < least <= FAR:
+        assert turn.links
+        assert sum(prices[link] for link in turn.links) <= max(least, straight + 6)
+
+
+@settings(deadline=None)
 @given(countries(), st.integers(0, 12))
 def test_no_way_is_begun_that_takes_what_its_place_is_worth_or_more_than_there_is(
     country: Country, points: int

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board.document import Board
-from engine.board.places import CityRegion, Country, Town, Water
+from engine.board.places import CityRegion, Country, Special, Town, Water
 from engine.board.terrain import TerrainKind
 from engine.edits.countries import ChangeCountry
 from engine.edits.document import SetField
@@ -15,7 +15,7 @@ from engine.edits.lines import DrawSides, EraseSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, disc
 from engine.hexes.sides import side_of
 from studio.canvas.changes import boxes_around, changed_places
 from studio.drawing.boxes import Box
@@ -100,3 +100,22 @@ def test_what_may_show_anywhere_changes_everything() -> None:
     edit = SetField("waters", (Water("Severn Sea", ()),))
     assert changed_boxes(BOARD, edit.apply(BOARD)) is None
     assert changed_boxes(BOARD, small_board("flat")) is None
+
+
+EDGED = (
+    Special("1", "Wales", country="Wales"),
+    Special("2", "Ireland", edge="west"),
+    Special("3", "Sea", any="port"),
+)
+
+
+@settings(max_examples=40)
+@given(st.lists(edits, min_size=1, max_size=3))
+def test_signs_of_specials_that_an_edit_moves_are_drawn_again(made: list[Edit]) -> None:
+    """What is painted anywhere in a country or at an edge may move its signpost."""
+    before = after = PaintCountry(tuple(disc(Hex(4, 4), 2)), 1).apply(BOARD).edited(specials=EDGED)
+    for edit in made:
+        after = edit.apply(after)
+    boxes = changed_boxes(before, after)
+    if boxes is not None:  # A country of another name changes what a special says, and so everything.
+        assert marks_outside(before, boxes) == marks_outside(after, boxes)

@@ -97,11 +97,20 @@ def boards(draw: st.DrawFn) -> Board:
         st.booleans(),
         st.booleans(),
     )
+    ways = st.builds(
+        Special,
+        st.sampled_from(("1", "KS")),
+        st.sampled_from(("", "London")),
+        st.lists(st.sampled_from(hexes), max_size=2).map(tuple),
+        st.sampled_from(((), ("Ynys",), ("Milford Haven", "Nowhere"))),
+        st.sampled_from((None, "port")),
+    )
     return board.edited(
         terrain=terrain,
         country=country,
         kinds=(MARSH,),
         countries=(Country("One"), Country("Two", foreign=True)),
+        specials=tuple(draw(st.lists(ways, max_size=3))),
         lines=(
             SideLine("river", "Wye", tuple(draw(sides))),
             SideLine("river", "", tuple(draw(sides))),

@@ -90,6 +90,7 @@ def test_the_legend_explains_what_occurs_and_nothing_else() -> None:
         "place without a key",
         "port",
         "special destination",
+        "leads to a special destination",
         "hill",
         "swamp",
         "sea",

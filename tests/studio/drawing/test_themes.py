@@ -47,7 +47,7 @@ def test_texts_stand_out_from_their_ground(theme: Theme) -> None:
 
 @each_theme
 def test_lines_stand_out_from_the_land(theme: Theme) -> None:
-    for line in ("coast", "closed", "course", "crossing", "border"):
+    for line in ("coast", "closed", "course", "crossing", "border", "special"):
         assert contrast(getattr(theme, line), theme.land) >= TO_SEE, line
     assert apart(theme.river, theme.land) >= 30
 

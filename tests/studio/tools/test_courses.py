@@ -24,7 +24,6 @@ from studio.tools.courses import crossing, permitted_build, prolonged
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Gesture, Outcome, Pointer, Tool
 from studio.tools.outlines import outlined
-from studio.tools.pointing import select
 from studio.tools.redrawing import redrawing_of
 from studio.tools.selection import Selection, followed, removal_of, selection_at
 from studio.tools.specials import special, starting
@@ -290,42 +289,6 @@ def test_the_tool_goes_on_with_a_special_whose_hex_is_clicked_or_the_one_selecte
     with_free = KEYED.edited(specials=FULLY_KEYED.specials[:2])
     selected = replace(USUAL, subject=with_free.specials[0])
     assert len(edited(with_free, drag(special, with_free, at("F9"), settings=selected)).specials) == 3
-
-
-MARKED = KEYED.edited(specials=(Special("1", "London", hexes=hexes("F9", "G2", "I9"), towns=("Leith",)),))
-"""A board with a special that three hexes and the town on E5 lead to."""
-
-
-def test_the_mark_of_a_special_is_dragged_to_another_hex_or_onto_a_town() -> None:
-    outcome = drag(select, MARKED, at("G2"), at("G4"), at("H4"))
-    (moved,) = edited(MARKED, outcome).specials
-    assert moved == replace(MARKED.specials[0], hexes=hexes("F9", "H4", "I9"))
-    assert outcome.selection == Selection(moved)
-    (there,) = edited(MARKED, drag(select, MARKED, at("G2"), at("C3"))).specials
-    assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
-    wet = drag(select, MARKED, at("G2"), at("C5"))
-    assert "no track reaches it" in wet.said
-
-
-def test_the_mark_of_a_special_finds_a_town_that_cannot_be_picked() -> None:
-    settings, unseen = replace(USUAL, whole=MARKED), MARKED.edited(towns=())
-    (there,) = edited(MARKED, drag(select, unseen, at("G2"), at("C3"), settings=settings)).specials
-    assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
-    taken = drag(select, unseen, at("G2"), at("E5"), settings=settings)
-    assert taken.edit is None
-    assert "E5 leads to this special already" in taken.said
-
-
-@pytest.mark.parametrize("label", ["F9", "E5"])
-def test_no_mark_of_a_special_is_put_where_one_is(label: str) -> None:
-    outcome = drag(select, MARKED, at("G2"), at(label))
-    assert outcome.edit is None
-    assert f"{label} leads to this special already" in outcome.said
-
-
-@pytest.mark.parametrize("place", [at("G2"), (-50.0, -50.0)])
-def test_the_mark_of_a_special_let_go_at_home_or_off_the_map_is_selected(place: tuple[float, float]) -> None:
-    assert drag(select, MARKED, at("G2"), place) == Outcome(selection=Selection(MARKED.specials[0]))
 
 
 def test_a_rule_of_starting_is_made_where_it_is_clicked() -> None:

@@ -1,0 +1,139 @@
+"""Tags: beside each town that leads to special destinations, their keys on small plates (6.B1c)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from engine.board.document import Board
+from engine.board.places import Special, Town
+from engine.board.terrain import CLOSED
+from engine.hexes.lattice import neighbours
+from studio.drawing.boxes import Box, Point, around
+from studio.drawing.extent import Extent
+from studio.drawing.fonts import Face
+from studio.drawing.kept import kept
+from studio.drawing.keys import KeyBlock, KeyFace, key_block
+from studio.drawing.marks import Mark, Stroke
+from studio.drawing.signs import plate
+from studio.drawing.themes import Theme
+from studio.drawing.towns import anchor_box, symbol_box
+
+_KEY_MM: Final = 1.5
+_PAD_X, _PAD_Y, _GAP = 0.5, 0.42, 0.2
+_RADIUS: Final = 0.4
+_ROOM: Final = 9.0
+"""How wide tags may stand beside each other at a town in a hex of 10 mm."""
+_OVER, _OUT = 0.3, 0.9
+"""How far tags lie over the rim of the town's plate, and out beyond its corner."""
+_NO_COLOUR = "#000000"
+"""Where only its place matters."""
+
+
+class Tag(NamedTuple):
+    """The key of a special at a town that leads there, and the box of its plate."""
+
+    special: Special
+    town: Town
+    box: Box
+
+
+def tags(extent: Extent, theme: Theme) -> Iterator[Mark]:
+    """Yield the tags of every town that leads to a special."""
+    scale = extent.sheet.across_flats_mm / 10
+    rim = Stroke(theme.halo, 0.25 * scale)
+    for town in tagged(extent.board):
+        for tag in tags_of(extent, town):
+            if extent.reaches(tag.box.grown(scale)):
+                yield plate(tag.box, _RADIUS * scale, theme.special, rim)
+                yield from _block(tag.special.key, theme.special_ink, scale).marks(tag.box.centre)
+
+
+@kept
+def tagged(board: Board) -> dict[Town, tuple[Special, ...]]:
+    """Return the towns that lead to specials, each with these; none in water, where no track gets to."""
+    found: defaultdict[Town, list[Special]] = defaultdict(list)
+    for special in board.specials:
+        for town in dict.fromkeys(_leading(board, special)):
+            if board.terrain_at(town.hex) not in CLOSED:
+                found[town].append(special)
+    return {town: tuple(specials) for town, specials in found.items()}
+
+
+def _leading(board: Board, special: Special) -> Iterator[Town]:
+    """Yield the towns that lead to a special by their names, by their hexes, or as ports."""
+    yield from (board.towns_by_name[name] for name in special.towns if name in board.towns_by_name)
+    for hex_ in special.hexes:
+        yield from board.towns_by_hex.get(hex_, ())[:1]
+    if special.any == "port":
+        yield from (town for town in board.towns if town.port)
+
+
+def tags_of(extent: Extent, town: Town) -> list[Tag]:
+    """Return the tags of a town, at the corner of its plate where they cover least of what is around."""
+    specials = tagged(extent.board).get(town, ())
+    if not specials:
+        return []
+    boxes = _rows(tuple(special.key for special in specials), extent.sheet.across_flats_mm / 10)
+    whole = hull(boxes)
+    taken = list(_taken(extent, town))
+
+    def covered(corner: Point) -> float:
+        there = whole.moved(*corner)
+        return round(sum(there.common(other) for other in taken), 6)
+
+    corner = min(_corners(extent, town, whole), key=covered)
+    placed = (box.moved(*corner) for box in boxes)
+    return [Tag(special, town, box) for special, box in zip(specials, placed, strict=True)]
+
+
+def hull(boxes: Iterable[Box]) -> Box:
+    """Return the box that holds boxes; raises ValueError for none."""
+    return around(corner for box in boxes for corner in (box[:2], box[2:]))
+
+
+@lru_cache(maxsize=64)
+def _rows(keys: tuple[str, ...], scale: float) -> tuple[Box, ...]:
+    """Return the plates of keys in rows, from the left and the top of nothing."""
+    boxes, left, top = list[Box](), 0.0, 0.0
+    for key in keys:
+        plain = _block(key, _NO_COLOUR, scale).box((0.0, 0.0), _PAD_X * scale, _PAD_Y * scale)
+        if left + plain.width > _ROOM * scale and left:
+            left, top = 0.0, top + plain.height + _GAP * scale
+        boxes.append(Box(left, top, left + plain.width, top + plain.height))
+        left += plain.width + _GAP * scale
+    return tuple(boxes)
+
+
+def _corners(extent: Extent, town: Town, whole: Box) -> tuple[Point, ...]:
+    """Return where the top left corner of a town's tags may be, the best first."""
+    scale = extent.sheet.across_flats_mm / 10
+    sign, over, out = symbol_box(extent, town), _OVER * scale, _OUT * scale
+    top = sign.top
+    if not town.keys:
+        # The ring of a place would not be known again with a piece cut off.
+        sign, top = sign.grown(over + _GAP * scale), sign.centre[1] - whole.height / 2
+    right, left = sign.right + out - whole.width, sign.left - out
+    above, below = sign.top + over - whole.height, sign.bottom - over
+    beside = (sign.right - over, top), (sign.left + over - whole.width, top)
+    upper, lower = ((right, above), (left, above)), ((right, below), (left, below))
+    # A plate of several rows leaves more room beside it than above, and so does a ring.
+    is_beside = not town.keys or sign.height > sign.width
+    return (*beside, *upper, *lower) if is_beside else (*upper, *beside, *lower)
+
+
+def _taken(extent: Extent, town: Town) -> Iterator[Box]:
+    """Yield the boxes of the anchor of a town, and of the signs of those around it."""
+    if town.port:
+        yield anchor_box(extent, town)
+    for hex_ in neighbours(town.hex):
+        for other in extent.board.towns_by_hex.get(hex_, ()):
+            yield symbol_box(extent, other)
+            if other.port:
+                yield anchor_box(extent, other)
+
+
+@lru_cache(maxsize=256)
+def _block(key: str, colour: str, scale: float) -> KeyBlock:
+    """Return a special's key as it stands on a tag."""
+    return key_block((key,), KeyFace(Face.BOLD, _KEY_MM * scale, colour, colour))

@@ -1,0 +1,140 @@
+"""What shows on the map where one gets to a special destination from: signposts and tags (6.B1c)."""
+
+from typing import Any
+
+import pytest
+
+from engine.board.document import Board, new_board
+from engine.board.layers import painted
+from engine.board.places import Country, Edge, Special, Town
+from engine.board.terrain import OFF, SEA
+from engine.board.ways import ways_in
+from engine.hexes.sheet import Sheet
+from studio.drawing.exits import Post, posts, sign_box
+from studio.drawing.extent import Extent
+from studio.drawing.lettering import place_names
+from studio.drawing.marks import Text
+from studio.drawing.picture import picture
+from studio.drawing.tags import Tag, tags_of
+from studio.drawing.themes import ATLAS
+from studio.drawing.towns import anchor_box, symbol_box
+from studio.proofing.placed import signs_of
+from tests.studio.drawing.boards import shipped
+
+SHEET = Sheet(9, 7)
+AT = SHEET.hex_at
+
+
+def with_specials(*specials: Special, **fields: Any) -> Board:
+    """A board of open ground with some specials."""
+    return new_board(SHEET, keys="dice-36+6", specials=specials, **fields)
+
+
+def tags_on(board: Board) -> list[Tag]:
+    return [tag for town in board.towns for tag in tags_of(Extent(board), town)]
+
+
+def test_each_town_and_port_that_leads_to_a_special_has_its_key_beside_it() -> None:
+    towns = (
+        Town("Fishguard", AT(1, 1), port=True),
+        Town("Swansea", AT(4, 3), ("22", "23"), port=True),
+        Town("Brecon", AT(6, 5), ("45",)),
+        Town("Neath", AT(7, 1), ("24",)),
+        Town("Lundy", AT(0, 6), port=True),
+    )
+    specials = (
+        Special("5", "Ireland", towns=("Fishguard", "Swansea", "Nowhere")),
+        Special("6", "any seaport", any="port", towns=("Swansea",)),
+        Special("4", "West", hexes=(AT(6, 5),)),
+    )
+    sea = painted(new_board(SHEET).terrain, SHEET, [AT(0, 6)], SEA)
+    board = with_specials(*specials, towns=towns, terrain=sea)
+    shown = [(tag.town.name, tag.special.key) for tag in tags_on(board)]
+    # No track gets to a town in water; on a hex with a town a signpost would cover its keys.
+    assert shown == [
+        ("Fishguard", "5"),
+        ("Fishguard", "6"),
+        ("Swansea", "5"),
+        ("Swansea", "6"),
+        ("Brecon", "4"),
+    ]
+    assert posts(board) == ()
+    written = [mark.text for mark in picture(board, layers=("tags",)).marks() if isinstance(mark, Text)]
+    assert sorted(written) == ["4", "5", "5", "6", "6"]
+    for special in specials:
+        assert {tag.town.hex for tag in tags_on(board) if tag.special == special} == set(
+            ways_in(board, special)
+        )
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_tags_keep_off_keys_anchors_and_names(name: str) -> None:
+    board = shipped(name)
+    extent, tags = Extent(board), tags_on(board)
+    assert len({tag.box for tag in tags}) == len(tags) > 15
+    for tag in tags:
+        keys = symbol_box(extent, tag.town).grown(-0.5)
+        assert tag.town.keys == () or not tag.box.common(keys)
+        signs = [symbol_box(extent, town) for town in board.towns if town != tag.town]
+        signs += [anchor_box(extent, town) for town in board.towns if town.port]
+        assert not any(tag.box.grown(-0.2).common(other) for other in signs)
+    names = place_names(board, ATLAS)
+    boxes = [box for place in (*names.towns, *names.others) for box in place.boxes]
+    assert not [tag for tag in tags for box in boxes if tag.box.common(box)]
+    assert {sign.box for sign in signs_of(board)} >= {tag.box for tag in tags}
+
+
+def test_tags_of_many_specials_stand_in_rows_beside_each_other() -> None:
+    keys = ("KS", "QS", "KH", "QH", "KD")
+    specials = tuple(Special(key, key, any="port") for key in keys)
+    board = with_specials(*specials, towns=(Town("Cork", AT(4, 3), ("AD", "2D"), port=True),))
+    boxes = [tag.box for tag in tags_on(board)]
+    assert not [one for at, one in enumerate(boxes) for other in boxes[:at] if one.common(other)]
+    assert max(box.right for box in boxes) - min(box.left for box in boxes) < SHEET.across_flats_mm
+
+
+WALES = [AT(column, row) for column in range(5) for row in range(7)]
+
+
+def test_a_country_and_an_edge_have_one_signpost_each() -> None:
+    country = painted(new_board(SHEET).country, SHEET, WALES, 1)
+    specials = Special("1", "Cymru", country="Wales"), Special("2", "Cornwall", edge="south")
+    board = with_specials(*specials, countries=(Country("Wales"),), country=country)
+    assert posts(board) == (
+        Post(specials[0], AT(2, 3), None, wide=True),
+        Post(specials[1], AT(4, 6), (0.0, 1.0), wide=True),
+    )
+    names = [line.text for place in place_names(board, ATLAS).others for line in place.lines]
+    assert names == ["Cymru", "Cornwall"]
+    assert {sign.box for sign in signs_of(board)} >= {sign_box(SHEET, post) for post in posts(board)}
+
+
+def test_a_signpost_of_a_country_stands_on_open_ground_off_the_towns() -> None:
+    middle, beside = AT(2, 3), AT(3, 3)
+    country = painted(new_board(SHEET).country, SHEET, WALES, 1)
+    terrain = painted(new_board(SHEET).terrain, SHEET, [middle], SEA)
+    fields = {"countries": (Country("Wales"),), "country": country}
+    special = Special("1", "Cymru", country="Wales")
+    (wet,) = posts(with_specials(special, terrain=terrain, **fields))
+    (urban,) = posts(with_specials(special, towns=(Town("Brecon", middle, ("45",)),), **fields))
+    assert wet.hex in set(WALES) - {middle}
+    assert urban.hex in set(WALES) - {middle, beside}
+    full = tuple(Town(f"Town {place}", hex_) for place, hex_ in enumerate(WALES))
+    assert posts(with_specials(special, towns=full, **fields)) == ()
+
+
+@pytest.mark.parametrize(
+    ("edge", "there"), [("north", (4, 1)), ("south", (4, 6)), ("west", (1, 3)), ("east", (8, 3))]
+)
+def test_an_edge_is_the_outermost_ground_of_the_map(edge: Edge, there: tuple[int, int]) -> None:
+    cut = [AT(column, 0) for column in range(9)] + [AT(0, row) for row in range(7)]
+    terrain = painted(new_board(SHEET).terrain, SHEET, cut, OFF)
+    special = Special("1", "Away", edge=edge)
+    board = with_specials(special, terrain=terrain)
+    assert [post.hex for post in posts(board)] == [AT(*there)]
+    expected = [hex_ for hex_ in SHEET.hexes() if hex_ not in cut]
+    across = edge in {"west", "east"}
+    line = there[0] if across else there[1]
+    assert set(ways_in(board, special)) == {
+        hex_ for hex_ in expected if SHEET.place_of(hex_)[not across] == line
+    }

@@ -1,0 +1,53 @@
+"""The inspector's form of a special names the ways in that no track can lead to."""
+
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board, new_board
+from engine.board.places import Special, Town
+from engine.board.terrain import HILL, SEA
+from engine.checks.special_ways import lost_ways
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.sheet import Sheet
+from studio.panels.inspector import Inspector
+from studio.tools.selection import Selection
+from tests.studio.conftest import MakeSession
+
+SHEET = Sheet(8, 6)
+LABELS = ("A1", "A3", "A5", "B5", "C1", "C3", "C5", "C8", "F8")
+A1, A3, A5, B5, C1, C3, C5, C8, F8 = (SHEET.hex_named(label) for label in LABELS)
+AWAY = Special("1", "Away", (A1, C8, C5), towns=("Wick", "Oban"))
+STRAIT = tuple(SHEET.hex_at(3, row) for row in range(6))
+
+
+def parted_board(starts: bool = True) -> Board:
+    """A board cut in two by a strait, with its start in the west, Wick in the east and Oban in water."""
+    towns = (Town("York", C1, ("11",), start=starts), Town("Wick", F8, ("12",)), Town("Oban", B5))
+    board = new_board(SHEET, keys="dice-36+6", towns=towns, specials=(AWAY,))
+    return PaintTerrain((*STRAIT, C5, B5), SEA).apply(board)
+
+
+def test_ways_in_out_of_reach_are_those_on_the_other_side_and_in_water() -> None:
+    board = parted_board()
+    assert set(lost_ways(board, AWAY)) == {C5, C8, B5, F8}
+    assert lost_ways(board, Special("2", "Here", (A1, A3))) == ()
+    assert lost_ways(parted_board(starts=False), AWAY) == ()
+
+
+def shown(qtbot: QtBot, inspector: Inspector) -> str:
+    """Return what is said of ways out of reach once that has been worked out."""
+    lost = inspector.special_form.lost
+    qtbot.waitUntil(lambda: not lost.is_busy)
+    return lost.text() if lost.isVisibleTo(inspector) else ""
+
+
+def test_the_form_names_them_and_follows_the_board(make_session: MakeSession, qtbot: QtBot) -> None:
+    session = make_session(parted_board())
+    inspector = Inspector(session)
+    qtbot.addWidget(inspector)
+    session.select(Selection(AWAY))
+    assert shown(qtbot, inspector) == "No track can lead from any start to C8, C5, Wick and Oban."
+    session.apply(PaintTerrain(STRAIT, HILL))
+    assert shown(qtbot, inspector) == "No track can lead from any start to C5 and Oban."
+    session.apply(PaintTerrain((C5, B5), HILL))
+    assert shown(qtbot, inspector) == ""
+    inspector.stop()
