@@ -5,11 +5,12 @@ from typing import Final
 # What goes on, one number each: how many numbers the rows have taken, and how many of those drawn ahead
 # chance has used; whether building goes on; whose turn to build it is in the ORDER of so many; how many towns
 # have no railway, the key drawn first (-1: none), how many runs are held over, and whose turn to declare it
-# is, of so many (-1 where no pair is offered). The others are as in a state.
+# is, of so many (-1 where no pair is offered), and whether a ferry is somebody's. The others are as in a
+# state.
 SIZE, THROWN, BUILDING, AT, END, ROUND, LEADER, ALLOWANCE, POINTS, IDLE, AWAITS, UNSERVED = range(12)
 DRAWN, FIRST, HELD, RECHECK, RUNS, SINCE, RACE, PAIR, SECOND, ENDS = range(12, 22)
-DECLARES, DECLARED, ENTRIES, WAYS = range(22, 26)
-NOW: Final = 26
+DECLARES, DECLARED, ENTRIES, WAYS, SAILED = range(22, 27)
+NOW: Final = 27
 
 # What goes on, one number a seat: accounts, savings, whose turns are taken in this order, and how far a
 # player looks who says his decisions as numbers, 0 for others.

@@ -22,10 +22,10 @@ def operate(play: Any, world: Any, minds: Any, luck: Any) -> bool:
     now, law = play[0], world[0]
     if now[n.AT] < now[n.END]:
         return build_extra(play, world, minds)
+    if now[n.SAILED] or (now[n.DECLARES] >= 0 and not law[n.RUNNING]):
+        return False
     if now[n.DECLARES] < 0:
         return go_on(play, world, luck)
-    if not law[n.RUNNING]:
-        return False
     if now[n.DECLARES] < now[n.DECLARED]:
         return declare(play, world, minds)
     return send_trains(play, world, luck)

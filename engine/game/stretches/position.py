@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.spending import bonus_of
 from engine.game.state import State
 from engine.game.stretches import numbers as n
@@ -78,6 +78,7 @@ def _now(facts: Facts, state: State) -> list[int]:
     now[n.DRAWN], now[n.HELD], now[n.RECHECK] = state.drawn, len(state.held), int(state.recheck)
     now[n.FIRST] = -1 if state.first is None else facts.scheme.all_keys.index(state.first)
     now[n.RUNS], now[n.SINCE], now[n.DECLARES] = state.runs, state.since_building, -1
+    now[n.SAILED] = int(any(owner != NOWHERE for owner in state.ferries))
     return now
 
 

@@ -80,9 +80,4 @@ def _ordinary(state: State) -> bool:
         return False
     if state.stage == "building":
         return state.joint.offer is None and not state.joint.refused and not state.turns_left
-    return (
-        state.stage == "operating"
-        and state.pair is None
-        and state.ending is None
-        and all(owner == NOWHERE for owner in state.ferries)
-    )
+    return state.stage == "operating" and state.pair is None and state.ending is None
