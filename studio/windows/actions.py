@@ -341,13 +341,13 @@ MENUS = (
             *("float-panel", "panels-as-usual", SEPARATOR),
             *("next-tab", "previous-tab", SEPARATOR),
             Menu(
-                "&Map",
+                "Look of the &Map",
                 (
                     *("map-matching", "map-atlas", "map-night", "map-classic"),
                     *("map-photocopy", "map-clear"),
                 ),
             ),
-            Menu("T&heme", ("light", "dark", "system")),
+            Menu("Look of t&he Windows", ("light", "dark", "system")),
             Menu("La&nguage", _LANGUAGES),
         ),
     ),

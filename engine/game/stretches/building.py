@@ -124,6 +124,17 @@ def value_ends(play: Any, world: Any, minds: Any, player: int) -> None:
             worths[places[second]] = max(worths[places[second]], worth - left)
 
 
+def waits_for_hex(play: Any, world: Any) -> bool:
+    """Tell whether a run held over has an end of several hexes, with track in some of them (6.B1c, 6.B1e)."""
+    now, marks, waiting, begins = play[0], play[5], play[9], world[8]
+    for run in range(now[n.HELD]):
+        for row in (1, 2):
+            key = waiting[row][run]
+            if begins[key + 1] - begins[key] > 1 and seats_at(world, marks[0], key):
+                return True
+    return False
+
+
 def build_extra(play: Any, world: Any, minds: Any) -> bool:
     """Play an extra building turn (6.B6); where it is not ordinary nothing is changed, and that is told."""
     now, seats, keys, marks = play[0], play[2], play[4], play[5]
@@ -137,7 +148,7 @@ def build_extra(play: Any, world: Any, minds: Any) -> bool:
     later = law[n.EXTRA_POINTS] if now[n.HELD] else 0
     terms = (1 << player, 0, now[n.POINTS], 0, 0, later, False, False)
     turn = turn_links(land, near, worths, (marks[0].copy(), marks[1]), terms)
-    if turn[0] == _ASK:
+    if turn[0] == _ASK or (len(turn) == 3 and waits_for_hex(play, world)):
         return False
     for place in range(3, len(turn)):
         now[n.POINTS] -= board[n.COSTS][turn[place]]
@@ -157,6 +168,7 @@ BUILDING: Final = (
     value_ends,
     build_extra,
     seats_at,
+    waits_for_hex,
     *LAYING,
     *TURNS,
 )

@@ -1,7 +1,6 @@
 """Games whose states need not last, which are played in stretches, against the same made move by move."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,15 +8,12 @@ import pytest
 from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
-from engine.game.play import Game, UnplayableBoard, run
-from engine.game.state import NOBODY, State
-from engine.game.stretches import numbers, stretch
+from engine.game.play import Game, run
+from engine.game.state import State
+from engine.game.stretches import stretch
 from engine.game.stretches.rows import Told
 from engine.paths.speed import at_pace
-from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
-from tests.engine.game.boards import abroad, ferried, ruled, vale
-from tests.engine.game.random_boards import random_board
 from tests.engine.paths.graphs import PACES
 
 
