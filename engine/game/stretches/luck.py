@@ -26,7 +26,7 @@ class Luck:
         """Return the numbers that will come next, no fewer than ``least``."""
         if len(self._numbers) - self._at < least:
             draw = self._random.random
-            self._numbers = self._numbers[self._at :] + [draw() for _ in range(_MORE)]
+            self._numbers = self._numbers[self._at :] + [draw() for _ in range(max(least, _MORE))]
             self._at = 0
         return self._numbers[self._at :]
 
