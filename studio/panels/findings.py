@@ -159,6 +159,16 @@ class FindingsPanel(QWidget):
         self._lower.setVisible(self.chosen is not None)
         self._hold_fixes()
 
+    def show_errors(self) -> None:
+        """Choose the first error, shown if it was not, and ask for its place; there may be none yet."""
+        self.filters.severities[Severity.ERROR].setChecked(True)
+        rows = (self.model.index(row, 0) for row in range(self.model.rowCount()))
+        errors = (row for row in rows if row.data(FINDING_ROLE).severity is Severity.ERROR)
+        first = next(errors, None)
+        if first is not None:
+            self.list.setCurrentIndex(first)
+            self._want_place(first)
+
     def _choose_none(self) -> None:
         """Explain no finding any more, and have the room of its explanation for the list."""
         self.list.setCurrentIndex(QModelIndex())

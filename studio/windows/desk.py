@@ -25,6 +25,7 @@ class Desk:
         self.documents = Documents(session, questions, window)
         self.workbench = Workbench(session, explain, questions, sight, window)
         self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas, window, sight)
+        self.paperwork.trying.findings_wanted.connect(self.workbench.findings.show_errors)
 
     @property
     def doings(self) -> Mapping[str, Doing]:
