@@ -252,7 +252,7 @@ def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
 
 def test_every_field_of_a_rule_set_has_words() -> None:
     """A field without them would be printed by its name in the map file."""
-    fields = [(field.name, 777) for field in dataclasses.fields(RuleSet) if field.name not in {"name", "cites"}]
+    fields = [(each.name, 777) for each in dataclasses.fields(RuleSet) if each.name not in {"name", "cites"}]
     lines = list(rules_in_words(full_board().edited(special_rules=(Override(tuple(fields)),))))
     assert len({line.split(":")[0] for line in lines}) == len(fields)
     own_name = {name.replace("_", " ").capitalize() + ": 777." for name, _ in fields}
