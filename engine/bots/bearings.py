@@ -22,6 +22,10 @@ class Bearings(NamedTuple):
     spots: tuple[int, ...]
     """The first hex of each place."""
     of_key: dict[str, int]
+    ways_in: Land
+    """The same land, whose places are the hexes, one by one, of destinations that have several."""
+    doors: tuple[int, ...]
+    """These hexes."""
 
 
 @lru_cache(maxsize=8)
@@ -35,9 +39,14 @@ def bearings_of(facts: Facts) -> Bearings:
     junctions = [junction_due(facts, hex_) for hex_ in range(facts.hexes)]
     hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
     places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
-    land = Land((facts.neighbours, costs, fees, asked, junctions), facts.backs, places)
+    numbers = facts.neighbours, costs, fees, asked, junctions
+    doors = sorted({hex_ for each in hexes.values() if len(each) > 1 for hex_ in each})
     return Bearings(
-        land, tuple(place[0] for place in places), {key: places.index(each) for key, each in hexes.items()}
+        Land(numbers, facts.backs, places),
+        tuple(place[0] for place in places),
+        {key: places.index(each) for key, each in hexes.items()},
+        Land(numbers, facts.backs, [(door,) for door in doors]),
+        tuple(doors),
     )
 
 

@@ -4,10 +4,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+import numpy as np
+
 from engine.bots.aims import worths_of_places
 from engine.bots.bearings import bearings_of, near_to
 from engine.bots.entering import choose_entry
 from engine.bots.following import allowed
+from engine.bots.heldover import other_ways_in
 from engine.bots.starts import choose_start
 from engine.bots.waiting import better_waits
 from engine.game.building import footing, lays_of
@@ -19,7 +22,8 @@ from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
-from engine.paths.laying import End, Near, Purse, best_turn
+from engine.paths.laying import End, Land, Near, Purse, best_turn
+from engine.paths.speed import compiled
 
 _FAR: Final = 30
 """The points beyond which it looks for nothing."""
@@ -67,7 +71,8 @@ class GreedyBot:
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         worths = worths_of_places(facts, state, self.early, swift=near.swift)
-        choice = _laying(game, state, player, near, worths, purse, far=_FAR)
+        seen = bearings_of(facts).land, near
+        choice = _laying(game, state, player, seen, worths, purse, far=_FAR)
         return allowed(game, state, GiveNotice(), Done()) if choice is None else choice
 
     def _build_extra(self, game: Game, state: State, player: int) -> Choice:
@@ -82,7 +87,26 @@ class GreedyBot:
         worths = worths_of_places(facts, state, self.key, swift=near.swift)
         if state.held:
             worths = self._with_ends(facts, state, near, worths)
-        return _laying(game, state, player, near, worths, purse, far=0) or Done()
+        seen = bearings_of(facts).land, near
+        return (
+            _laying(game, state, player, seen, worths, purse, far=0)
+            or self._to_another_hex(game, state, player, purse)
+            or Done()
+        )
+
+    def _to_another_hex(self, game: Game, state: State, player: int, purse: Purse) -> Choice | None:
+        """Build to a hex of a special that is far enough, where that with track is too near (6.B1d)."""
+        facts = game.facts
+        wanted = other_ways_in(facts, state, player) if state.held else ()
+        if not wanted:
+            return None
+        bearings = bearings_of(facts)
+        land, doors = bearings.ways_in, bearings.doors
+        near = Near(len(doors), swift=compiled(light=True))
+        land.come_to(near, footing(facts, state, player))
+        found = [self.held * (door in wanted) for door in doors], [0] * len(doors), list(doors)
+        worths = np.array(found, np.int64) if near.swift else found
+        return _laying(game, state, player, (land, near), worths, purse, far=0)
 
     def _with_ends(self, facts: Facts, state: State, near: Near, worths: Any) -> Any:
         """Return worths by which ends of runs held over are worth what the other end leaves (6.B1e).
@@ -102,7 +126,7 @@ class GreedyBot:
 
 
 def _laying(
-    game: Game, state: State, player: int, near: Near, worths: Any, purse: Purse, *, far: int
+    game: Game, state: State, player: int, seen: tuple[Land, Near], worths: Any, purse: Purse, *, far: int
 ) -> Choice | None:
     """Return the moves of the best turn, and its end; None where nothing is worth building to.
 
@@ -112,7 +136,7 @@ def _laying(
     facts, marks = game.facts, (state.present, state.owners, 1 << player)
     forbidden = False
     while True:
-        turn = best_turn(bearings_of(facts).land, near, worths, marks, purse, far=far)
+        turn = best_turn(*seen, worths, marks, purse, far=far)
         if turn.end == End.NO_AIM and not turn.links:
             return Done() if forbidden else None
         lays = tuple([lays_of(facts)[link] for link in turn.links])

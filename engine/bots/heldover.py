@@ -43,6 +43,25 @@ def missing_ends(facts: Facts, state: State, player: int, worth: int) -> list[Mi
     return found
 
 
+def other_ways_in(facts: Facts, state: State, player: int) -> frozenset[int]:
+    """Return the hexes of specials that would make a run possible to whose other end a player has track.
+
+    The special has track already, in a hex that is too near to that end (6.B1c, 6.B1d).
+    """
+    present, bit = state.present, 1 << player
+    found: set[int] = set()
+    for pair in state.held:
+        for ends, others in ((pair.origins, pair.goals), (pair.goals, pair.origins)):
+            if len(others) == 1 or not any(present[hex_] for hex_ in others):
+                continue
+            parts = parts_of(facts, state)
+            own = [hex_ for hex_ in ends if present[hex_] & bit]
+            found.update(
+                other for other in others if any(not parts.joined(hex_, other, ANYBODY) for hex_ in own)
+            )
+    return frozenset(found)
+
+
 def _apart(parts: Parts, pair: Pair) -> list[tuple[int, int]]:
     """Return the ends that no track joins; those joined are too near each other, and stay so (6.B1d)."""
     ends = product(pair.origins, pair.goals)

@@ -58,10 +58,10 @@ def entry_by(
 
 def entry_along(facts: Facts, state: State, route: tuple[int, ...], owed: Tolls) -> Enter:
     """Return what :func:`entry_by` does for a route over everybody's track that is known to owe so much."""
-    pay, limit, toll = [0] * state.players, limit_of(facts), unit(facts)
+    pay, toll = [0] * state.players, unit(facts)
     for owners, payments in owed.items():
         seat = owners.bit_length() - 1
-        if owners != 1 << seat or seat >= state.players or payments > limit:
+        if owners != 1 << seat or seat >= state.players:
             return Enter(route, _paid_for(facts, state, owed))
         pay[seat] = payments * toll
     return Enter(route, tuple(pay))

@@ -313,6 +313,10 @@ SELECT = Menu(
 LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
 
 _LANGUAGES = ("language-en", "language-de", "language-system")
+_PANELS = (
+    *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
+    *("findings", "history", "statistics", "overview", SEPARATOR, "float-panel", "panels-as-usual"),
+)
 
 MENUS = (
     Menu(
@@ -336,18 +340,15 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
-            *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
-            *("findings", "history", "statistics", "overview", SEPARATOR),
-            *("float-panel", "panels-as-usual", SEPARATOR),
-            *("next-tab", "previous-tab", SEPARATOR),
+            *(Menu("&Panels", _PANELS), "next-tab", "previous-tab", SEPARATOR),
             Menu(
-                "&Map",
+                "Look of the &Map",
                 (
                     *("map-matching", "map-atlas", "map-night", "map-classic"),
                     *("map-photocopy", "map-clear"),
                 ),
             ),
-            Menu("T&heme", ("light", "dark", "system")),
+            Menu("Look of t&he Windows", ("light", "dark", "system")),
             Menu("La&nguage", _LANGUAGES),
         ),
     ),

@@ -44,7 +44,8 @@ class Insertions(QObject):
     def _add(self, entry: Entry) -> None:
         """Add an entry still empty, and select it."""
         self._session.apply(AddEntry(entry))
-        self.show(entry)
+        self._session.select(Selection(entry), made=True)
+        self.made.emit(entry)
 
     def _add_cities(self) -> None:
         """Add a rule of dynamic cities, or show the one there is: there are no two."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.board.places import Special
 from engine.board.rules import Crossing, Plain
 from engine.bots.greedy import GreedyBot
 from engine.game.compiling import facts_of
@@ -261,6 +262,20 @@ def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them
     assert chosen(hilly, extra(hilly, ["B3 B4"], ["B11 B12"], used=state.used, held=far)) == link(
         hilly, "B3 B2"
     )
+
+
+def test_it_joins_the_hex_of_a_special_that_is_far_enough() -> None:
+    """6.B1c, 6.B1d: of the two the one with track is too near; the other is what the run waits for."""
+    (ayton, beside, ceeley) = hexes_of(country(), "B1 B2 B12")
+    keyed = [(name, label, [f"1{turn}"]) for turn, (name, label) in enumerate(TOWNS.items(), 1)]
+    board = board_of([OPEN] * 3, keyed, ["Ayton"], [("unserved_towns", 0)], keys="dice-36+6")
+    hexes = tuple(board.sheet.hex_named(label) for label in ("B2", "B12"))
+    facts = facts_of(board.edited(specials=(Special("1", "Abroad", hexes=hexes),)))
+    held = (Pair(1, ("11", "1"), ("Ayton", "Abroad"), (ayton,), (beside, ceeley)),)
+    used = frozenset({"1", "11", "12", "13"})
+    state = extra(facts, ["B1 B2 B3 B4 B5 B6 B7 B8"], used=used, held=held)
+    assert choice(facts, state) == (*(link(facts, f"B{n} B{n + 1}") for n in range(8, 12)), Done())
+    assert chosen(facts, replace(state, held=())) == Done()
 
 
 # -- races ---------------------------------------------------------------------------------------
