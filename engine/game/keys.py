@@ -10,7 +10,7 @@ from engine.board.keys import passing_order
 from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
 from engine.game.moves import ChanceMove, RollKey, TurnCard
-from engine.game.state import State
+from engine.game.state import Pair, State
 
 _FACES = range(1, 7)
 
@@ -109,12 +109,22 @@ def drawing_of(facts: Facts) -> KeyDrawing:
     return _DRAWINGS[way]
 
 
+def by_dice(facts: Facts) -> bool:
+    """Tell whether keys are drawn by dice."""
+    return isinstance(drawing_of(facts), DiceDrawing)
+
+
 @lru_cache(maxsize=8)
 def keys_drawn(facts: Facts) -> frozenset[str]:
     """Return the keys that may come up at all: specials by dice only where races take them (6.B1a)."""
-    by_dice = isinstance(drawing_of(facts), DiceDrawing)
-    keys = _towns(facts) if by_dice and not facts.rules.special_races else facts.scheme.all_keys
+    keys = _towns(facts) if by_dice(facts) and not facts.rules.special_races else facts.scheme.all_keys
     return frozenset(key for key in keys if key in facts.destinations)
+
+
+def pair_of(facts: Facts, race: int, keys: tuple[str, str]) -> Pair:
+    """Return the pair of two keys for a race."""
+    first, second = facts.destinations[keys[0]], facts.destinations[keys[1]]
+    return Pair(race, keys, (first.name, second.name), first.hexes, second.hexes)
 
 
 def use_key(facts: Facts, state: State, key: str) -> None:

@@ -137,7 +137,7 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
         return False
     third = third_of(state)
     companies = tuple(player for player in range(state.players) if player != third)
-    if not _differences_made_up(facts):
+    if not differences_made_up(facts):
         two = _runs_by_two(facts, state, run, companies)
         return two or bool(ring_of(facts, state, search_of(facts, state, run), companies))
     if third == NOWHERE and not facts.abroad:
@@ -151,7 +151,7 @@ def may_become_possible(facts: Facts, state: State, pair: Pair) -> bool:
     return not run_of(facts, state, pair.origins, pair.goals).too_short
 
 
-def _differences_made_up(facts: Facts) -> bool:
+def differences_made_up(facts: Facts) -> bool:
     """Tell whether two who pay each other can always come near enough to each other's payment (6.B4).
 
     They can where a train may run out over a link and back, as that is two payments, which with those of the
