@@ -134,6 +134,14 @@ class Choice(QComboBox):
         return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room - 4)
 
     @reported
+    def showPopup(self) -> None:
+        """Open a list as wide as its words, where the field itself is narrower."""
+        view = self.view()
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + 2 * view.frameWidth())
+        super().showPopup()
+
+    @reported
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words there is room for."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()

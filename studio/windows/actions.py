@@ -158,6 +158,9 @@ ACTIONS = (
     Action(
         "add-region", "Re&gion of New Cities", ("Ctrl+Alt+J",), "Make a region where new cities may appear"
     ),
+    Action(
+        "add-special", "S&pecial", ("Ctrl+Alt+D",), "Make a special still without a way in", icon="special"
+    ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
     Action(
@@ -285,16 +288,8 @@ class Menu:
 INSERT = Menu(
     "&Insert",
     (
-        "add-country",
-        "add-kind",
-        "add-water",
-        "add-region",
-        SEPARATOR,
-        "add-rules",
-        "add-start",
-        "add-cities",
-        "add-note",
-        "add-erratum",
+        *("add-country", "add-kind", "add-water", "add-region", "add-special", SEPARATOR),
+        *("add-rules", "add-start", "add-cities", "add-note", "add-erratum"),
     ),
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
