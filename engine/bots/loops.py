@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-import numpy as np
-
 from engine.paths.speed import Search, blank
 
 # What compiled code is made with stands in this file, by whose contents it is kept on disk.
