@@ -41,19 +41,6 @@ class BoardFile:
         return self.version is not None and self.version < CURRENT
 
 
-def read_board(path: Path, parse: Callable[[str, str], BoardFile] | None = None) -> BoardFile:
-    """Read a map file; ``parse`` does with its text and name what ``parse_board`` does.
-
-    Whatever its author can do to the text of a file comes back as findings. Raises BoardFileError
-    when the file cannot be opened at all: it is missing, a folder, not to be read.
-    """
-    try:
-        text = read_text(path)
-    except UnreadableError as unreadable:
-        return BoardFile(path.name, None, (unreadable.finding,), version=None)
-    return (parse or parse_board)(text, path.name)
-
-
 def parse_board(text: str | bytes, name: str) -> BoardFile:
     """Read the text of a map file; ``name`` is what messages call it."""
     if isinstance(text, bytes):
@@ -63,6 +50,19 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
             return BoardFile(name, None, (unreadable.finding,), version=None)
     text = text.removeprefix("\ufeff")
     return _read(laid_out(text) or compose(text), name)
+
+
+def read_board(path: Path, parse: Callable[[str, str], BoardFile] = parse_board) -> BoardFile:
+    """Read a map file; ``parse`` does with its text and name what ``parse_board`` does.
+
+    Whatever its author can do to the text of a file comes back as findings. Raises BoardFileError
+    when the file cannot be opened at all: it is missing, a folder, not to be read.
+    """
+    try:
+        text = read_text(path)
+    except UnreadableError as unreadable:
+        return BoardFile(path.name, None, (unreadable.finding,), version=None)
+    return parse(text, path.name)
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:

@@ -95,7 +95,7 @@ class GreedyBot:
         )
 
     def _to_another_hex(self, game: Game, state: State, player: int, purse: Purse) -> Choice | None:
-        """Build to a hex of a special that is far enough where that with track is too near for a run (6.B1d)."""
+        """Build to a hex of a special that is far enough, where that with track is too near (6.B1d)."""
         facts = game.facts
         wanted = other_ways_in(facts, state, player) if state.held else ()
         if not wanted:

@@ -4,7 +4,8 @@ from collections import defaultdict
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.checks.sides import bodies_of, joined, wet_hexes
+from engine.checks.bodies import bodies_of
+from engine.checks.sides import joined, wet_hexes
 from engine.hexes.sides import corners_of
 
 Namesakes = tuple[int, SideLine, SideLine]

@@ -4,14 +4,17 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.board.terrain import WATER
+from engine.checks.bodies import bodies, bodies_of
 from engine.checks.check import Check
 from engine.checks.known_as import known_as
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
-from engine.hexes.lattice import Hex, distance, neighbours
+from engine.hexes.lattice import Hex, distance
+from engine.hexes.many import among, axial_of
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 from engine.sayings import Phrase, say
 
@@ -80,7 +83,6 @@ def pieces_of(board: Board, line: SideLine) -> list[set[Side]]:
     if len(pieces) < 2:
         return pieces
     shores = [wet_hexes(board, piece) for piece in pieces]
-    # Flooding the waters costs more than most rivers, so it is left to those that a water may join.
     is_joined_by_water = len([shore for shore in shores if shore]) > 1
     bodies = bodies_of(board, set().union(*shores)) if is_joined_by_water else {}
     others = _courses(board, line)
@@ -130,25 +132,9 @@ def joined(knots: Mapping[Side, tuple[Hashable, ...]]) -> list[set[Side]]:
 def wet_hexes(board: Board, sides: Iterable[Side]) -> set[Hex]:
     """Return the water hexes that sides touch with either end."""
     ends = {end for side in sides for end in corners_of(side)}
-    beside = {hex_ for end in ends for hex_ in hexes_at(end)}
-    return {hex_ for hex_ in beside if board.terrain_at(hex_) in WATER}
-
-
-def bodies_of(board: Board, wet: Iterable[Hex]) -> dict[Hex, str]:
-    """Return for each water hex that hangs together with one of some the name of their body."""
-    body: dict[Hex, str] = {}
-    for number, first in enumerate(wet):
-        if first in body:
-            continue
-        # A name, for a corner and a hex of the same two numbers are equal as tuples.
-        body[first] = name = f"water {number}"
-        queue = deque([first])
-        while queue:
-            for hex_ in neighbours(queue.popleft()):
-                if hex_ not in body and board.terrain_at(hex_) in WATER:
-                    body[hex_] = name
-                    queue.append(hex_)
-    return body
+    beside = tuple({hex_ for end in ends for hex_ in hexes_at(end)})
+    wet = among(board.sheet, axial_of(beside), bodies(board.sheet, board.terrain) > 0)
+    return {beside[index] for index in np.flatnonzero(wet)}
 
 
 def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:

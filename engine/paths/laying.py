@@ -176,24 +176,24 @@ def _best_way(land: Any, near: Any, worths: Any, marks: Any, terms: tuple[int, i
             return aim, blank(0, 0)
         bound = min(bound, limit) if pays else bound
         way, price = _way(numbers, rows[aim], nearest[aim], marks, (mine, bound, limit))
-        if far and (len(way) == 0 or price > lengths[aim] + _DEAR):
-            way, price = _way_round(numbers, rows[aim], marks, mine, far)
-        if len(way) == 0:
-            lengths[aim] = prices[aim] = 0
-        elif far and price > prices[aim]:
+        if far and len(way) > 0 and price > prices[aim]:
             # With its fees another may be better.
             prices[aim] = price
-        else:
+            continue
+        if far and (len(way) == 0 or price > lengths[aim] + _DEAR):
+            way, price = _way_round(numbers, rows[aim], marks, mine, far)
+        if len(way) > 0:
             return aim, way
+        lengths[aim] = prices[aim] = 0
 
 
 def _best(worths: Any, nodes: Any, prices: Any, far: int) -> tuple[int, int]:
     """Return the best place not come to, -1 for none, and what the way there may take with its fees."""
     sure, more, spots = worths[0], worths[1], worths[2]
     best, most, least = -1, 0, 1 if far else 0
-    for place in range(len(prices)):
-        price = prices[place]
-        if price == 0 or 0 < far < price:
+    reach = far or _ANY
+    for place, price in enumerate(prices):
+        if price == 0 or price > reach:
             continue
         worth = sure[place]
         if more[place] and not nodes[spots[place]]:

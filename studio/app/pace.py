@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from importlib import import_module
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -67,7 +68,9 @@ class Pace(QObject):
 
 
 def read_ahead() -> None:
-    """Read what is read once, with the first board: the schema of map files and the kerning of letters."""
+    """Read what is read once, with the first board: the schema of maps, kerning, what explains findings."""
     parse_board(write_board(NOTHING), "nothing")
     for face in Face:
         width_mm("AV", face, 1.0)
+    # They explain what they found when somebody looks at it; here no hand waits for a hundred modules.
+    import_module("studio.proofing.catalogue")

@@ -16,7 +16,6 @@ from studio.drawing.fonts import Face
 from studio.language.languages import speak, wanted
 from studio.language.words import tr
 from studio.painting.player import font_of
-from studio.proofing.catalogue import explanation
 from studio.session.document import Session
 from studio.session.journal import usual_folder
 from studio.session.locks import drop_half_made
@@ -135,6 +134,9 @@ def set_up(application: QApplication) -> None:
 
 def explained(code: str) -> str:
     """Return what a finding's code means, in Markdown."""
+    # A sixth of the start would go to the checks, which explain themselves.
+    from studio.proofing.catalogue import explanation  # noqa: PLC0415
+
     found = explanation(code)
     if found is None:
         return tr("There is no more to say about {code}.", code=code)

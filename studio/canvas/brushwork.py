@@ -26,7 +26,7 @@ from studio.drawing.boxes import Box, Point, around
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
-from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, boxed_names, drawn_layers
+from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, boxed_names
 from studio.drawing.rim import outer_frame
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
@@ -247,9 +247,11 @@ class Brushwork:
             layers.add("closed sides")
         if not board.towns_by_hex.keys().isdisjoint(hexes):
             layers |= {"towns", "town keys"}
-        wanted = self.style.layers & layers
-        for layer in drawn_layers(board, self.style.theme, box, wanted, self._names, self.style.dim):
-            yield from layer.marks
+        for layer in boxed_layers(board, self.style.theme, box, self.style.layers & layers, self.style.dim):
+            if layer.name in OF_NAMES:
+                yield from self._written[layer.name].touching(box)
+            else:
+                yield from (mark for mark, _ in layer.marks)
 
 
 def _boxed(names: Names) -> dict[Mark, Box]:

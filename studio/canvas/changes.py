@@ -39,13 +39,19 @@ def changed_places(before: Board, after: Board) -> Places | None:
     if any(getattr(before, name) != getattr(after, name) for name in _EVERYWHERE):
         return None
     found = [
-        np.argwhere(one != other)[:, ::-1]
+        _places(one != other)
         for one, other in ((before.terrain, after.terrain), (before.country, after.country))
         if one is not other
     ]
-    found += [np.argwhere(np.isin(layer, codes))[:, ::-1] for layer, codes in _recoloured(before, after)]
+    found += [_places(np.isin(layer, codes)) for layer, codes in _recoloured(before, after)]
     rebuilt = [after.sheet.place_of(hex_) for hex_ in set(_rebuilt(before, after))]
     return np.concatenate([*found, np.array(rebuilt, dtype=np.intp).reshape(-1, 2)])
+
+
+def _places(mask: NDArray[np.bool_]) -> Places:
+    """Return the places of a mask, which numpy finds sooner in one long row."""
+    rows, columns = np.divmod(np.flatnonzero(mask), mask.shape[1])
+    return np.stack((columns, rows), axis=1)
 
 
 def boxes_around(sheet: Sheet, places: Places) -> tuple[Box, ...]:

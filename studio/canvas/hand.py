@@ -8,13 +8,14 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.sayings import Saying
 from studio.canvas.barrier import Barrier
+from studio.canvas.grip import Grip
 from studio.canvas.legs import Legs, going_on
 from studio.canvas.reckoning import Reckoning
 from studio.drawing.marks import Mark, Text
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
-from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, ToolSettings
+from studio.tools.gestures import Outcome, Pointer, Preview, Sequel, ToolSettings
 from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
@@ -49,7 +50,6 @@ class Hand(QObject):
         self._tool = CHEST[0]
         self._settings = ToolSettings()
         self._preview: Preview = ()
-        self._first: Preview = ()
         self._is_pressed = False
         self._is_withdrawable = False
         self._last = Pointer(0.0, 0.0)
@@ -58,7 +58,8 @@ class Hand(QObject):
         self._barrier = Barrier(session, self.said.emit)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(self._tell_share)
-        self._gesture = self._begin()
+        self._grip = Grip()
+        self._begin()
         session.board_changed.connect(self._start_anew)
         session.selection_changed.connect(self._turn)
 
@@ -131,10 +132,11 @@ class Hand(QObject):
             self._show(())
             return
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
+        if self._grip.is_empty:
+            self._begin()
         try:
-            preview = self._gesture.send(pointer)
+            preview = self._grip.send(pointer)
         except StopIteration as end:
-            self._gesture = self._begin()
             self._show(())
             self.come_to(end.value)
             self._show_begun()
@@ -192,10 +194,8 @@ class Hand(QObject):
         """Begin a sequel in the place of the gesture under way; with None the tool begins anew."""
         is_new, self._sequel = sequel is not self._sequel, sequel
         self._legs = Legs() if sequel is None else self._legs
-        self._gesture.close()
         self._is_pressed = False
-        self._gesture = self._begin()
-        self._show(self._first)
+        self._show(self._begin())
         self._tell_withdrawable()
         if is_new:
             self.hint_changed.emit(self.hint)
@@ -211,15 +211,12 @@ class Hand(QObject):
         """Tell how much is done of what the hand waits for."""
         self.hint_changed.emit(tr("{hint} {share:.0%}", hint=self.hint, share=share))
 
-    def _begin(self) -> Gesture:
-        """Begin a gesture on the current board."""
-        begin = self._tool.begin if self._sequel is None else self._sequel.begin
-        board = self._session.board
-        settings = replace(self._settings, subject=self._session.selection.thing, whole=board)
+    def _begin(self) -> Preview:
+        """Begin a gesture on the current board, and return what it shows at first."""
+        how = self._tool.begin if self._sequel is None else self._sequel.begin
+        board, thing = self._session.board, self._session.selection.thing
         picks = self._sequel is None and self._tool.name in _PICKERS
-        gesture = begin(self.in_sight if picks else board, settings)
-        self._first = next(gesture)
-        return gesture
+        return self._grip.begin(how, self.in_sight if picks else board, self._settings, thing, board)
 
     def come_to(self, outcome: Outcome) -> None:
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
@@ -229,7 +226,7 @@ class Hand(QObject):
             self.cancel()
             return
         if outcome.selection is not None:
-            self._session.select(outcome.selection)
+            self._session.select(outcome.selection, made=self._session.board is not board)
         if outcome.paint is not None:
             self.paint_picked.emit(outcome.paint)
         if outcome.said:
@@ -256,17 +253,20 @@ class Hand(QObject):
             self._preview = preview
             self.preview_changed.emit(preview)
 
-    def _start_anew(self, _before: Board, after: Board) -> None:
+    def _start_anew(self, before: Board, after: Board) -> None:
         """End the gesture on a board that is no longer the current one; undo leads back leg by leg."""
-        sequel, legs = self._legs.sequel_on(after), self._legs
+        legs, shown = self._legs, self._session.selection
+        sequel = legs.sequel_after(self._sequel, before, after, shown)
         self.cancel()
         if sequel is not None:
             self._legs = legs
             self.go_on(sequel)
             self._show_begun()
 
-    def _turn(self, _selection: Selection) -> None:
-        """Let a tool that waits see what is selected now; what it was to go on with goes on."""
+    def _turn(self, selection: Selection) -> None:
+        """Let a tool that waits see what is selected now; what it was to go on with goes on, or ends."""
+        if self._sequel is not None and self._sequel.ends_with(self._session.board, selection):
+            self.cancel()
         if not self._is_pressed:
             was_shown = bool(self._preview)
             self.rest()

@@ -85,6 +85,8 @@ class Beacon(QObject):
 
     def marks(self, board: Board) -> tuple[Mark, ...]:
         """Return the rings as they stand at this moment."""
+        if not self._hexes:
+            return ()
         left = 0.0
         if self._pulse.state() == QAbstractAnimation.State.Running:
             left = float(self._pulse.currentValue()) ** 2

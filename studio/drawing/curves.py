@@ -25,14 +25,6 @@ class Bend(NamedTuple):
         """Return a point of the bend, for ``at`` from 0 to 1."""
         return point_on(bend(*self), self.start, at)
 
-    def inward(self, at: float) -> Point:
-        """Return the unit vector at a point of the bend to the left of its way (y down)."""
-        ax, ay = self.corner[0] - self.start[0], self.corner[1] - self.start[1]
-        bx, by = self.end[0] - self.corner[0], self.end[1] - self.corner[1]
-        dx, dy = ax + (bx - ax) * at, ay + (by - ay) * at
-        length = math.hypot(dx, dy)
-        return dy / length, -dx / length
-
 
 def bend(start: Point, corner: Point, end: Point) -> Curve:
     """Return the curve from ``start`` to ``end`` drawn towards ``corner``."""

@@ -8,7 +8,7 @@ else looks beyond it, and only hexes of the sheet have a grid.
 import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,9 @@ _RING = 2
 _MOST_KNOWN = 6_000
 """Of how many hexes at most is kept what parts of a board have asked."""
 
+_FEW = 50
+"""So many hexes ask nothing that is worth keeping for others."""
+
 T = TypeVar("T")
 
 
@@ -39,22 +42,49 @@ class Extent:
         self.sheet = board.sheet
         self.box = box or frame(board.sheet)
         self.is_whole = box is None
+
+    @cached_property
+    def _known(self) -> "_Known":
+        """What is known of the hexes, found out where it is asked for: many a small part asks nothing."""
         # Parts of one board ask the same again; a whole one asks everything, and is asked for but once.
-        known = _Known(board, None) if box is None else _known(board)
-        self.terrain: Final = known.terrain
+        # What a handful of hexes asks is forgotten with it: to keep it would have another board's forgotten.
+        is_kept = not self.is_whole and len(self.hexes) > _FEW
+        return _shared(self.board) if is_kept else _Known(self.board, None)
+
+    @cached_property
+    def terrain(self) -> Callable[[Hex], int]:
         """Returns the terrain of a hex; beyond the rim, of the nearest place on the sheet."""
-        self.is_water: Final = known.is_water
+        return self._known.terrain
+
+    @cached_property
+    def is_water(self) -> Callable[[Hex], bool]:
         """Tells whether a hex is sea or lake."""
-        self.is_dry: Final = known.is_dry
+        return self._known.is_water
+
+    @cached_property
+    def is_dry(self) -> Callable[[Hex], bool]:
         """Tells whether a hex is no water: at the edge of what is cut off there is no coast."""
-        self.is_hill: Final = known.is_hill
+        return self._known.is_dry
+
+    @cached_property
+    def is_hill(self) -> Callable[[Hex], bool]:
         """Tells whether a hex is hill."""
-        self.country: Final = known.country
+        return self._known.is_hill
+
+    @cached_property
+    def country(self) -> Callable[[Hex], int]:
         """Returns the country's number of a hex; beyond the rim, of the nearest place on the sheet."""
-        self.is_on_map: Final = known.is_on_map
+        return self._known.country
+
+    @cached_property
+    def is_on_map(self) -> Callable[[Hex], bool]:
         """Tells whether a hex is on the sheet and not cut off from it."""
-        self.neighbours: Final = known.neighbours
+        return self._known.is_on_map
+
+    @cached_property
+    def neighbours(self) -> Callable[[Hex], tuple[Hex, ...]]:
         """Returns the six neighbours of a hex in the order of the directions."""
+        return self._known.neighbours
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
@@ -156,7 +186,7 @@ class _Known:
 
 
 @kept
-def _known(board: Board) -> _Known:
+def _shared(board: Board) -> _Known:
     """Return what is known of a board's hexes from parts of it drawn before."""
     return _Known(board, _MOST_KNOWN)
 

@@ -17,6 +17,7 @@ _SIZE_MM = 2.7
 _LABEL = re.compile(r"(\D+)(\d+)")
 
 
+@kept
 def outer_frame(sheet: Sheet) -> Box:
     """Return the box of the map with its rim."""
     return frame(sheet).grown(RIM_MM)

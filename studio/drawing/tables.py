@@ -67,7 +67,7 @@ def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
         name = own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends_of(board, crossing))
         yield name, price_of(crossing)
     for ferry in board.ferries:
-        yield from _ferry_rows(rules, ferry)
+        yield from ferry_rows(rules, ferry)
 
 
 class GroundRow(NamedTuple):
@@ -101,7 +101,7 @@ def ends_of(board: Board, crossing: Crossing) -> str:
     return "–".join(course[:1] + course[1:][-1:])
 
 
-def _ferry_rows(rules: RuleSet, ferry: Ferry) -> Iterator[tuple[Phrase, Phrase]]:
+def ferry_rows(rules: RuleSet, ferry: Ferry) -> Iterator[tuple[Phrase, Phrase]]:
     """Yield the prices of a ferry, and its delays where any is its own (6.C1e)."""
     yield say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name), own(f"{ferry.price} / {ferry.fee}")
     if any(getattr(ferry, delay) is not None for delay in FERRY_DELAYS):

@@ -117,7 +117,8 @@ def rules_in_words(board: Board) -> Iterator[Saying]:
 
 def crossing_in_words(crossing: Crossing) -> str | None:
     """Return what a crossing says of itself, or who may lay it and when; None where nothing is to be said."""
-    return crossing.text or _terms(crossing)
+    terms = tuple(crossing_terms(crossing))
+    return crossing.text or (say("{terms}.", terms=terms) if terms else None)
 
 
 def other_rules_in_words(board: Board) -> Iterator[Saying]:
@@ -138,20 +139,18 @@ def own(text: str) -> Saying:
     return say("{text}", text=text)
 
 
-def _terms(crossing: Crossing) -> Saying | None:
-    """Return who may lay a crossing and when, and what it takes, for one that has no text."""
-    terms = []
+def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
+    """Yield who may lay a crossing and when, and what it takes."""
     if crossing.owners:
-        terms.append(count_of(crossing.owners, "one company may lay it", "{n} companies may lay it"))
+        yield count_of(crossing.owners, "one company may lay it", "{n} companies may lay it")
     if crossing.from_race:
-        terms.append(say("once race {race} has been run", race=crossing.from_race))
+        yield say("once race {race} has been run", race=crossing.from_race)
     if crossing.money:
-        terms.append(say("its price comes off the account"))
+        yield say("its price comes off the account")
     if crossing.alongside is not None:
-        terms.append(say("each rival already on a link of it receives {points}", points=crossing.alongside))
+        yield say("each rival already on a link of it receives {points}", points=crossing.alongside)
     if crossing.delay:
-        terms.append(say("takes {points} off a train's roll", points=crossing.delay))
-    return say("{terms}.", terms=tuple(terms)) if terms else None
+        yield say("takes {points} off a train's roll", points=crossing.delay)
 
 
 def _start(board: Board, rule: StartRule) -> Saying:

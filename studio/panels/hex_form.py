@@ -78,7 +78,9 @@ class HexForm(QWidget):
         if self._hex is None:
             return
         town = self._town_here(self._session.board)
-        if town is None:
-            town = Town("", self._hex)
-            self._session.apply(PlaceTown(town))
-        self._session.select(Selection(town))
+        if town is not None:
+            self._session.select(Selection(town))
+            return
+        town = Town("", self._hex)
+        if self._session.apply(PlaceTown(town)):
+            self._session.select(Selection(town), made=True)

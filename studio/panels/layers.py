@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from engine.board.document import Board
 from engine.edits.document import SetField
 from engine.sayings import Phrase
 from studio.drawing.plies import PLIES, Ply
@@ -32,7 +33,7 @@ class LayersPanel(QWidget):
         self._boxes: dict[tuple[str, str], QCheckBox] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(7)
+        grid.setVerticalSpacing(5)
         grid.setColumnStretch(0, 1)
         for column, head in enumerate(_HEADS, start=1):
             label = QLabel(tr(head))
@@ -48,7 +49,7 @@ class LayersPanel(QWidget):
         self.all.clicked.connect(sight.restore)
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(14, 12, 14, 8)
+        layout.setContentsMargins(14, 8, 14, 8)
         layout.addLayout(grid)
         layout.addWidget(self._strength)
         layout.addWidget(self.opacity)
@@ -56,7 +57,7 @@ class LayersPanel(QWidget):
         layout.addStretch(1)
         fill_scrolling(self, inside)
         sight.changed.connect(self._follow)
-        session.board_changed.connect(lambda _before, _after: self._show_opacity())
+        session.board_changed.connect(self._follow_board)
         session.refused.connect(lambda _plies: self._show_opacity())
         self._follow()
         self._show_opacity()
@@ -97,6 +98,11 @@ class LayersPanel(QWidget):
         if underlay is not None:
             new = replace(underlay, opacity=self.opacity.share)
             self._session.apply(SetField("underlay", new, merge_key="opacity"))
+
+    def _follow_board(self, before: Board, board: Board) -> None:
+        """Show how strongly another board's picture shows."""
+        if before.underlay is not board.underlay:
+            self._show_opacity()
 
     def _show_opacity(self) -> None:
         """Show how strongly the board's picture shows; without one there is nothing to set."""

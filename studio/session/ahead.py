@@ -37,20 +37,29 @@ class ReadingAhead:
 
     def parse(self, text: str, name: str) -> BoardFile:
         """Return what ``parse_board`` does, at once where this text has been read ahead."""
-        with self._turn:
-            kept, self._kept, self._pointed_at = self._kept, None, None
+        kept = self.forget()
         if kept is not None and kept[:2] == (text, name):
             return kept[2]
         return parse_board(text, name)
 
+    def forget(self) -> tuple[str, str, BoardFile] | None:
+        """Keep nothing any more, as no file is going to be opened; return what was kept."""
+        with self._turn:
+            kept, self._kept, self._pointed_at = self._kept, None, None
+        return kept
+
     def _read(self, path: Path) -> None:
         """Read a file unless another is pointed at by now; of one that cannot be read nothing is said yet."""
         try:
-            if path.stat().st_size > MOST_BYTES:
+            if not path.is_file() or path.stat().st_size > MOST_BYTES:
                 return
             text = read_text(path)
         except (OSError, ValueError, BoardFileError, UnreadableError):
             return
+        if path != self._pointed_at:
+            return
+        # Whoever opens another file meanwhile is not to wait for this one.
+        file = parse_board(text, path.name)
         with self._turn:
             if path == self._pointed_at:
-                self._kept = text, path.name, parse_board(text, path.name)
+                self._kept = text, path.name, file

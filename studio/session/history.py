@@ -7,20 +7,26 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from engine.board.document import Board
 from engine.edits.protocol import Edit
 from studio.language.words import headed, tr
+from studio.tools.selection import Selection
 
+Show = Callable[[Board, Selection | None, Selection | None], None]
+"""Shows a board; where the first selection still stands, with the second."""
 _MERGEABLE = 1
 _ALONE = -1
 
 
 class ApplyEdit(QUndoCommand):
-    """An edit that has been applied, as the boards before and after it."""
+    """An edit that has been applied, as the boards before and after it, and what was selected on each."""
 
-    def __init__(self, edit: Edit, before: Board, after: Board, show: Callable[[Board], None]) -> None:
+    def __init__(self, edit: Edit, before: Board, after: Board, selection: Selection, show: Show) -> None:
         super().__init__(headed(tr(edit.label)))
         self._label = edit.label
         self.merge_key = edit.merge_key
         self.before = before
         self.after = after
+        self.selected_before = selection
+        self.selected_after: Selection | None = None
+        """What the edit left selected, once it is done."""
         self._show = show
 
     def id(self) -> int:
@@ -41,11 +47,11 @@ class ApplyEdit(QUndoCommand):
 
     def undo(self) -> None:
         """Show the board before."""
-        self._show(self.before)
+        self._show(self.before, self.selected_after, self.selected_before)
 
     def redo(self) -> None:
         """Show the board after."""
-        self._show(self.after)
+        self._show(self.after, self.selected_before, self.selected_after)
 
 
 def say_again(history: QUndoStack) -> None:

@@ -1,14 +1,32 @@
 """The checks of the session: here on a small board, in another process on any other."""
 
 from collections.abc import Callable
+from functools import cache
+from typing import Protocol
 
 from engine.board.document import Board
-from engine.checks.rounds import Rounds
 from engine.diagnostics.findings import Finding
-from studio.proofing.catalogue import checks_for
 from studio.proofing.proofs import USUAL_PROOF, Proof
 from studio.session.apart import apart_while, is_large
 from studio.session.elsewhere import is_still_wanted
+
+
+class Checking(Protocol):
+    """All checks at work, and what they found on the boards before."""
+
+    def quick(self, board: Board, proof: Proof) -> tuple[Finding, ...]:
+        """Return what the local checks find, beside what is known of the global ones."""
+
+    def whole(self, board: Board, proof: Proof, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
+        """Return what all checks find; None if that was no longer wanted before it was known."""
+
+
+def _begun() -> Checking:
+    """Return checks that have found nothing yet."""
+    # A sixth of the start would go to them, and the first window needs none.
+    from studio.session.checking import AllChecks  # noqa: PLC0415
+
+    return AllChecks()
 
 
 class SessionRounds:
@@ -19,31 +37,39 @@ class SessionRounds:
     """
 
     def __init__(self) -> None:
-        self._here = Rounds()
+        self._begun: Checking | None = None
         self.proof = USUAL_PROOF
 
     def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return what the local checks find, beside what is known of the global ones; None if unwanted."""
         if is_large(board):
             return apart_while(is_wanted, _quick, board, self.proof)
-        return self._here.of(checks_for(self.proof)).quick(board)
+        return self._here.quick(board, self.proof)
 
     def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return what all checks find; None if that was no longer wanted before it was known."""
         if not is_large(board):
-            return self._here.of(checks_for(self.proof)).whole(board, is_wanted)
+            return self._here.whole(board, self.proof, is_wanted)
         return apart_while(is_wanted, _whole, board, self.proof) if is_wanted() else None
 
+    @property
+    def _here(self) -> Checking:
+        """The checks in this process, loaded with the first board that is small."""
+        self._begun = self._begun or _begun()
+        return self._begun
 
-_there = Rounds()
-"""What is kept between rounds in the other process."""
+
+@cache
+def _there() -> Checking:
+    """Return the checks in the other process, with what is kept between rounds."""
+    return _begun()
 
 
 def _quick(board: Board, proof: Proof) -> tuple[Finding, ...]:
     """Check quickly, in the other process."""
-    return _there.of(checks_for(proof)).quick(board)
+    return _there().quick(board, proof)
 
 
 def _whole(board: Board, proof: Proof) -> tuple[Finding, ...] | None:
     """Check all, in the other process, for as long as that is wanted."""
-    return _there.of(checks_for(proof)).whole(board, is_still_wanted)
+    return _there().whole(board, proof, is_still_wanted)

@@ -121,13 +121,23 @@ class WorkingBoard(QObject):
 
     def _put(self, edit: Edit, after: Board) -> None:
         """Put a step into history, which shows the board after it."""
-        self.history.push(ApplyEdit(edit, self._board, after, self._show))
+        self.history.push(ApplyEdit(edit, self._board, after, self._selection, self._show))
+        self._note_selected()
 
-    def select(self, selection: Selection) -> None:
-        """Select something."""
+    def _note_selected(self) -> None:
+        """Have the last step of history know what it left selected, for undo and redo."""
+        step = self.history.command(self.history.index() - 1)
+        # A stroke that came to nothing is no step any more, and the one before it is none of its business.
+        if isinstance(step, ApplyEdit) and step.after is self._board:
+            step.selected_after = self._selection
+
+    def select(self, selection: Selection, *, made: bool = False) -> None:
+        """Select something; of what the last edit ``made`` an undo selects again what was before it."""
         if selection != self._selection:
             self._selection = selection
             self.selection_changed.emit(selection)
+        if made:
+            self._note_selected()
 
     def replace(self, board: Board, path: Path | None, saved: Board | None) -> None:
         """Put another document in the place of this one, whose changes are given up.
@@ -147,10 +157,15 @@ class WorkingBoard(QObject):
         self._rename(path)
         self._compare()
 
-    def _show(self, board: Board) -> None:
-        """Make a board the current one, and let the selection follow."""
+    def _show(self, board: Board, left: Selection | None = None, there: Selection | None = None) -> None:
+        """Make a board the current one, and let the selection follow.
+
+        If it is what a step of history ``left``, what was selected ``there`` is selected instead.
+        """
         before, self._board = self._board, board
-        selected, self._selection = self._selection, followed(self._selection, before, board)
+        selected = self._selection
+        is_left = selected == left
+        self._selection = there if there is not None and is_left else followed(selected, before, board)
         self._compare()
         self.board_changed.emit(before, board)
         if self._selection != selected:

@@ -5,7 +5,7 @@ Each paint touches its own layer alone: a country painted over hills leaves them
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, assert_never
 
 import numpy as np
 from numpy.typing import NDArray
@@ -51,6 +51,8 @@ class Zone:
 
 Paint = Ground | Land | Body | Zone
 
+_TAKING: Final = frozenset((Ground(OFF), Land(0), Body(0), Zone(0)))
+
 
 def painting(board: Board, paint: Paint, hexes: Hexes) -> Edit:
     """Return the edit that lays a paint on hexes, named by what the board calls it."""
@@ -85,7 +87,7 @@ def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water 
 
 def takes_away(paint: Paint) -> bool:
     """Tell whether a paint takes something off the board rather than putting it there."""
-    return paint in {Ground(OFF), Land(0), Body(0), Zone(0)}
+    return paint in _TAKING
 
 
 def paint_under(board: Board, paint: Paint, hex_: Hex) -> Paint:

@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
@@ -39,6 +39,9 @@ class Commands(QObject):
             self._actions[each.name] = action
         self._has_begun = False
         self._history = QUndoGroup(self)
+        # To name a step has the window's bars painted anew: the map is painted before.
+        self._after_paint = QTimer(self, singleShot=True, interval=0)
+        self._after_paint.timeout.connect(self._name_steps)
         self.recent = QMenu(tr("Open &Recent"), window)
         shortcuts.changed.connect(self._take_shortcuts)
         self._take_shortcuts()
@@ -69,8 +72,8 @@ class Commands(QObject):
         self._history = history
         history.canUndoChanged.connect(self._show_undo)
         history.canRedoChanged.connect(self["redo"].setEnabled)
-        history.undoTextChanged.connect(self._show_undo)
-        history.redoTextChanged.connect(self._name_redo)
+        history.undoTextChanged.connect(self._after_paint.start)
+        history.redoTextChanged.connect(self._after_paint.start)
         self._show_undo()
         self["redo"].setEnabled(history.canRedo())
 
@@ -80,14 +83,16 @@ class Commands(QObject):
         self._show_undo()
 
     def _show_undo(self, _change: object = None) -> None:
-        """Let Undo be had if there is anything to take back, and name the step of the history it would be."""
+        """Let Undo be had if there is anything to take back."""
+        self["undo"].setEnabled(self._has_begun or self._history.canUndo())
+        self._after_paint.start()
+
+    def _name_steps(self) -> None:
+        """Name the step of the history that would be taken back, and the one that would be made again."""
         edit = "" if self._has_begun else self._history.undoText()
         self["undo"].setText(tr("&Undo {edit}", edit=edit) if edit else tr("&Undo"))
-        self["undo"].setEnabled(self._has_begun or self._history.canUndo())
-
-    def _name_redo(self, edit: str) -> None:
-        """Name what would be made again."""
-        self["redo"].setText(tr("&Redo {edit}", edit=edit) if edit else tr("&Redo"))
+        again = self._history.redoText()
+        self["redo"].setText(tr("&Redo {edit}", edit=again) if again else tr("&Redo"))
 
     def show_recent(
         self, paths: Sequence[Path], open_: Callable[[Path], object], clear: Callable[[], object]

@@ -90,6 +90,7 @@ class Desks(QObject):
         """
         path = path or self._questions.path_to_open(self._front.documents.folder, self._ahead.look_into)
         if path is None:
+            self._ahead.forget()
             return
         path = path.absolute()
         for desk in self._desks:

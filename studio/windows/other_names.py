@@ -36,7 +36,15 @@ _OTHER_NAMES: Final[Mapping[str, Phrase]] = {
     "trial": "bots, simulate, play",
     "shortcuts": "keyboard, keys",
     "overview": "minimap",
-    "dark": "dark mode",
+    "map-matching": "look of the map, theme, colours",
+    "map-atlas": "look of the map, theme, colours",
+    "map-night": "look of the map, theme, dark map",
+    "map-classic": "look of the map, theme, black and white",
+    "map-photocopy": "look of the map, theme, grey",
+    "map-clear": "look of the map, theme, colours",
+    "light": "look of the windows, theme, light mode, day",
+    "dark": "look of the windows, theme, dark mode, night",
+    "system": "look of the windows, theme",
 }
 """Other words for actions, by their names, with commas between."""
 

@@ -125,7 +125,7 @@ class SheetDialog(QDialog):
         hexes.addRow(millimetres, size)
         align(hexes, self.labels.fields)
         left = QVBoxLayout()
-        left.setSpacing(16)
+        left.setSpacing(8)
         for title, part in (
             (tr("Add or cut off"), self._compass()),
             (tr("Labels"), self.labels),
@@ -133,6 +133,8 @@ class SheetDialog(QDialog):
         ):
             heading = QLabel(title)
             heading.setObjectName("subheading")
+            if left.count():
+                left.addSpacing(8)
             left.addWidget(heading)
             if isinstance(part, QWidget):
                 left.addWidget(part)
@@ -150,15 +152,16 @@ class SheetDialog(QDialog):
         upper.addLayout(left, 1)
         upper.addLayout(right)
         whole = QVBoxLayout(self)
-        whole.setSpacing(20)
-        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(12)
+        whole.setContentsMargins(20, 16, 20, 16)
         whole.addLayout(upper)
         whole.addWidget(self.buttons)
 
     def _compass(self) -> QGridLayout:
         """Return the fields of the edges around the number of columns and rows."""
         edges = QGridLayout()
-        edges.setSpacing(8)
+        edges.setHorizontalSpacing(8)
+        edges.setVerticalSpacing(2)
         for edge, row, column in _EDGES:
             named = QVBoxLayout()
             named.setSpacing(3)

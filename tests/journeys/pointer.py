@@ -96,6 +96,11 @@ class Pointer:
         self._looks()
         QTest.mouseDClick(hands.window_of(self._canvas), hands.LEFT, hands.PLAIN, self._spot(place))
 
+    def rests_on(self, place: Place) -> None:
+        """Leave the pointer over a place, where a tip comes in a while."""
+        self._looks()
+        QTest.mouseMove(hands.window_of(self._canvas), self._spot(place))
+
     def leaves_the_map(self) -> None:
         """Move the pointer off the map."""
         QTest.mouseMove(hands.window_of(self.window), QPoint(1, 1))

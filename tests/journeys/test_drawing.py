@@ -51,7 +51,7 @@ def test_a_fast_drag_paints_every_hex_it_crosses(at_severn: Designer) -> None:
     at_severn.takes("brush", HILL)
     at_severn.drags("T32", "T40")
     assert [at_severn.terrain(f"T{number}") for number in range(32, 41)] == [HILL] * 9
-    assert at_severn.window.commands["undo"].text() == "&Undo Paint hill"
+    at_severn.waits_for(lambda: at_severn.window.commands["undo"].text() == "&Undo Paint hill")
 
 
 def test_undo_while_a_button_is_held_drops_that_stroke_alone_and_redo_finishes_it(

@@ -32,7 +32,7 @@ def designer(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desig
 
 def test_a_complete_board_is_made_in_german(designer: Designer, tmp_path: Path) -> None:
     make_a_complete_board(designer, tmp_path)
-    assert designer.window.commands["undo"].text().startswith("&Rückgängig")
+    designer.waits_for(lambda: designer.window.commands["undo"].text().startswith("&Rückgängig"))
 
 
 def test_ground_is_found_by_what_the_windows_call_it(designer: Designer) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.board.document import new_board
 from engine.board.lines import SideLine
@@ -57,6 +57,17 @@ def test_a_signpost_is_dragged_onto_a_town_that_is_locked_or_hidden(designer: De
     (special,) = designer.board.specials
     (town,) = (town for town in designer.board.towns if town.hex == designer.hex("D5"))
     assert (special.hexes, special.towns) == ((), (town.name,))
+
+
+def test_a_tip_tells_what_a_signpost_stands_for(designer: Designer) -> None:
+    at_a_board(designer)
+    designer.takes("special")
+    designer.clicks("B2")
+    designer.escapes()
+    designer.leaves_the_map()
+    designer.rests_on("B2")
+    designer.waits_for(lambda: QToolTip.text() == "<p>Special 1, no name yet: B2</p>")
+    QToolTip.hideText()
 
 
 def test_a_locked_layer_is_neither_picked_nor_changed(designer: Designer) -> None:

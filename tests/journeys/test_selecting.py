@@ -54,6 +54,7 @@ def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
     assert selected(designer) == {"H9", "H10"}
     designer.undoes()
     assert designer.board == before
+    assert selected(designer) == {"C3", "C4"}
 
 
 def test_a_piece_of_severn_goes_to_another_board_as_text(at_severn: Designer) -> None:
@@ -100,7 +101,7 @@ def test_selected_hexes_are_dragged_and_moved_by_keys(designer: Designer) -> Non
     assert {"C3", "C4"} < selected(designer)
     designer.drags("C3", "H10")
     assert designer.town("Ross").hex == designer.hex("H10")
-    assert designer.window.commands["undo"].text() == "&Undo Move"
+    designer.waits_for(lambda: designer.window.commands["undo"].text() == "&Undo Move")
     designer.presses("Alt+Right")
     designer.presses("Down")
     designer.presses("Right")

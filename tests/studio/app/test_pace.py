@@ -70,9 +70,11 @@ from engine.boardfile.schema import has_shape
 from studio.app.pace import read_ahead
 from studio.drawing.fonts import Face, metrics
 assert has_shape.cache_info().currsize == 0
+assert "studio.proofing.catalogue" not in sys.modules
 read_ahead()
 assert has_shape.cache_info().currsize == 1
 assert "jsonschema" not in sys.modules  # it is only for what has to be complained of
+assert "studio.proofing.catalogue" in sys.modules
 assert metrics.cache_info().currsize == len(Face)
 """
 

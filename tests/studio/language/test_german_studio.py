@@ -152,7 +152,7 @@ def test_undo_hints_and_lessons_are_german(designer: Designer) -> None:
     designer.opens(folder("maps") / "severn.yaml")
     edit: Edit = PaintTerrain((designer.hex("T23"),), 1)
     designer.window.session.apply(edit)
-    assert designer.window.commands["undo"].text() == "&Rückgängig: Malen: Hügel"
+    designer.waits_for(lambda: designer.window.commands["undo"].text() == "&Rückgängig: Malen: Hügel")
     for tool in ("brush", "river", "town", "ferry", "measure", "select"):
         designer.chooses(tool)
         assert not looks_english(designer.hint), tool

@@ -1,5 +1,7 @@
 """A file that is pointed at is read ahead, and what is opened is always what is in the file."""
 
+import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +10,6 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
-from engine.boardfile import reading
 from engine.boardfile.reading import BoardFile, parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.document import SetField
@@ -32,7 +33,6 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return parse_board(text, name)
 
     monkeypatch.setattr(ahead, "parse_board", parse)
-    monkeypatch.setattr(reading, "parse_board", parse)
     return texts
 
 
@@ -43,23 +43,27 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def wait_for(qtbot: QtBot, parsed: list[str], count: int) -> None:
-    qtbot.waitUntil(lambda: len(parsed) == count)
-
-
-def test_a_file_that_was_pointed_at_is_not_parsed_again(qtbot: QtBot, path: Path, parsed: list[str]) -> None:
-    reader = ReadingAhead()
+def read_ahead(reader: ReadingAhead, path: Path) -> None:
+    """Point at a file, and wait until whoever reads it is done."""
     reader.look_into(path)
-    wait_for(qtbot, parsed, 1)
+    for thread in threading.enumerate():
+        if thread.name == "ahead":
+            thread.join()
+
+
+def test_a_file_that_was_pointed_at_is_not_parsed_again(path: Path, parsed: list[str]) -> None:
+    reader = ReadingAhead()
+    read_ahead(reader, path)
+    assert parsed == [TEXT]
     file = reader.parse(TEXT, path.name)
     assert file.board == BOARD
     assert parsed == [TEXT]
 
 
-def test_a_file_changed_since_is_parsed_as_it_stands(qtbot: QtBot, path: Path, parsed: list[str]) -> None:
+def test_a_file_changed_since_is_parsed_as_it_stands(path: Path, parsed: list[str]) -> None:
     reader = ReadingAhead()
-    reader.look_into(path)
-    wait_for(qtbot, parsed, 1)
+    read_ahead(reader, path)
+    assert parsed == [TEXT]
     file = reader.parse(OTHER, path.name)
     assert file.board is not None
     assert file.board.title == "Other"
@@ -67,61 +71,92 @@ def test_a_file_changed_since_is_parsed_as_it_stands(qtbot: QtBot, path: Path, p
 
 
 def test_the_same_text_under_another_name_is_parsed_for_what_messages_call_it(
-    qtbot: QtBot, path: Path, parsed: list[str]
+    path: Path, parsed: list[str]
 ) -> None:
     reader = ReadingAhead()
-    reader.look_into(path)
-    wait_for(qtbot, parsed, 1)
+    read_ahead(reader, path)
+    assert parsed == [TEXT]
     assert reader.parse(TEXT, "copy.yaml").name == "copy.yaml"
     assert len(parsed) == 2
 
 
-def test_what_was_read_ahead_is_kept_for_one_opening(qtbot: QtBot, path: Path, parsed: list[str]) -> None:
+def test_what_was_read_ahead_is_kept_for_one_opening(path: Path, parsed: list[str]) -> None:
     reader = ReadingAhead()
-    reader.look_into(path)
-    wait_for(qtbot, parsed, 1)
+    read_ahead(reader, path)
+    assert parsed == [TEXT]
     reader.parse(TEXT, path.name)
     reader.parse(TEXT, path.name)
     assert len(parsed) == 2
 
 
-def test_pointing_again_and_again_reads_once(qtbot: QtBot, path: Path, parsed: list[str]) -> None:
+def test_pointing_again_and_again_reads_once(path: Path, parsed: list[str]) -> None:
     reader = ReadingAhead()
-    reader.look_into(path)
-    wait_for(qtbot, parsed, 1)
-    reader.look_into(path)
-    qtbot.wait(50)
+    read_ahead(reader, path)
+    assert parsed == [TEXT]
+    read_ahead(reader, path)
     assert len(parsed) == 1
 
 
 @pytest.mark.parametrize("spoil", [Path.unlink, lambda file: file.write_bytes(b"\0")])
 def test_what_cannot_be_read_is_told_when_it_is_opened_and_not_before(
-    qtbot: QtBot, path: Path, parsed: list[str], spoil: Callable[[Path], object]
+    path: Path, parsed: list[str], spoil: Callable[[Path], object]
 ) -> None:
     spoil(path)
     reader = ReadingAhead()
-    reader.look_into(path)
-    reader.look_into(path.parent)
-    qtbot.wait(50)
+    read_ahead(reader, path)
+    read_ahead(reader, path.parent)
     assert not parsed
     assert reader.parse(TEXT, path.name).board == BOARD
 
 
 def test_large_files_are_not_read_on_the_way_past(
-    qtbot: QtBot, path: Path, parsed: list[str], monkeypatch: pytest.MonkeyPatch
+    path: Path, parsed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ahead, "MOST_BYTES", len(TEXT) - 1)
-    ReadingAhead().look_into(path)
-    qtbot.wait(50)
+    read_ahead(ReadingAhead(), path)
     assert not parsed
+
+
+def test_what_is_no_file_is_not_read(tmp_path: Path, parsed: list[str]) -> None:
+    """To read a pipe would be to wait for ever for who writes it."""
+    os.mkfifo(tmp_path / "pipe.yaml")
+    read_ahead(ReadingAhead(), tmp_path / "pipe.yaml")
+    assert not parsed
+
+
+def test_nothing_is_kept_for_who_opens_no_file(path: Path, parsed: list[str]) -> None:
+    reader = ReadingAhead()
+    read_ahead(reader, path)
+    reader.forget()
+    reader.parse(TEXT, path.name)
+    assert parsed == [TEXT, TEXT]
+
+
+def test_who_opens_another_file_does_not_wait_for_the_one_read_ahead(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_go_on = threading.Event(), threading.Event()
+
+    def parse(text: str, name: str) -> BoardFile:
+        if threading.current_thread().name == "ahead":
+            begun.set()
+            may_go_on.wait()
+        return parse_board(text, name)
+
+    monkeypatch.setattr(ahead, "parse_board", parse)
+    reader = ReadingAhead()
+    reader.look_into(path)
+    begun.wait()
+    assert reader.parse(OTHER, "other.yaml").board is not None
+    may_go_on.set()
 
 
 def test_a_session_opens_what_was_read_ahead(
     qtbot: QtBot, tmp_path: Path, path: Path, parsed: list[str]
 ) -> None:
     reader = ReadingAhead()
-    reader.look_into(path)
-    wait_for(qtbot, parsed, 1)
+    read_ahead(reader, path)
+    assert parsed == [TEXT]
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     session = Session(new_board(Sheet(1, 1)), tmp_path / "journal", settings)
     with qtbot.waitSignal(session.document_replaced):

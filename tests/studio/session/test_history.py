@@ -9,7 +9,7 @@ from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
-from studio.tools.selection import Selection
+from studio.tools.selection import Area, Selection
 
 ORIGIN = Hex(0, 0)
 
@@ -113,6 +113,42 @@ def test_the_selection_follows_a_town_through_its_changes(session: Session) -> N
     assert session.selection == Selection(town)
     session.apply(RemoveTown(town))
     assert session.selection == Selection(town.hex)
+
+
+def test_undo_selects_what_was_selected_before_and_redo_what_was_made(session: Session) -> None:
+    area, town = Selection(Area(frozenset([ORIGIN, Hex(1, 0)]))), Town("Ross", Hex(2, 1))
+    session.select(area)
+    session.apply(PlaceTown(town))
+    session.select(Selection(town), made=True)
+    session.apply(RemoveTown(town))
+    assert session.selection == Selection(town.hex)
+    for there in (Selection(town), area):
+        session.history.undo()
+        assert session.selection == there
+    for there in (Selection(town), Selection(town.hex)):
+        session.history.redo()
+        assert session.selection == there
+
+
+def test_undo_leaves_what_was_selected_since_alone(session: Session) -> None:
+    session.select(Selection(ORIGIN))
+    session.apply(paint(Hex(2, 1)))
+    session.select(Selection(Hex(2, 1)), made=True)
+    session.select(Selection(Hex(3, 1)))
+    session.history.undo()
+    assert session.selection == Selection(Hex(3, 1))
+
+
+def test_what_a_stroke_that_came_to_nothing_made_is_not_taken_for_the_step_before_it(
+    session: Session,
+) -> None:
+    session.select(Selection(ORIGIN))
+    session.apply(SetField("title", "First"))
+    for title in ("Second", "First"):
+        session.apply(SetField("title", title, merge_key="typing"))
+    session.select(Selection(Hex(2, 1)), made=True)
+    session.history.undo()
+    assert session.selection == Selection(Hex(2, 1))
 
 
 def test_the_selection_has_followed_when_the_change_of_the_board_is_told(session: Session) -> None:

@@ -3,11 +3,14 @@
 from html import unescape
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
+from engine.board.terrain import HILL, OPEN, SEA, SWAMP
 from engine.boardfile.reading import read_board
+from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import disc
 from engine.shipped import folder
 from studio.language.words import tr
@@ -59,11 +62,30 @@ def test_what_an_action_does_to_the_board_is_undone_by_its_name(
             if session.board != severn:
                 changed.add(name)
                 assert window.commands["undo"].isEnabled(), name
-                assert history.undoText() in window.commands["undo"].text(), name
+                qtbot.waitUntil(lambda: history.undoText() in window.commands["undo"].text())
                 while history.canUndo():
                     window.commands["undo"].trigger()
             assert session.board == severn, name
     assert changed == CHANGING
+
+
+def test_an_edit_has_the_map_painted_before_undo_and_the_bars_say_it(
+    window: MainWindow, severn: Board, qtbot: QtBot
+) -> None:
+    window.session.new(severn)
+    hexes = severn.sheet.hex_at(20, 20), severn.sheet.hex_at(21, 20)
+    window.session.apply(PaintTerrain(hexes, SWAMP))
+    window.session.apply(PaintTerrain(hexes[:1], OPEN))
+    window.session.apply(PaintTerrain(hexes[1:], HILL))
+    undo = window.commands["undo"]
+    qtbot.waitUntil(lambda: undo.text() == "&Undo Paint hill")
+    qtbot.waitUntil(lambda: window.workbench.canvas.is_exact)
+    told = list[str]()
+    undo.changed.connect(lambda: told.append(undo.text()))
+    window.session.apply(PaintTerrain(hexes, SEA))
+    QApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest)  # the map is painted
+    assert told == []
+    qtbot.waitUntil(lambda: told == ["&Undo Paint sea"])
 
 
 def test_a_tip_tells_the_name_the_keys_and_how_it_is_done(window: MainWindow) -> None:

@@ -38,11 +38,34 @@ def test_a_command_is_found_by_what_people_call_it(found: Finder, typed: str, fi
     assert found.shown[0].name == first
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("night", {"Night", "Dark"}),
+        ("dark", {"Night", "Dark"}),
+        ("look", {"Night", "Dark", "Atlas", "Light", "Photocopy"}),
+        ("theme", {"Night", "Dark", "Atlas", "Light", "Photocopy"}),
+        ("look of the map", {"Night", "Atlas", "Photocopy", "Colour-Blind Safe", "As the Windows"}),
+        ("look of the windows", {"Light", "Dark", "As the System"}),
+    ],
+)
+def test_looks_of_the_map_and_of_the_windows_are_found_by_either_word(
+    found: Finder, typed: str, meant: set[str]
+) -> None:
+    found.field.setText(typed)
+    first = {entry.name for entry in found.shown[:9]}
+    assert meant <= first
+
+
 def test_a_command_is_shown_with_its_menu(found: Finder) -> None:
     found.field.setText("night")
     item = found.list.topLevelItem(0)
     assert item is not None
-    assert [item.text(column) for column in range(3)] == ["Night", "View: Map", "Ctrl+Alt+Shift+2"]
+    assert [item.text(column) for column in range(3)] == [
+        "Night",
+        "View: Look of the Map",
+        "Ctrl+Alt+Shift+2",
+    ]
 
 
 def test_where_nothing_is_found_it_says_so_and_enter_does_nothing(found: Finder) -> None:

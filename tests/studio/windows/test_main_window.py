@@ -101,13 +101,15 @@ def test_the_title_names_the_document_and_marks_changes(bench: MainWindow) -> No
     assert not bench.isWindowModified()
 
 
-def test_undo_and_redo_name_what_they_would_do(bench: MainWindow) -> None:
+def test_undo_and_redo_name_what_they_would_do(bench: MainWindow, qtbot: QtBot) -> None:
     undo, redo = bench.commands["undo"], bench.commands["redo"]
     assert not undo.isEnabled()
     bench.session.apply(PaintTerrain((BOARD.sheet.hex_named("A1"),), 1))
-    assert (undo.isEnabled(), undo.text()) == (True, "&Undo Paint hill")
+    assert undo.isEnabled()
+    qtbot.waitUntil(lambda: undo.text() == "&Undo Paint hill")
     undo.trigger()
-    assert (redo.isEnabled(), redo.text(), undo.text()) == (True, "&Redo Paint hill", "&Undo")
+    assert redo.isEnabled()
+    qtbot.waitUntil(lambda: (redo.text(), undo.text()) == ("&Redo Paint hill", "&Undo"))
 
 
 @pytest.mark.parametrize(
