@@ -116,9 +116,8 @@ def _corners(extent: Extent, town: Town, whole: Box) -> tuple[Point, ...]:
     above, below = sign.top + over - whole.height, sign.bottom - over
     beside = (sign.right - over, top), (sign.left + over - whole.width, top)
     upper, lower = ((right, above), (left, above)), ((right, below), (left, below))
-    # A plate of several rows leaves more room beside it than above, and so does a ring.
-    is_beside = not town.keys or sign.height > sign.width
-    return (*beside, *upper, *lower) if is_beside else (*upper, *beside, *lower)
+    # A plate of several rows leaves more room beside it than above.
+    return (*beside, *upper, *lower) if sign.height > sign.width else (*upper, *beside, *lower)
 
 
 def _taken(extent: Extent, town: Town) -> Iterator[Box]:

@@ -182,6 +182,16 @@ class FindingsPanel(QWidget):
         """Leave the halves as a hand has them."""
         self._is_shared_by_hand = True
 
+    def show_errors(self) -> None:
+        """Choose the first error, shown if it was not, and ask for its place; there may be none yet."""
+        self.filters.severities[Severity.ERROR].setChecked(True)
+        rows = (self.model.index(row, 0) for row in range(self.model.rowCount()))
+        errors = (row for row in rows if row.data(FINDING_ROLE).severity is Severity.ERROR)
+        first = next(errors, None)
+        if first is not None:
+            self.list.setCurrentIndex(first)
+            self._want_place(first)
+
     def _choose_none(self) -> None:
         """Explain no finding any more, and have the room of its explanation for the list."""
         self.list.setCurrentIndex(QModelIndex())
