@@ -108,7 +108,15 @@ def least_length(facts: Facts) -> int:
 def search_of(facts: Facts, state: State, run: Run, player: int = NOWHERE) -> Search:
     """Return the search for routes of a run, over the network as one player sees it or as it is."""
     net = network(facts, state) if player == NOWHERE else lines_of(facts, state, player)
-    return Search(net, run.ends, limit_of(facts), facts.rules.routes_turn)
+    return Search(net, run.ends, limit_of(facts), turns_of(facts))
+
+
+def turns_of(facts: Facts) -> int:
+    """Return before which number trains may turn round: on land at most, where the rules let them (6.B2).
+
+    At sea none does, for a ferry sails from port to port (6.C1c).
+    """
+    return facts.hexes if facts.rules.routes_turn else 0
 
 
 def limit_of(facts: Facts) -> int:

@@ -152,7 +152,8 @@ SIXTH_RULES = (
     Rule(
         "6.C1c",
         "Others pay its owner 5 to use it.",
-        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold.",
+        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold. It sails from "
+        "port to port: no train turns round at sea.",
     ),
     Rule(
         "6.C1d",
