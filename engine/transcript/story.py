@@ -84,7 +84,8 @@ class _Teller:
         self._works: Works | None = None
         self._race = RaceTable(names.players)
         self._thrown = ""
-        self._prize_rule = game.facts.rules.cited(scoring_of(game.facts.rules).rule)
+        rules = game.facts.rules
+        self._prize_rules = {rules.cited(rule) for rule in (scoring_of(rules).rule, "6.B3")}
 
     def tell(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
@@ -209,7 +210,7 @@ class _Teller:
                 ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
                 over = self._players[rival]
                 self._lines.append(f"{self._players[player]} leaps {ends} over {over}'s track.")
-            case Paid(payer=payer, rule=rule) if payer == BANK and rule == self._prize_rule:
+            case Paid(payer=payer, rule=rule) if payer == BANK and rule in self._prize_rules:
                 self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:
                 self._works.pay(event)
