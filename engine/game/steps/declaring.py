@@ -186,7 +186,9 @@ class SendTrains(Passage):
         rules = [_rule_of(facts, amount) for amount in entry.pay]
         if max(entry.route) < facts.hexes and not facts.abroad and entry.partner == NOWHERE:
             return [
-                (entry.player, payee, amount, rules[payee]) for payee, amount in enumerate(entry.pay) if amount
+                (entry.player, payee, amount, rules[payee])
+                for payee, amount in enumerate(entry.pay)
+                if amount
             ]
         free = (in_charge(facts, state),) if entry.player == third_of(state) else ()
         sailing = fares(facts, state, entry.players + free, entry.route)
