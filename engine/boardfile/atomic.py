@@ -40,7 +40,7 @@ def write_atomically(path: Path, data: bytes) -> None:
                 new.unlink()
             raise
         _settle(target.parent)
-        _sweep(target.parent)
+        sweep(target.parent)
     except (OSError, ValueError, RuntimeError) as error:
         raise _unsaved(path, error) from error
 
@@ -86,10 +86,12 @@ def _settle(folder: Path) -> None:
             os.close(handle)
 
 
-def _sweep(folder: Path) -> None:
-    """Take away unfinished files that were left in a folder long ago."""
+def sweep(folder: Path) -> None:
+    """Take away unfinished files that a program left in a folder when it was killed long ago.
+
+    Others' files and new ones stay, and so does what cannot be taken away.
+    """
     long_ago = time.time() - _STALE_SECONDS
-    # The file is saved by now: what cannot be swept stays.
     with suppress(OSError):
         for entry in os.scandir(folder):
             if _UNFINISHED.fullmatch(entry.name) and entry.stat(follow_symlinks=False).st_mtime < long_ago:

@@ -61,17 +61,19 @@ def approach_of(facts: Facts, state: State) -> Approach:
         ]
     else:
         footings = [footing(facts, state, player) for player in range(state.players)]
-    if last is None or any(
-        before != now[: len(before)] for before, now in zip(last.footings, footings, strict=True)
-    ):
+    if last is None or not all(map(_begins, footings, last.footings)):
         last = Approach(facts, basis, [()] * state.players, np.full(size, BEYOND), np.full(size, NOWHERE))
-    for player, own in enumerate(footings):
-        new = own[len(last.footings[player]) :]
-        if new:
-            _come_nearer(facts, last.least[player], last.nearest[player], new)
+    for player, (before, own) in enumerate(zip(last.footings, footings, strict=True)):
+        if len(own) > len(before):
+            _come_nearer(facts, last.least[player], last.nearest[player], own[len(before) :])
     last.footings, last.basis = footings, basis
     _last.approach = last
     return last
+
+
+def _begins(now: tuple[int, ...], before: tuple[int, ...]) -> bool:
+    """Tell whether hexes to build on from begin with those of before."""
+    return now is before or now[: len(before)] == before
 
 
 def _come_nearer(facts: Facts, least: Numbers, nearest: Numbers, new: tuple[int, ...]) -> None:

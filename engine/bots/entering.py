@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from engine.bots.following import allowed
 from engine.game.entries import entry_along, entry_by
-from engine.game.facts import NOWHERE, Facts
+from engine.game.facts import Facts
 from engine.game.moves import Decline, Move
 from engine.game.people import third_of
 from engine.game.play import Game
@@ -13,7 +13,8 @@ from engine.game.prizes import prizes, scoring_of
 from engine.game.runs import limit_of, run_of
 from engine.game.state import Pair, State, network
 from engine.game.tolls import keep_tolls
-from engine.paths.hops import Lattice, fewest
+from engine.paths.entering import way_in
+from engine.paths.hops import Lattice
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -29,18 +30,15 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
         return Decline()
     both = here & there
     later = sum([both >> rival & 1 for rival in state.undeclared if rival != player])
-    far = _most_links(facts, len(state.entries) + later + 1)
+    far = most_links(facts, len(state.entries) + later + 1)
     ends = run_of(facts, state, pair.origins, pair.goals).ends
     origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))
-    before = _to_own(facts, state, bit, origin, far)
-    beyond = _to_own(facts, state, bit, goal, far + 1 - len(before)) if before else ()
-    between = _over_own(facts, state, bit, before[-1], beyond[-1]) if beyond else ()
-    if len(between) < 2:
+    route = way_in(_lattice(facts), (state.present, state.owners), bit, (origin, goal), far=far)
+    if not route:
         return Decline()
-    route = before[:-1] + between + beyond[-2::-1]
     if player == third_of(state):
         return allowed(game, state, entry_by(facts, state, player, route), Decline())
-    owed = _owed(facts, state, before, beyond)
+    owed = _owed(facts, state, bit, route)
     # So nobody looks at every link again.
     net = network(facts, state)
     net.sound.add((player, route))
@@ -68,30 +66,18 @@ def _count(state: State, bit: int, hexes: tuple[int, ...]) -> int:
     return sum([state.present[hex_] & bit > 0 for hex_ in hexes])
 
 
-def _to_own(facts: Facts, state: State, bit: int, end: int, far: int) -> tuple[int, ...]:
-    """Return the fewest links, and no more than ``far``, from an end of a run to a player's track."""
-    if state.present[end] & bit:
-        return (end,)
-    return fewest(_lattice(facts), (state.present, state.owners), end, NOWHERE, home=bit, far=far)
-
-
-def _over_own(facts: Facts, state: State, bit: int, start: int, end: int) -> tuple[int, ...]:
-    """Return the fewest links over a player's own track."""
-    return fewest(_lattice(facts), (state.present, state.owners), start, end, mask=bit)
-
-
-def _owed(facts: Facts, state: State, *tails: tuple[int, ...]) -> dict[int, int]:
-    """Return what is owed for links of others, by their owners."""
+def _owed(facts: Facts, state: State, bit: int, route: tuple[int, ...]) -> dict[int, int]:
+    """Return what a route owes for links of others, by their owners."""
     owed: dict[int, int] = {}
-    for tail in tails:
-        for step in pairwise(tail):
-            owners = state.owners[facts.links[step]]
+    for step in pairwise(route if facts.rules.toll else ()):
+        owners = state.owners[facts.links[step]]
+        if not owners & bit:
             owed[owners] = owed.get(owners, 0) + 1
-    return owed if facts.rules.toll else {}
+    return owed
 
 
 @lru_cache(maxsize=64)
-def _most_links(facts: Facts, entrants: int) -> int:
+def most_links(facts: Facts, entrants: int) -> int:
     """Return over how many links of others to run where each of so many wins as much."""
     toll, purse = facts.rules.toll, purse_for(facts.rules, entrants)
     return min(limit_of(facts), (sum(purse) - 1) // (len(purse) * toll)) if toll else facts.hexes

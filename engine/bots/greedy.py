@@ -8,7 +8,7 @@ import numpy as np
 
 from engine.bots.aims import worths_of_places
 from engine.bots.bearings import bearings_of, near_to
-from engine.bots.entering import choose_entry
+from engine.bots.entering import choose_entry, most_links
 from engine.bots.following import allowed
 from engine.bots.heldover import other_ways_in
 from engine.bots.starts import choose_start
@@ -22,6 +22,7 @@ from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
+from engine.game.stretches.habits import Habits
 from engine.paths.laying import End, Land, Near, Purse, best_turn
 from engine.paths.speed import compiled
 
@@ -60,6 +61,15 @@ class GreedyBot:
                 return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
 
+    def habits(self, facts: Facts, state: State) -> Habits | None:
+        """Return what it goes by; nothing where it depends on who is how rich whether it builds (E.A8)."""
+        if any(facts.rules.targets):
+            return None
+        bearings = bearings_of(facts)
+        worths = worths_of_places(facts, state, self.early, swift=False)
+        links = [most_links(facts, entrants) for entrants in range(1, state.players + 1)]
+        return Habits(bearings.land, bearings.of_key, _FAR, worths, self.key, self.held, (0, *links))
+
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).
 
@@ -95,7 +105,7 @@ class GreedyBot:
         )
 
     def _to_another_hex(self, game: Game, state: State, player: int, purse: Purse) -> Choice | None:
-        """Build to a hex of a special that is far enough where that with track is too near for a run (6.B1d)."""
+        """Build to a hex of a special that is far enough, where that with track is too near (6.B1d)."""
         facts = game.facts
         wanted = other_ways_in(facts, state, player) if state.held else ()
         if not wanted:

@@ -28,27 +28,20 @@ UNREACHED: Final = 1 << 30
 def _worths(places: Any, own: Any, races: Any, ground: Any, terms: Any) -> Any:
     """Return what each target is worth."""
     hexes, _, targets, first = places
-    spans, between, slots, present, near, nearest = own
+    spans, between, present, near, nearest = own
     odds, still, prizes = races
     bonuses, rates = ground
     (player, trust, key, share), tastes = terms
-    least, ends = near[player], (slots[hexes], first)
+    least = near[player]
     worths = _firsts(bonuses, near, player, tastes)
-    # What it is from a slot to all destinations, of those slots that have been asked about: the row of each.
-    row_of, rows, known = blank(spans.shape[1], -1), np.empty((len(hexes), len(odds)), np.int64), 0
     for place in range(len(odds)):
         if _is_come_to(present, hexes, first, place, player):
             continue
         for turn in range(first[place], first[place + 1]):
             target = targets[turn]
             if 2 * least[target] < TOO_FAR:
-                start = slots[nearest[target]]
-                if row_of[start] < 0:
-                    row_of[start] = known
-                    _span_to_goals(spans[player, start], ends, rows[known])
-                    known += 1
                 onward = player, place, 2 * least[target]
-                gain = _gain(rows[row_of[start]], between, (odds[place], prizes), onward)
+                gain = _gain(spans[nearest[target], player], between, (odds[place], prizes), onward)
                 worths[target] += key * still[place] + trust * (gain // ONE) // ONE
     return _with_nearer(worths, least, rates, share)
 
@@ -75,7 +68,7 @@ def _firsts(bonuses: Any, near: Any, player: int, tastes: Any) -> Any:
 def _gain(to_goals: Any, between: Any, races: Any, terms: Any) -> int:
     """Return what all pairs gain when a player comes to a destination, in 1024ths of 1024ths of a point.
 
-    ``to_goals`` are the spans from the slot he builds from.
+    ``to_goals`` are the spans from the hex he builds from.
     """
     odds, prizes = races
     player, place, more = terms
@@ -86,16 +79,6 @@ def _gain(to_goals: Any, between: Any, races: Any, terms: Any) -> int:
             _look_at_rivals(between, (player, place, goal), rivals)
             gain += odds[goal] * _gained(span, old, rivals, prizes)
     return int(gain)
-
-
-def _span_to_goals(row: Any, ends: Any, found: Any) -> None:
-    """Find the spans from a slot to all destinations."""
-    at, first = ends
-    for goal in range(len(found)):
-        span = _UNSPANNED
-        for end in range(first[goal], first[goal + 1]):
-            span = min(span, row[at[end]])
-        found[goal] = span
 
 
 def _look_at_rivals(between: Any, pair: Any, found: Any) -> None:
@@ -132,15 +115,12 @@ def _with_nearer(worths: Any, least: Any, rates: Any, share: int) -> Any:
     return found
 
 
-def _sailed(places: Any, own: Any, races: Any, terms: Any) -> int:
+def _sailed(own: Any, races: Any, terms: Any) -> int:
     """Return what all pairs gain by a ferry, in 1024ths of 1024ths of a point."""
-    hexes, _, _, first = places
-    (spans, between, slots), (odds, prizes) = own, races
+    (spans, between), (odds, prizes) = own, races
     player, one, other, over = terms
-    gain, ends, rivals = 0, (slots[hexes], first), np.empty(3, np.int64)
-    to_one, to_other = np.empty(len(odds), np.int64), np.empty(len(odds), np.int64)
-    _span_to_goals(spans[player, one], ends, to_one)
-    _span_to_goals(spans[player, other], ends, to_other)
+    gain, rivals = 0, np.empty(3, np.int64)
+    to_one, to_other = spans[one, player], spans[other, player]
     for place in range(len(odds)):
         for goal in range(place):
             span = over + min(to_one[place] + to_other[goal], to_other[place] + to_one[goal])
@@ -176,6 +156,6 @@ def _cell(mine: int, rivals: Any) -> int:
     return cell
 
 
-_LOOKING: Final = (_span_to_goals, _look_at_rivals, _gained, _cell)
+_LOOKING: Final = (_look_at_rivals, _gained, _cell)
 WORTHS: Final = Search[Any](_worths, _is_come_to, _firsts, _gain, *_LOOKING, _with_nearer)
 SAILED: Final = Search[int](_sailed, *_LOOKING)

@@ -8,7 +8,8 @@ import numpy as np
 from engine.bots.approach import approach_of
 from engine.bots.chances import Numbers, chances, coming
 from engine.bots.ground import ground_of
-from engine.bots.spread import Spread, ends_of, spread_of
+from engine.bots.spans import Spread, ends_of
+from engine.bots.spread import spread_of
 from engine.bots.worths import prizes_by_spans
 from engine.game.facts import Facts
 from engine.game.state import State
@@ -75,6 +76,6 @@ def outlook_of(facts: Facts, state: State, player: int) -> Outlook:
 def _places(facts: Facts) -> Places:
     """Return the hexes of all destinations as numbers."""
     hexes, first = ends_of(facts)
-    which = np.repeat(np.arange(len(first)), np.diff([*first, len(hexes)]))
-    targets = [ground_of(facts).place[hex_] for hex_ in hexes]
-    return Places(np.array(hexes), which, np.array(targets), np.array([*first, len(hexes)]))
+    which = np.repeat(np.arange(len(first) - 1), np.diff(first))
+    targets = [ground_of(facts).place[hex_] for hex_ in hexes.tolist()]
+    return Places(hexes, which, np.array(targets), first)

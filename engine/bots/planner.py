@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -19,7 +20,7 @@ from engine.bots.prospects import Tastes
 from engine.bots.reckoning import reckon
 from engine.bots.values import worth_of_hexes
 from engine.bots.worths import Wishes
-from engine.game.facts import Facts
+from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import (
     AgreeLine,
     Buy,
@@ -34,6 +35,7 @@ from engine.game.moves import (
 )
 from engine.game.people import third_of
 from engine.game.play import Choice, Game
+from engine.game.prizes import scoring_of
 from engine.game.state import Entry, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
@@ -174,9 +176,17 @@ class PlannerBot:
             return choose_entry(game, state, player, pair)
         for _, entry in reckon(facts, state, player, pair, self.spite).ranked():
             move = _declared(entry, player)
-            if game.why_illegal(state, move) is None:
+            sure = type(move) is Enter and max(move.pay) <= _sure_up_to(facts)
+            if sure or game.why_illegal(state, move) is None:
                 return move
         return Decline()
+
+
+@lru_cache(maxsize=8)
+def _sure_up_to(facts: Facts) -> int:
+    """Return what an entry by a route that was found may pay to each rival and be legal in any case."""
+    free = facts.rules.debt and not facts.abroad and not scoring_of(facts.rules).longest
+    return facts.rules.most_to_one if free else NOWHERE
 
 
 def _declared(entry: Entry, player: int) -> Enter | Propose | Join:

@@ -51,9 +51,9 @@ def best_profit(facts: Facts, state: State, player: int, aims: Aims) -> Plan | N
     can be laid that is dearer than all points of a turn, where these are fixed; where rivals are paid out
     of them as well (E.B6), no plan may weigh more.
     """
-    rules = facts.rules
+    rules, most = facts.rules, aims.most
     budget = state.points + (rules.extra_points if state.held else 0)
-    far = min(aims.most, budget) if rules.extra_pays_rivals else aims.most
+    far = min(most, budget) if rules.extra_pays_rivals else most
     dearest = rules.extra_points if rules.extra_from == "points" else ANY_PRICE
     weighing = Weighing(1, 1, by_rate=False, far=far, budget=budget, dearest=dearest)
     return _best(facts, state, player, aims, weighing)

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import chain
 from typing import Final, NamedTuple
 
-from engine.bots.entering import purse_for
-from engine.bots.odds import expected_prize
+from engine.bots.odds import odds_of
 from engine.game.companies import lines_of
 from engine.game.entries import entry_along, entry_by
 from engine.game.exchange import unbalanced
@@ -45,29 +44,6 @@ def part_of(facts: Facts, entry: Entry) -> Part:
     """Return the part in a race that an entry is."""
     above = max(entry.pay) > facts.rules.most_to_one
     return Part(entry, need(facts, entry.route), sum(entry.pay), above)
-
-
-class Odds:
-    """The prizes that trains may expect by the points they and the others need; each is worked out once."""
-
-    def __init__(self, facts: Facts) -> None:
-        self._rules = facts.rules
-        self._prizes: dict[tuple[int, tuple[int, ...]], float] = {}
-
-    def prize(self, mine: int, field: tuple[int, ...]) -> float:
-        """Return what a train may expect that needs so many points, in a field that all need, in order."""
-        found = self._prizes.get((mine, field))
-        if found is None:
-            purse, others = purse_for(self._rules, len(field)), [*field]
-            others.remove(mine)
-            found = self._prizes[mine, field] = expected_prize(self._rules.race_die, mine, others, purse)
-        return found
-
-
-@lru_cache(maxsize=8)
-def odds_of(facts: Facts) -> Odds:
-    """Return the prizes of a board's races."""
-    return Odds(facts)
 
 
 class Options(NamedTuple):
@@ -217,9 +193,10 @@ class Reckoning:
 def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) -> Reckoning:
     """Return a race as a player sees it before he declares."""
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
-    declaring = [rival for rival in state.undeclared if rival != third_of(state)]
+    third = third_of(state)
+    declaring = [rival for rival in state.undeclared if rival != third]
     race = _race(facts, state, limited, declaring)
-    declared = [_declared(facts, state, entry) for entry in state.entries]
+    declared = [_declared(facts, race, entry) for entry in state.entries]
     parts = {rival: race.options[rival].parts for rival in declaring}
     if any(part.above for own in parts.values() for part in own):
         parts = {rival: _balanced(own, rival, parts, declared) for rival, own in parts.items()}
@@ -228,7 +205,7 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
 
 def _alone(facts: Facts, needs: tuple[int, ...], part: Part) -> float:
     """Return what a part brings beside trains that need so many points, but for what others pay."""
-    return odds_of(facts).prize(part.need, tuple(sorted((*needs, part.need)))) - part.total
+    return odds_of(facts).prizes(tuple(sorted((*needs, part.need))))[part.need] - part.total
 
 
 def _balanced(own: list[Part], player: int, parts: dict[int, list[Part]], declared: list[Part]) -> list[Part]:
@@ -245,14 +222,13 @@ def _dearest(entry: Entry) -> int:
     return entry.pay.index(max(entry.pay))
 
 
-def _declared(facts: Facts, state: State, entry: Entry) -> Part:
-    """Return the part that an entry is, kept with the network."""
-    kept = network(facts, state).kept
-    question = "part", entry
-    if question not in kept:
-        kept[question] = part_of(facts, entry)
-    found: Part = kept[question]
-    return found
+def _declared(facts: Facts, race: Race, entry: Entry) -> Part:
+    """Return the part that an entry is, most often one of its player's options."""
+    options = race.options.get(entry.player)
+    for part in options.parts if options is not None else ():
+        if part.entry == entry:
+            return part
+    return part_of(facts, entry)
 
 
 def _race(facts: Facts, state: State, limited: Search, declaring: Sequence[int]) -> Race:
@@ -287,8 +263,6 @@ def _options(facts: Facts, state: State, free: Search, player: int) -> Options:
     if even is None:
         return Options([], None)
     parts = [_part_by(facts, state, player, way) for way in (ways[0], *ways[:0:-1])]
-    for part in parts:
-        network(facts, state).kept["part", part.entry] = part
     kept = [part for part in parts if not part.above or part.entry.route == even.nodes]
     return Options(sorted(kept, key=lambda part: part.above), even)
 
@@ -304,14 +278,15 @@ def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:
 
     Entries that pay too much and are not balanced by an exchange fall out (6.B4).
     """
-    odds = odds_of(facts)
     if any(part.above for part in parts):
         fallen = unbalanced(facts.rules, [part.entry for part in parts])
         parts = [part for part in parts if part.entry.player not in fallen]
-    field = tuple(sorted([part.need for part in parts]))
     gains = [0.0] * players
+    if not parts:
+        return gains
+    prizes = odds_of(facts).prizes(tuple(sorted([part.need for part in parts])))
     for (player, _, pay, partner), need_of_it, total, _ in parts:
-        gain = odds.prize(need_of_it, field) - total
+        gain = prizes[need_of_it] - total
         if partner == NOWHERE:
             gains[player] += gain
         else:

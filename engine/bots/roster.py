@@ -19,7 +19,8 @@ BOT_NAMES: Final[tuple[Phrase, ...]] = ("greedy", "planner", "random")
 """What the bots are called, for people to read in their own language."""
 
 BOT_MANNERS: Final[Mapping[str, Phrase]] = {
-    "greedy": "goes for the next thing worth having, and looks no further. It is quick.",
+    "greedy": "goes for the next thing worth having, and looks no further: it buys no ferry, and lays no "
+    "crossing that is laid whole. It is quick.",
     "planner": "plans a network over the keys, and reckons with its rivals. It plays best.",
     "random": "takes any legal move. It shows that a game comes to its end, and no more.",
 }

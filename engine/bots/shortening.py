@@ -1,4 +1,4 @@
-"""How spans between slots are shortened by new links, number by number, as searches to be compiled."""
+"""How spans are shortened by what is new, number by number, as a search to be compiled."""
 
 from typing import Any, Final
 
@@ -8,137 +8,95 @@ from engine.paths.speed import Search, blank
 
 UNSPANNED: Final = 9999
 """The span between hexes that no way joins; it is more than any way takes, and three make no small number."""
-_BLOCK: Final = 192
-"""How many links are looked at at once for whether there is something new."""
 
 
-def leading_on(joined: Any, one: int, other: int) -> tuple[int, int, int]:
-    """Join two slots, and return first the one from which nothing else leads on if there is such a one."""
-    if joined[one] and not joined[other]:
-        one, other = other, one
-    alone = 1 - joined[one]
-    joined[one] = joined[other] = 1
-    return one, other, alone
+def _go_on(known: Any, owners: Any, board: Any, ferries: Any, begin: Any) -> bool:
+    """Shorten spans by all new links and ferries; tell whether that can be done, for no link may have gone.
 
-
-def _shorten(spans: Any, count: int, edges: Any, between: Any, ends: Any) -> None:
-    """Do the same number by number, and find anew the spans between destinations that may be shorter."""
-    first = ends[0].max() + 1
-    for player in range(len(spans)):
-        mine, nearer = spans[player], blank(count, 0)
-        for edge in range(len(edges)):
-            one, other, time, fee, owners, alone = edges[edge]
-            span = time
-            if not owners >> player & 1:
-                span += fee
-            there = _spans_from(mine, other, count, first)
-            if alone:
-                for slot in range(count):
-                    there[slot] = min(there[slot] + span, UNSPANNED)
-                there[one], nearer[one] = 0, 1
-                _put_spans(mine, one, there, first)
-            else:
-                here = _spans_from(mine, one, count, first)
-                _lead_over(mine, nearer, (here, there, first), span)
-                _lead_over(mine, nearer, (there, here, first), span)
-        _join_ends(mine, nearer, ends, between[player])
-
-
-def _spans_from(mine: Any, slot: int, count: int, first: int) -> Any:
-    """Return one player's spans from a slot to all, the ``first`` of which are destinations'."""
-    known, row = max(slot + 1, first), np.empty(count, np.int16)
-    row[:known] = mine[slot, :known]
-    for other in range(known, count):
-        row[other] = mine[other, slot]
-    return row
-
-
-def _put_spans(mine: Any, slot: int, row: Any, first: int) -> None:
-    """Put down one player's spans from a slot to all."""
-    known = max(slot + 1, first)
-    mine[slot, :known] = row[:known]
-    for other in range(0 if slot < first else known, len(row)):
-        mine[other, slot] = row[other]
-
-
-def _lead_over(mine: Any, nearer: Any, ends: Any, span: int) -> None:
-    """Shorten one player's spans by an edge from here to there; tell which slots have any that is shorter.
-
-    ``ends`` are the spans from here and from there as they were without it, and how many slots are
-    destinations'.
+    ``begin`` are hexes from which spans may be shorter besides. What is shorter is told on from hex to hex.
     """
-    here, there, first = ends
-    for slot in range(len(nearer)):
-        over = np.int16(here[slot] + span)
-        if over < there[slot]:
-            nearer[slot] = 1
-            row = mine[slot]
-            for beyond in range(max(slot + 1, first)):
-                # Kept to sixteen bits, many of which are worked out at once.
-                row[beyond] = min(row[beyond], np.int16(over + there[beyond]))
-
-
-def _join_ends(mine: Any, nearer: Any, ends: Any, between: Any) -> None:
-    """Find one player's spans between destinations anew, of those that have a slot with any shorter."""
-    at, first = ends
-    for place in range(len(between)):
-        shorter = False
-        for one in range(first[place], first[place + 1]):
-            shorter = shorter or nearer[at[one]] == 1
-        if shorter:
-            for goal in range(len(between)):
-                least = between[place, goal]
-                for one in range(first[place], first[place + 1]):
-                    for other in range(first[goal], first[goal + 1]):
-                        least = min(least, mine[at[one], at[other]])
-                between[place, goal] = between[goal, place] = least
-
-
-def _follow(spans: Any, known: Any, owners: Any, board: Any, terms: Any) -> int:
-    """Shorten spans by all new links; return how many slots there are then, 0 where that cannot be done."""
-    (slots, joined, count), (before, now), (neighbours, backs, times) = known, owners, board
-    links = _changed(before, now)
-    for link in links:
+    (spans, between, ends), (before, now) = known, owners
+    neighbours, times, free, toll = board
+    shorter, line = blank(len(spans), 0), (blank(len(spans), 0), blank(len(spans), 0), blank(2, 0))
+    for hex_ in begin:
+        shorter[hex_] = 1
+        _wait(line, hex_)
+    for link in _changed(before, now):
         if before[link] & ~now[link]:
-            return 0
-    if count + len(links) > spans[0].shape[1]:
-        return 0
-    edges, new = np.empty((len(links), 6), np.int64), 0
-    for link in links:
-        if link < backs[link]:
-            for hex_ in (link // 6, neighbours[link]):
-                if slots[hex_] < 0:
-                    slots[hex_] = count
-                    count += 1
-            one, other, alone = leading_on(joined, slots[link // 6], slots[neighbours[link]])
-            edges[new, 0], edges[new, 1], edges[new, 2] = one, other, times[link]
-            edges[new, 3], edges[new, 4], edges[new, 5] = terms[0], now[link], alone
-            new += 1
-    _shorten(spans[0], count, edges[:new], spans[1], terms[1])
-    return int(count)
+            return False
+        _wait(line, link // 6)
+    here = _next(line)
+    while here >= 0:
+        for link in range(6 * here, 6 * here + 6):
+            if (now[link] or free[link]) and _led(
+                spans, here, neighbours[link], (times[link], toll, now[link])
+            ):
+                shorter[neighbours[link]] = 1
+                _wait(line, neighbours[link])
+        for ferry in ferries:
+            for port in range(2):
+                there = ferry[1 - port]
+                if ferry[port] == here and _led(spans, here, there, (ferry[2], ferry[3], ferry[4])):
+                    shorter[there] = 1
+                    _wait(line, there)
+        here = _next(line)
+    _join_ends(spans, between, ends, shorter)
+    return True
+
+
+def _wait(line: Any, hex_: int) -> None:
+    """Put a hex into a line, in which each waits but once."""
+    waiting, queued, ends = line
+    if not queued[hex_]:
+        waiting[ends[1]], queued[hex_] = hex_, 1
+        ends[1] = ends[1] + 1 if ends[1] + 1 < len(waiting) else 0
+
+
+def _next(line: Any) -> int:
+    """Take the first hex out of a line; -1 where none waits."""
+    waiting, queued, ends = line
+    hex_ = waiting[ends[0]]
+    if not queued[hex_]:
+        return -1
+    queued[hex_], ends[0] = 0, ends[0] + 1 if ends[0] + 1 < len(waiting) else 0
+    return int(hex_)
+
+
+def _led(spans: Any, here: int, there: int, terms: Any) -> bool:
+    """Shorten all players' spans from one hex by an edge to another; tell whether any is shorter now."""
+    time, fees, owners = terms
+    found = False
+    for player in range(spans.shape[1]):
+        span = np.int16(time if owners >> player & 1 else time + fees)
+        for goal in range(spans.shape[2]):
+            # Kept to sixteen bits, many of which are worked out at once.
+            over = np.int16(spans[here, player, goal] + span)
+            found |= over < spans[there, player, goal]
+            spans[there, player, goal] = min(spans[there, player, goal], over)
+    return found
+
+
+def _join_ends(spans: Any, between: Any, ends: Any, shorter: Any) -> None:
+    """Find the spans between destinations anew, of those that have a hex with any shorter."""
+    hexes, first = ends
+    for place in range(len(first) - 1):
+        for turn in range(first[place], first[place + 1]):
+            if shorter[hexes[turn]]:
+                for player in range(len(between)):
+                    for goal in range(len(first) - 1):
+                        span = spans[hexes[turn], player, goal]
+                        if span < between[player, place, goal]:
+                            between[player, place, goal] = between[player, goal, place] = span
 
 
 def _changed(before: Any, now: Any) -> Any:
     """Return the links on which there is something else than before."""
-    found, count = blank(_BLOCK, 0), 0
-    for begin in range(0, len(now), _BLOCK):
-        end, differs = min(begin + _BLOCK, len(now)), np.uint8(0)
-        # Many bytes are looked at at once, as most blocks are as they were.
-        for link in range(begin, end):
-            differs |= before[link] ^ now[link]
-        if differs:
-            if count + _BLOCK > len(found):
-                wider = blank(2 * (count + _BLOCK), 0)
-                wider[:count] = found[:count]
-                found = wider
-            for link in range(begin, end):
-                if before[link] != now[link]:
-                    found[count] = link
-                    count += 1
+    found, count = np.empty(len(now), np.int64), 0
+    for link in range(len(now)):
+        if before[link] != now[link]:
+            found[count] = link
+            count += 1
     return found[:count]
 
 
-FOLLOW: Final = Search[int](
-    _follow, _changed, leading_on, _shorten, _spans_from, _put_spans, _lead_over, _join_ends
-)
-SHORTEN: Final = Search[None](_shorten, _spans_from, _put_spans, _lead_over, _join_ends)
+GO_ON: Final = Search[bool](_go_on, _changed, _wait, _next, _led, _join_ends)

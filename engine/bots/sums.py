@@ -7,7 +7,7 @@ import numpy as np
 from engine.bots.chances import Numbers
 from engine.bots.loops import CLOSE, FINE, FURTHEST, ONE, STEPS, TOO_FAR
 from engine.bots.outlook import Marks, Outlook
-from engine.bots.spread import Spans
+from engine.bots.spans import Spans
 from engine.bots.worths import RIVALS, Wishes
 
 
@@ -27,11 +27,10 @@ def worths(outlook: Outlook, present: Marks, base: Numbers, wishes: Wishes, rate
 
 def _gains(outlook: Outlook, turns: Numbers, goals: Numbers, least: Numbers) -> Numbers:
     """Return what is gained by coming to some hexes of destinations, in 1024ths of 1024ths of a point."""
-    (hexes, which, targets, first), odds, spread = outlook.places, outlook.odds, outlook.spread
-    slots, at = spread.slots[hexes], spread.slots[outlook.nearest[targets[turns]]]
-    rows = np.minimum.reduceat(spread.spans[outlook.player][np.ix_(slots, at)], first[:-1], axis=0)
-    new = rows[goals].T.astype(np.int64) + 2 * least[:, None]
-    between, pairs = outlook.spread.between, np.ix_(which[turns], goals)
+    (_, which, targets, _), odds, spread = outlook.places, outlook.odds, outlook.spread
+    rows = spread.to_goals(outlook.player, outlook.nearest[targets[turns]])
+    new = rows[:, goals].astype(np.int64) + 2 * least[:, None]
+    between, pairs = spread.between, np.ix_(which[turns], goals)
     old, chance = between[outlook.player][pairs], odds[pairs]
     chosen = np.nonzero((new < old) & (new < TOO_FAR) & (chance > 0))
     rivals = _nearest(outlook, between[:, which[turns][chosen[0]], goals[chosen[1]]])
@@ -52,9 +51,7 @@ def _nearer(found: Numbers, near: Numbers, rates: Numbers, share: int) -> Number
 
 def sailed(outlook: Outlook, ports: tuple[int, int], over: int) -> int:
     """Return what all pairs gain by a ferry: what :func:`engine.bots.loops.SAILED` does."""
-    slots, first = outlook.spread.slots[outlook.places.hexes], outlook.places.first
-    rows = outlook.spread.spans[outlook.player][np.ix_(slots, ports)]
-    one, other = np.minimum.reduceat(rows, first[:-1], axis=0).T.astype(np.int64)
+    one, other = outlook.spread.to_goals(outlook.player, np.array(ports)).astype(np.int64)
     ways = one[:, None] + over + other
     new, between = np.minimum(ways, ways.T), outlook.spread.between
     old = between[outlook.player]

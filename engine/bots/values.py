@@ -9,7 +9,7 @@ from engine.bots.firsts import Firsts, bonuses_left, worth_of_firsts
 from engine.bots.ground import ground_of
 from engine.bots.loops import ONE, SAILED, WORTHS
 from engine.bots.outlook import Outlook
-from engine.bots.spread import passage
+from engine.bots.spans import passage
 from engine.bots.worths import Wishes
 from engine.game.facts import Facts
 from engine.game.state import State
@@ -28,7 +28,7 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
     if not seen.swift:
         base = worth_of_firsts(facts, state, player, seen.near, firsts)
         return Aims(ground, sums.worths(seen, present, base, wishes, rates).tolist())
-    own = spread.spans, spread.between, spread.slots, present, seen.near, seen.nearest
+    own = spread.spans, spread.between, present, seen.near, seen.nearest
     races, bonuses = (seen.odds, seen.still, seen.prizes), bonuses_left(facts, state)
     terms = (player, *wishes), tuple(firsts)
     return Aims(ground, WORTHS.swift(tuple(seen.places), own, races, (bonuses, rates), terms))
@@ -36,10 +36,8 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
 
 def worth_of_ferry(facts: Facts, seen: Outlook, ferry: int) -> int:
     """Return the points that the shorter ways over a ferry of his own are worth to who sees it (6.C1)."""
-    over = passage(facts, ferry)
-    one, other = (seen.spread.slot(port) for port in facts.ferries[ferry].ports)
+    over, ports = passage(facts, ferry), facts.ferries[ferry].ports
     if not seen.swift:
-        return sums.sailed(seen, (one, other), over) // ONE // ONE
-    spans = seen.spread.spans, seen.spread.between, seen.spread.slots
-    gain = SAILED.swift(tuple(seen.places), spans, (seen.odds, seen.prizes), (seen.player, one, other, over))
-    return int(gain) // ONE // ONE
+        return sums.sailed(seen, ports, over) // ONE // ONE
+    own, races = (seen.spread.spans, seen.spread.between), (seen.odds, seen.prizes)
+    return int(SAILED.swift(own, races, (seen.player, *ports, over))) // ONE // ONE

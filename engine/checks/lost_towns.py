@@ -1,18 +1,17 @@
 """Towns that no railway can ever get to, which of them hang together, and what would open a way to them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import Town
 from engine.board.starts import all_starts
 from engine.board.terrain import CLOSED
+from engine.checks.bridges import ferries_made_bridges
 from engine.checks.gates import locked_regions
-from engine.checks.known_as import country_known_as
+from engine.checks.homeland import home_ground
 from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
 from engine.diagnostics.findings import Fix
-from engine.edits.countries import ChangeCountry
 from engine.sayings import listed, say
 
 
@@ -44,9 +43,10 @@ def lost_together(board: Board, lost: list[Town]) -> list[Town]:
 
 
 def ways_opened(board: Board, group: list[Town]) -> Iterator[Fix]:
-    """Yield what would let track lead to all of some towns: a closed side opened, a country made home ground.
+    """Yield what would let track lead to all of some towns: a side opened, a country at home, a bridge made.
 
-    Of sides that is tried by which track would come to them first; of countries each foreign one (6.A2).
+    Of sides that is tried by which track would come to them first; of countries each foreign one (6.A2); of
+    ferries each that is no bridge to build on (6.C1d).
     """
     hexes = {town.hex for town in group}
     for region in locked_regions(board):
@@ -55,8 +55,7 @@ def ways_opened(board: Board, group: list[Town]) -> Iterator[Fix]:
             yield Fix(say("Open {gate}", gate=gate), region.opened, safe=False)
     for country in board.countries:
         if country.foreign:
-            opened = ChangeCountry(country, replace(country, foreign=False))
-            if hexes <= hexes_of_tracks(opened.apply(board)):
-                yield Fix(
-                    say("Let {name} be home ground", name=country_known_as(country.name)), opened, safe=False
-                )
+            opened = home_ground(board, country)
+            if hexes <= hexes_of_tracks(opened.edit.apply(board)):
+                yield opened
+    yield from ferries_made_bridges(board, lambda after: hexes <= hexes_of_tracks(after))

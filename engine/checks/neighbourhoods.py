@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import Ferry, Town
 from engine.checks.affording import rules_known
+from engine.checks.bridges import ferries_made_bridges
 from engine.checks.check import Check
 from engine.checks.known_as import on_sheet, town_at
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
@@ -139,7 +140,9 @@ class TownBeyondAStart(Check):
 
     Example: an island with a start of its own and no ferry to the main land.
 
-    To mend it, join the two by land, a bridge ferry or a crossing, or take the start away.
+    To mend it, join the two by land, a crossing or a ferry on which one can build on, or take the start away.
+    Track ends at the far port of a ferry unless the ferry is ticked as a bridge to build on: where that is
+    what is missing, it is offered.
     """
 
     code, name, severity = "T109", "town-beyond-a-start", Severity.WARNING
@@ -156,29 +159,52 @@ class TownBeyondAStart(Check):
         astray = [start for start in starts if 2 * len(reached[start]) < len(towns)]
         if len(astray) < len(starts):
             for start in astray:
-                yield self.finding(
-                    say(
-                        "From the start {start} only {n} of {of} towns can be reached.",
-                        start=start.name,
-                        n=len(reached[start]),
-                        of=len(towns),
-                    ),
-                    subject=start.name,
-                    hexes=(start.hex,),
-                    path=start.path,
-                )
+                yield self._poor(board, start, towns, len(reached[start]))
         fair = [start for start in starts if start not in astray]
         poor = {start.hex for start in astray}
         for town in towns:
             without = [start.name for start in fair if town not in reached[start]]
             # What none can reach is T105's; a start that reaches little has been told of.
             if without and town.hex not in poor and len(without) < len(fair):
-                yield self.finding(
-                    say("{town} cannot be reached from {names}.", town=town.name, names=tuple(without)),
-                    subject=town.name,
-                    hexes=on_sheet(board, (town.hex,)),
-                    path=("towns", board.towns.index(town), "hex"),
-                )
+                yield self._missed(board, town, [start for start in fair if town not in reached[start]])
+
+    def _poor(self, board: Board, start: StartPoint, towns: list[Town], reached: int) -> Finding:
+        """Return the finding on a start that few of the towns can be reached from."""
+
+        def mends(after: Board) -> bool:
+            reach = hexes_in_reach(after, (start.hex,))
+            return 2 * sum(town.hex in reach for town in towns) >= len(towns)
+
+        fixes = tuple(ferries_made_bridges(board, mends))
+        values = {"start": start.name, "n": reached, "of": len(towns)}
+        return self.finding(
+            say(
+                "From the start {start} only {n} of {of} towns can be reached: track ends at the far port of "
+                "a ferry.",
+                **values,
+            )
+            if fixes
+            else say("From the start {start} only {n} of {of} towns can be reached.", **values),
+            subject=start.name,
+            hexes=(start.hex,),
+            path=start.path,
+            fixes=fixes,
+        )
+
+    def _missed(self, board: Board, town: Town, starts: list[StartPoint]) -> Finding:
+        """Return the finding on a town that cannot be reached from some starts."""
+
+        def mends(after: Board) -> bool:
+            return all(town.hex in hexes_in_reach(after, (start.hex,)) for start in starts)
+
+        names = tuple(start.name for start in starts)
+        return self.finding(
+            say("{town} cannot be reached from {names}.", town=town.name, names=names),
+            subject=town.name,
+            hexes=on_sheet(board, (town.hex,)),
+            path=("towns", board.towns.index(town), "hex"),
+            fixes=tuple(ferries_made_bridges(board, mends)),
+        )
 
 
 def _reach_by_start(board: Board, starts: list[StartPoint]) -> dict[StartPoint, frozenset[Hex]]:

@@ -9,7 +9,8 @@ from engine.board.places import Town
 from engine.board.starts import first_starts
 from engine.board.terrain import OFF, OPEN, WATER
 from engine.checks.check import Check
-from engine.checks.known_as import country_known_as, known_as, on_sheet, town_known_as
+from engine.checks.homeland import home_ground
+from engine.checks.known_as import known_as, on_sheet, town_known_as
 from engine.checks.likely_starts import marked_starts
 from engine.checks.lost_towns import lost_together, lost_towns, ways_opened
 from engine.checks.reach import is_hemmed_in
@@ -17,9 +18,9 @@ from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.town_moves import moves_ashore, parted
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.countries import ChangeCountry
+from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
-from engine.edits.towns import RemoveTown
+from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import Saying, listed, say
 
@@ -158,9 +159,10 @@ class TownUnreachable(Check):
 
     Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.
 
-    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where closed sides lock it
-    in, opening one is offered. Where it is a foreign country that keeps track out, let it be home ground, or
-    permit a build into it.
+    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Beyond the far port of a
+    ferry track leads on only where the ferry is a bridge to build on; making it one is offered. Where closed
+    sides lock it in, opening one is offered. Where it is a foreign country that keeps track out, let it be
+    home ground, or permit a build into it.
     """
 
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
@@ -237,7 +239,7 @@ class StartAbroad(Check):
     Example: Calais marked as a start on a board where France is `foreign: true`.
 
     To mend it, take the mark away and let companies begin at home, lead a permitted build from the
-    start to the border, or let the country be home ground.
+    start to the border, or let the country be home ground, whose permitted builds are then not needed.
     """
 
     code, name, severity = "T114", "start-abroad", Severity.ERROR
@@ -252,9 +254,7 @@ class StartAbroad(Check):
                 starts.setdefault(country.name, []).append(point)
         for name, points in starts.items():
             country = next(each for each in board.countries if each.name == name and each.foreign)
-            opened = ChangeCountry(country, replace(country, foreign=False))
             told = tuple(_start_named(board, point) for point in points)
-            title = say("Let {name} be home ground", name=country_known_as(name))
             yield self.finding(
                 say(
                     "No track can be laid from a start in the foreign country {name}: {told}.",
@@ -264,7 +264,7 @@ class StartAbroad(Check):
                 subject=name,
                 hexes=tuple(point.hex for point in points),
                 path=points[0].path,
-                fixes=(Fix(title, opened, safe=False),),
+                fixes=(home_ground(board, country), *_unmarked(board, points)),
             )
 
 
@@ -272,6 +272,19 @@ def _start_named(board: Board, point: StartPoint) -> str:
     """Return a start in words: its town and hex, or its hex alone where no town stands."""
     label = board.sheet.label(point.hex)
     return label if point.name == label else say("{town} on {hex}", town=point.name, hex=label)
+
+
+def _unmarked(board: Board, points: list[StartPoint]) -> Iterator[Fix]:
+    """Yield the fix that lets nobody begin in some places, if all are marked towns and others are left."""
+    hexes = {point.hex for point in points}
+    marked = tuple(town for town in board.towns if town.start and town.hex in hexes)
+    if hexes != {town.hex for town in marked} or hexes.issuperset(first_starts(board)):
+        return
+    title = say("Let nobody begin at {towns}", towns=listed([_start_named(board, point) for point in points]))
+    edits = tuple(ChangeTown(town, replace(town, start=False), title) for town in marked)
+    after = Several(title, edits)
+    if hexes.isdisjoint(first_starts(after.apply(board))):
+        yield Fix(title, after, safe=False)
 
 
 def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Board, Erratum
 from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
@@ -31,6 +32,7 @@ _SORTS: Final[Mapping[type[Entry], tuple[ListName, Phrase]]] = {
     Erratum: ("errata", "erratum"),
 }
 """The field of the board each sort of entry belongs to, and what the sort is called."""
+_CITIES: Final[Phrase] = "dynamic cities"
 
 
 @dataclass(frozen=True)
@@ -125,5 +127,6 @@ def list_of(entry: Entry) -> ListName:
 
 def word_of(entry: Entry) -> Saying:
     """Return what sort of thing an entry is, in a word or two."""
-    word = entry.type.replace("_", " ") if isinstance(entry, OtherRule) else _SORTS[type(entry)][1]
-    return Saying(word, {})
+    if not isinstance(entry, OtherRule):
+        return Saying(_SORTS[type(entry)][1], {})
+    return Saying(_CITIES if entry.type == DYNAMIC_CITIES else entry.type.replace("_", " "), {})

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property, lru_cache
-from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from engine.game.moves import ChanceMove
 
@@ -19,6 +18,13 @@ class Outcome(NamedTuple):
     weight: int
 
 
+class Dice(Protocol):
+    """What decides by chance, as a generator of random numbers does."""
+
+    def random(self) -> float:
+        """Return a number from 0 up to before 1."""
+
+
 class Outcomes(tuple[Outcome, ...]):
     """Every chance move that may come now with its weight, in a fixed order."""
 
@@ -27,7 +33,7 @@ class Outcomes(tuple[Outcome, ...]):
         """The moves, each as often as it weighs."""
         return tuple(move for move, weight in self for _ in range(weight))
 
-    def sampled(self, random: Random) -> ChanceMove:
+    def sampled(self, random: Dice) -> ChanceMove:
         """Return one of the moves by their weights."""
         lots = self._lots
         return lots[int(random.random() * len(lots))]

@@ -13,7 +13,7 @@ from engine.game.network import Lines, Network, unit
 from engine.game.people import third_of
 from engine.game.prizes import scoring_of
 from engine.game.routes import CHEAPEST, FASTEST, best_route
-from engine.game.runs import least_length, limit_of, run_of, search_of
+from engine.game.runs import least_length, limit_of, run_of, search_of, turns_of
 from engine.game.state import Entry, State
 from engine.game.tolls import (
     UNLIMITED,
@@ -58,10 +58,10 @@ def entry_by(
 
 def entry_along(facts: Facts, state: State, route: tuple[int, ...], owed: Tolls) -> Enter:
     """Return what :func:`entry_by` does for a route over everybody's track that is known to owe so much."""
-    pay, limit, toll = [0] * state.players, limit_of(facts), unit(facts)
+    pay, toll = [0] * state.players, unit(facts)
     for owners, payments in owed.items():
         seat = owners.bit_length() - 1
-        if owners != 1 << seat or seat >= state.players or payments > limit:
+        if owners != 1 << seat or seat >= state.players:
             return Enter(route, _paid_for(facts, state, owed))
         pay[seat] = payments * toll
     return Enter(route, tuple(pay))
@@ -134,9 +134,16 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
         own = own or bool(owners & 1 << entry.player)
     if not own:
         return IllegalMove("6.B2", "Some of the route must be your own track.")
-    if not facts.rules.routes_turn and turns_round(entry.route):
+    return _wrong_turn(facts, entry.route) or _wrong_pay(facts, state, entry, net)
+
+
+def _wrong_turn(facts: Facts, route: tuple[int, ...]) -> IllegalMove | None:
+    """Refuse to turn round at sea, for a ferry sails from port to port, and on land where the rules do."""
+    if turns_round(route, facts.hexes):
+        return IllegalMove("6.C1c", "A train does not turn round at sea: a ferry takes it from port to port.")
+    if turns_round(route, turns_of(facts)):
         return IllegalMove("6.B2", "By these rules a train does not turn round on its way.")
-    return _wrong_pay(facts, state, entry, net)
+    return None
 
 
 def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> IllegalMove | None:

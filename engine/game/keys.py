@@ -10,7 +10,7 @@ from engine.board.keys import passing_order
 from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
 from engine.game.moves import ChanceMove, RollKey, TurnCard
-from engine.game.state import State
+from engine.game.state import Pair, State
 
 _FACES = range(1, 7)
 
@@ -39,7 +39,7 @@ class DiceDrawing:
         towns = _known(facts).towns
         if len(towns) - len(state.used) - len(state.rejected) >= 2:
             return True
-        return len(_all_free(state, towns)) >= (1 if self._special_race(facts, state) else 2)
+        return len(_all_free(facts, state, towns)) >= (1 if self._special_race(facts, state) else 2)
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the specials when one is to be drawn, else the towns."""
@@ -61,8 +61,8 @@ class DiceDrawing:
         assert isinstance(move, RollKey)
         thrown = "".join(map(str, move.faces))
         if self._wants_special(facts, state):
-            return next_free(thrown, facts.scheme.specials, _all_free(state, _known(facts).specials))
-        return next_free(thrown, _towns(facts), _all_free(state, _known(facts).towns))
+            return next_free(thrown, facts.scheme.specials, _all_free(facts, state, _known(facts).specials))
+        return next_free(thrown, _towns(facts), _all_free(facts, state, _known(facts).towns))
 
     def _wants_special(self, facts: Facts, state: State) -> bool:
         """Tell whether a special is drawn now: the first key of a special race."""
@@ -71,7 +71,7 @@ class DiceDrawing:
     def _special_race(self, facts: Facts, state: State) -> bool:
         """Tell whether the race to be drawn takes one of the specials, if any is left."""
         number = state.drawn + 1
-        return number in facts.rules.special_races and bool(_all_free(state, _known(facts).specials))
+        return number in facts.rules.special_races and bool(_all_free(facts, state, _known(facts).specials))
 
 
 class PackDrawing:
@@ -79,7 +79,7 @@ class PackDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Tell whether two cards are left."""
-        return len(_all_free(state, _known(facts).all)) >= 2
+        return len(_all_free(facts, state, _known(facts).all)) >= 2
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the cards not turned up yet, nor set aside for this race."""
@@ -109,12 +109,22 @@ def drawing_of(facts: Facts) -> KeyDrawing:
     return _DRAWINGS[way]
 
 
+def by_dice(facts: Facts) -> bool:
+    """Tell whether keys are drawn by dice."""
+    return isinstance(drawing_of(facts), DiceDrawing)
+
+
 @lru_cache(maxsize=8)
 def keys_drawn(facts: Facts) -> frozenset[str]:
     """Return the keys that may come up at all: specials by dice only where races take them (6.B1a)."""
-    by_dice = isinstance(drawing_of(facts), DiceDrawing)
-    keys = _towns(facts) if by_dice and not facts.rules.special_races else facts.scheme.all_keys
+    keys = _towns(facts) if by_dice(facts) and not facts.rules.special_races else facts.scheme.all_keys
     return frozenset(key for key in keys if key in facts.destinations)
+
+
+def pair_of(facts: Facts, race: int, keys: tuple[str, str]) -> Pair:
+    """Return the pair of two keys for a race."""
+    first, second = facts.destinations[keys[0]], facts.destinations[keys[1]]
+    return Pair(race, keys, (first.name, second.name), first.hexes, second.hexes)
 
 
 def use_key(facts: Facts, state: State, key: str) -> None:
@@ -171,13 +181,20 @@ def _towns(facts: Facts) -> tuple[str, ...]:
 
 def _free(facts: Facts, state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return those keys that have a destination and have not come up, nor been set aside."""
-    free = _all_free(state, _known(facts).all)
+    free = _all_free(facts, state, _known(facts).all)
     return tuple(key for key in keys if key in free)
 
 
-def _all_free(state: State, known: frozenset[str]) -> frozenset[str]:
-    """Return those keys that have not come up, nor been set aside."""
-    return known.difference(state.used, state.rejected)
+def _all_free(facts: Facts, state: State, known: frozenset[str]) -> frozenset[str]:
+    """Return those keys that have not come up, nor been set aside.
+
+    Nor is the first of a pair free for its second where it may come up only once more (E.C2): such keys
+    are used when both are kept.
+    """
+    free, first, rules = known.difference(state.used, state.rejected), state.first, facts.rules
+    if first is not None and rules.pairs_redrawn and state.seen.count(first) + 1 == rules.key_uses:
+        return free - {first}
+    return free
 
 
 class _Known(NamedTuple):

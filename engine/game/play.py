@@ -17,6 +17,7 @@ from engine.game.people import demand_seats, richest
 from engine.game.state import Stage, State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
+from engine.game.stretches.stretch import Stretches
 from engine.sayings import say
 
 
@@ -200,7 +201,15 @@ class Game:
         state, facts = self.initial_state(len(players)), self.facts
         ledger = Ledger(state, facts.rules)
         asked = self._due(state)
+        stretches = None if lasting else Stretches(facts, players, random)
+        luck = random if stretches is None else stretches.luck
         while asked is not None and (turn := asked.turn) is not None:
+            if stretches is not None and (told := stretches.played(state)):
+                asked = self._settle(state, ledger)
+                told[-1] = *told[-1][:2], told[-1][2] + ledger.closed()
+                for actor, move, events in told:
+                    yield tuple.__new__(Played, (actor, move, events, state))
+                continue
             throw, actor = asked.throw, CHANCE
             moves: tuple[Move, ...] = ()
             if throw is None:
@@ -212,7 +221,7 @@ class Game:
                     state = state.copy()
                     ledger = Ledger(state, facts.rules)
                 if throw is not None:
-                    made = throw.throw(facts, state, random, ledger, once=lasting)
+                    made = throw.throw(facts, state, luck, ledger, once=lasting)
                 else:
                     made = self._make(turn, state, moves[:1] if lasting else moves, ledger)
                     moves = moves[len(made) :]

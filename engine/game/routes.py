@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game.network import Lines, Network, web_of_network
 from engine.game.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
@@ -19,18 +19,21 @@ from engine.paths.routes import Way
 
 _Ends = tuple[tuple[int, int], ...]
 
+ANYWHERE: Final = 1 << 30
+"""More than the number of any hex or place at sea."""
+
 
 class Search(NamedTuple):
     """Where routes are sought: the network, the ends that may be chosen, and the limit to one rival.
 
-    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll, and ``turns`` whether a
-    train may turn round on its way (6.B2).
+    ``ends`` are pairs of origin and goal; ``limit`` is in payments of the toll, and a train may turn round
+    on its way in the hexes before number ``turns`` (6.B2, 6.C1c).
     """
 
     net: Network
     ends: Collection[tuple[int, int]]
     limit: int
-    turns: bool = True
+    turns: int = ANYWHERE
 
 
 class Weights(NamedTuple):
@@ -180,7 +183,7 @@ def _holds(search: Search, way: Way) -> bool:
         tolls_of(way), search.limit
     ):
         return False
-    return search.turns or not turns_round(way.nodes)
+    return not turns_round(way.nodes, search.turns)
 
 
 def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
@@ -196,8 +199,8 @@ def _best_way(search: Search, player: int, weights: Weights) -> Way | None:
             if limited is None or (best is not None and limited[0] >= best.weight):
                 continue
             way = _way_by(search.net, player, *limited)
-        if not search.turns and turns_round(way.nodes):
-            errand = Errand(player, starts, ends, search.limit, *weights)
+        if turns_round(way.nodes, search.turns):
+            errand = Errand(player, starts, ends, search.limit, search.turns, *weights)
             unturned = unturned_way(search.net, errand)
             if unturned is None or (best is not None and unturned[0] >= best.weight):
                 continue

@@ -108,7 +108,15 @@ def least_length(facts: Facts) -> int:
 def search_of(facts: Facts, state: State, run: Run, player: int = NOWHERE) -> Search:
     """Return the search for routes of a run, over the network as one player sees it or as it is."""
     net = network(facts, state) if player == NOWHERE else lines_of(facts, state, player)
-    return Search(net, run.ends, limit_of(facts), facts.rules.routes_turn)
+    return Search(net, run.ends, limit_of(facts), turns_of(facts))
+
+
+def turns_of(facts: Facts) -> int:
+    """Return before which number trains may turn round: on land at most, where the rules let them (6.B2).
+
+    At sea none does, for a ferry sails from port to port (6.C1c).
+    """
+    return facts.hexes if facts.rules.routes_turn else 0
 
 
 def limit_of(facts: Facts) -> int:
@@ -129,7 +137,7 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
         return False
     third = third_of(state)
     companies = tuple(player for player in range(state.players) if player != third)
-    if not _differences_made_up(facts):
+    if not differences_made_up(facts):
         two = _runs_by_two(facts, state, run, companies)
         return two or bool(ring_of(facts, state, search_of(facts, state, run), companies))
     if third == NOWHERE and not facts.abroad:
@@ -143,7 +151,7 @@ def may_become_possible(facts: Facts, state: State, pair: Pair) -> bool:
     return not run_of(facts, state, pair.origins, pair.goals).too_short
 
 
-def _differences_made_up(facts: Facts) -> bool:
+def differences_made_up(facts: Facts) -> bool:
     """Tell whether two who pay each other can always come near enough to each other's payment (6.B4).
 
     They can where a train may run out over a link and back, as that is two payments, which with those of the

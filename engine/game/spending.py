@@ -137,7 +137,7 @@ def credit_first(
         if town == NOWHERE or served >> town & 1:
             continue
         ledger.note(Reached(players[0], town))
-        bonus = _bonus(facts, state, town)
+        bonus = bonus_of(facts, state, town)
         if bonus:
             alone = len(players) == 1
             needy = players if alone else [seat for seat in state.poorest_first() if seat in players]
@@ -145,7 +145,7 @@ def credit_first(
                 ledger.pay(BANK, player, amount, "6.A4", hex_)
 
 
-def _bonus(facts: Facts, state: State, town: int) -> int:
+def bonus_of(facts: Facts, state: State, town: int) -> int:
     """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4)."""
     place, rules = facts.towns[town], facts.rules
     if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):

@@ -1,7 +1,7 @@
 """The state of a game: everything that changes, cheap to copy."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
@@ -103,7 +103,8 @@ class State:
     """The owner of each ferry; NOWHERE while nobody has bought it (6.C1a)."""
     footholds: tuple[Foothold, ...] = ()
     """In the order they were gained; they stay when track has joined them (6.C3)."""
-    network: Lines | None = None
+    network: Lines | None = field(default=None, compare=False)
+    """What is built as trains see it, where somebody has asked since it changed."""
 
     round: int = 0
     leader: int = 0

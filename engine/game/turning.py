@@ -1,4 +1,4 @@
-"""The best route on which no train turns round, for boards that ask for it (6.B2).
+"""The best route on which no train turns round: at sea none does, on land where rules let none (6.C1c, 6.B2).
 
 The fast searches know of a route only where it is and whether it has been over own track, so they may
 send a train out over a link and straight back. Here a route knows where it came from as well.
@@ -20,12 +20,16 @@ _Place = tuple[int, int, bool]
 
 
 class Errand(NamedTuple):
-    """Who goes from where to where, how much he may pay one rival, and what a point and a toll weigh."""
+    """Who goes from where to where, how much he may pay one rival, and what a point and a toll weigh.
+
+    He may turn round in the hexes before number ``turns``.
+    """
 
     player: int
     origins: Sequence[int]
     goals: Iterable[int]
     limit: int
+    turns: int
     time: int
     toll: int
 
@@ -41,9 +45,16 @@ class _Label(NamedTuple):
     before: "_Label | None"
 
 
-def turns_round(route: Sequence[int]) -> bool:
-    """Tell whether a route takes a link and then at once the same link back."""
-    return any(before == after for before, after in zip(route, route[2:], strict=False))
+def turns_round(route: Sequence[int], turns: int) -> bool:
+    """Tell whether a route takes a link and then at once the same link back where it may not.
+
+    It may in the hexes before number ``turns``: in none (0), on land, which comes before all places at sea,
+    or anywhere.
+    """
+    if max(route) < turns:
+        return False
+    ways = zip(route, route[1:], route[2:], strict=False)
+    return any(before == after and at >= turns for before, at, after in ways)
 
 
 def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
@@ -70,7 +81,7 @@ def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | 
         if own and hex_ in goals:
             return label.weight, _hexes(label)
         for step in net.get(hex_, ()):
-            if step.hex == came or step.hex not in onward:
+            if (step.hex == came and hex_ >= errand.turns) or step.hex not in onward:
                 continue
             weight, tolls = _taken(errand, label, step)
             if payable(tolls, errand.limit):

@@ -90,6 +90,10 @@ class Grid:
         """Return what it costs without fees to come from a node to one of the targets."""
         return self._rows[self.place[target]][start]
 
+    def lengths_from(self, sources: Sequence[int]) -> Any:
+        """Return what it costs without fees to come from some nodes to each target: nodes × targets."""
+        return self._columns[list(sources)]
+
     def near(self, sources: tuple[int, ...], *, swift: bool = False) -> Any:
         """Return what it costs without fees to come from the nearest source to each target.
 

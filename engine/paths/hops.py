@@ -41,7 +41,7 @@ def fewest(
     return tuple(_FEWEST.plain(lattice.numbers, on_nodes, on_links, terms))
 
 
-def _fewest(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int, int]) -> Any:
+def fewest_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int, int]) -> Any:
     """Look at nodes in the order of links from the start."""
     start, goal, mask, home, far = terms
     before, length, waiting = blank(len(on_nodes), -1), blank(len(on_nodes), 0), blank(len(on_nodes), 0)
@@ -66,4 +66,4 @@ def _fewest(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int
     return blank(0, 0)
 
 
-_FEWEST: Final = Search(_fewest)
+_FEWEST: Final = Search(fewest_links)

@@ -119,10 +119,10 @@ def best_turn(
 def _come_to(rows: Any, near: Any, new: Any) -> None:
     """Reckon in some nodes."""
     for node in new:
-        _reckon_in(rows, near[0], near[1], node)
+        reckon_in(rows, near[0], near[1], node)
 
 
-def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
+def reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
     """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
     for place in range(len(lengths)):
         length = rows[place][node]
@@ -130,7 +130,7 @@ def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
             lengths[place], nearest[place] = length, node
 
 
-def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
+def turn_links(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
     """Return why nothing more is laid, what to save, the place asked about (-1: none), and the links."""
     numbers, rows = land
     mine, far, points, saved, save_from, later, ask, pays = terms
@@ -161,7 +161,7 @@ def _turn(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
             return found[:size]
         for link in way:
             marks[0][numbers[0][link]] |= mine
-            _reckon_in(rows, lengths, nearest, numbers[0][link])
+            reckon_in(rows, lengths, nearest, numbers[0][link])
 
 
 def _best_way(land: Any, near: Any, worths: Any, marks: Any, terms: tuple[int, int, int, int]) -> Any:
@@ -176,24 +176,24 @@ def _best_way(land: Any, near: Any, worths: Any, marks: Any, terms: tuple[int, i
             return aim, blank(0, 0)
         bound = min(bound, limit) if pays else bound
         way, price = _way(numbers, rows[aim], nearest[aim], marks, (mine, bound, limit))
-        if far and (len(way) == 0 or price > lengths[aim] + _DEAR):
-            way, price = _way_round(numbers, rows[aim], marks, mine, far)
-        if len(way) == 0:
-            lengths[aim] = prices[aim] = 0
-        elif far and price > prices[aim]:
+        if far and len(way) > 0 and price > prices[aim]:
             # With its fees another may be better.
             prices[aim] = price
-        else:
+            continue
+        if far and (len(way) == 0 or price > lengths[aim] + _DEAR):
+            way, price = _way_round(numbers, rows[aim], marks, mine, far)
+        if len(way) > 0:
             return aim, way
+        lengths[aim] = prices[aim] = 0
 
 
 def _best(worths: Any, nodes: Any, prices: Any, far: int) -> tuple[int, int]:
     """Return the best place not come to, -1 for none, and what the way there may take with its fees."""
     sure, more, spots = worths[0], worths[1], worths[2]
     best, most, least = -1, 0, 1 if far else 0
-    for place in range(len(prices)):
-        price = prices[place]
-        if price == 0 or 0 < far < price:
+    reach = far or _ANY
+    for place, price in enumerate(prices):
+        if price == 0 or price > reach:
             continue
         worth = sure[place]
         if more[place] and not nodes[spots[place]]:
@@ -287,5 +287,7 @@ _ANY: Final = 1 << 30
 _DEAR: Final = 6
 """The fees, beyond which a way is looked for that takes less: what a first entry brings (6.A4)."""
 _SPENT, _NO_AIM, _ASK = (int(end) for end in End)
-_COME_TO: Final = Search[None](_come_to, _reckon_in)
-_TURN: Final = Search(_turn, _reckon_in, _best_way, _best, _way, _way_round, _traced, marks_in)
+_COME_TO: Final = Search[None](_come_to, reckon_in)
+TURNS: Final = (turn_links, reckon_in, _best_way, _best, _way, _way_round, _traced, marks_in)
+"""The search for a turn and the functions it calls."""
+_TURN: Final = Search(*TURNS)

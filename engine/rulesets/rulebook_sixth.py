@@ -157,7 +157,8 @@ SIXTH_RULES = (
     Rule(
         "6.C1c",
         "Others pay its owner 5 to use it.",
-        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold.",
+        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold. It sails from "
+        "port to port: no train turns round at sea.",
     ),
     Rule(
         "6.C1d",
@@ -208,8 +209,8 @@ SIXTH_RULES = (
         "one who is; it pays only the rival of the one who moves it.",
         "In the first round the earlier seat builds for it, in the second the later, and so on by turns; in "
         "the first extra building the later, in the second the earlier. It runs free over what is built by "
-        "the one who moves it alone; for a link that both others own the rival is paid. It declares last, and "
-        "may win the game.",
+        "the one who moves it alone; for a link that both others own the rival is paid. It declares last, "
+        "and may win the game.",
     ),
 )
 """In the order of the rulebook."""

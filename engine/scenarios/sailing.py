@@ -1,5 +1,6 @@
 """Ferries in scenarios: buying one, and the courses routes take."""
 
+from itertools import takewhile
 from typing import Any
 
 from engine.game.facts import NOWHERE, FerryLine
@@ -50,10 +51,15 @@ def voyages(table: Table, route: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _passage(ferries: list[FerryLine], route: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the places after the first of the passage a route begins with; none if with none."""
+    """Return the places after the first of the passage a route begins with, as far as it goes.
+
+    Who leaves it before the other port has turned round, which is for the game to refuse (6.C1c).
+    """
+    longest: tuple[int, ...] = ()
     for ferry in ferries:
         for turn in (1, -1):
             course = (ferry.ports[0], *ferry.course, ferry.ports[1])[::turn]
-            if route[: len(course)] == course:
-                return (*ferry.sea[::turn], course[-1])
-    return ()
+            same = takewhile(lambda both: both[0] == both[1], zip(course, route, strict=False))
+            passed = (*ferry.sea[::turn], course[-1])[: max(0, len([*same]) - 1)]
+            longest = max(longest, passed, key=len)
+    return longest

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from engine.bots.leaving import left_by_greedy
 from engine.sayings import Phrase, Saying, count_of, listed, say
 from engine.trials.figures import LEVEL, Interval, Score, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine
@@ -37,7 +38,7 @@ class Verdict(NamedTuple):
 
 def verdicts(results: Results) -> tuple[Verdict, ...]:
     """Return what there is to say, the games themselves first."""
-    said = list(_games(results))
+    said = [*_games(results), *_manners(results)]
     if results.tally.games:
         said += [
             *_shares(results, "Seats", results.seats),
@@ -84,6 +85,21 @@ def _games(results: Results) -> Iterator[Verdict]:
     if 0 < tally.games < _FEW:
         yield Verdict(
             "Games", say("Fewer than {few} games say little: take what follows as a hint.", few=_FEW)
+        )
+
+
+def _manners(results: Results) -> Iterator[Verdict]:
+    """Warn where the greedy bot played on a board much of which it makes no use of."""
+    left = left_by_greedy(results.board) if "greedy" in results.trial.bots else None
+    if left is not None:
+        yield Verdict(
+            "Bots",
+            say(
+                "greedy makes no use of what this board has of {what}: of runs and towns that need them "
+                "only games of planner tell.",
+                what=left,
+            ),
+            warns=True,
         )
 
 

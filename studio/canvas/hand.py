@@ -253,17 +253,20 @@ class Hand(QObject):
             self._preview = preview
             self.preview_changed.emit(preview)
 
-    def _start_anew(self, _before: Board, after: Board) -> None:
+    def _start_anew(self, before: Board, after: Board) -> None:
         """End the gesture on a board that is no longer the current one; undo leads back leg by leg."""
-        sequel, legs = self._legs.sequel_on(after), self._legs
+        legs, shown = self._legs, self._session.selection
+        sequel = legs.sequel_after(self._sequel, before, after, shown)
         self.cancel()
         if sequel is not None:
             self._legs = legs
             self.go_on(sequel)
             self._show_begun()
 
-    def _turn(self, _selection: Selection) -> None:
-        """Let a tool that waits see what is selected now; what it was to go on with goes on."""
+    def _turn(self, selection: Selection) -> None:
+        """Let a tool that waits see what is selected now; what it was to go on with goes on, or ends."""
+        if self._sequel is not None and self._sequel.ends_with(self._session.board, selection):
+            self.cancel()
         if not self._is_pressed:
             was_shown = bool(self._preview)
             self.rest()

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.board.document import Board
 from studio.tools.gestures import Outcome, Sequel
+from studio.tools.selection import Selection
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,6 +18,15 @@ class Legs:
         if ends[-1][1] is None:
             return Legs()
         return Legs((*self.stood, *((board, sequel) for board, sequel in ends if sequel is not None)))
+
+    def sequel_after(
+        self, begun: Sequel | None, before: Board, board: Board, selection: Selection
+    ) -> Sequel | None:
+        """Return what the hand goes on with when the board changes: what it stood at, or what follows."""
+        stood = self.sequel_on(board)
+        if stood is None and begun is not None and begun.follow is not None:
+            return begun.follow(before, board, selection)
+        return stood
 
     def sequel_on(self, board: Board) -> Sequel | None:
         """Return what the hand went on with on a board; None where no leg begins or ends."""

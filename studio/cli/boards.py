@@ -111,14 +111,19 @@ def demand_mm(mm: float) -> None:
 
 
 def fitted_to(board: Board, paper: str) -> Board:
-    """Return a board with the largest hexes that print on one page of a paper."""
-    from studio.drawing.fitting import largest_hexes, with_hexes
+    """Return a board with the largest hexes that print on one page of a paper, legend and all."""
+    from studio.drawing.fitting import fit_of, with_hexes
     from studio.drawing.pages import PAPERS as SIZES
 
-    mm = largest_hexes(board, SIZES[paper])
-    if mm is None:
+    fit = fit_of(board, SIZES[paper])
+    if fit is None:
         raise CommandError(f"So many hexes do not fit {paper}, however small: choose a larger --fit.")
-    return with_hexes(board, mm)
+    if fit.whole is None:
+        raise CommandError(
+            f"The map does not fit {paper} together with its legend and tables. Choose a larger --fit, or "
+            f"--mm {fit.alone:g}: with it the map alone takes one page, and they go on another."
+        )
+    return with_hexes(board, fit.whole)
 
 
 def demand_rules(name: str) -> None:

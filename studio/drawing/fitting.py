@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.board.document import Board, new_board
 from engine.hexes.labels import LabelScheme, usual_blocks
@@ -33,22 +33,37 @@ def fits(board: Board, paper: Paper, *, tables: bool = True) -> bool:
     )
 
 
-def largest_hexes(board: Board, paper: Paper) -> float | None:
-    """Return the largest hexes, in tenths of a millimetre, with which the printed sheet fits one page.
+class Fit(NamedTuple):
+    """The largest hexes, in millimetres across, with which a board fits one page of a paper."""
 
-    The title and what stands below the map are counted in. None where even the smallest are too large.
+    whole: float | None
+    """Those with which all that is printed fits, legend and tables too; None where no size has room for it.
+
+    Below a map that is narrower they stand higher, so that smaller hexes need not fit where larger do.
+    """
+    alone: float
+    """Those with which the map under its title fits, the legend and the tables being on further pages."""
+
+
+def fit_of(board: Board, paper: Paper) -> Fit | None:
+    """Return the largest hexes for a paper, by tenths of a millimetre; None where no hexes do.
+
+    Whether all fits is tried from the largest with which the map does, tenth by tenth.
     """
 
-    def fit(tenths: int) -> bool:
-        return fits(with_hexes(board, tenths / _TENTHS), paper)
+    def fit(tenths: int, *, tables: bool) -> bool:
+        return fits(with_hexes(board, tenths / _TENTHS), paper, tables=tables)
 
-    low, high = round(LEAST_MM * _TENTHS), round(MOST_MM * _TENTHS)
-    if not fit(low):
+    low, high = round(LEAST_MM * _TENTHS), round(MOST_MM * _TENTHS) + 1
+    if not fit(low, tables=False):
         return None
+    least = low
     while high - low > 1:
         middle = (low + high) // 2
-        low, high = (middle, high) if fit(middle) else (low, middle)
-    return low / _TENTHS
+        low, high = (middle, high) if fit(middle, tables=False) else (low, middle)
+    tried = range(low, least - 1, -1)
+    most = next((tenths for tenths in tried if fit(tenths, tables=True)), None)
+    return Fit(None if most is None else most / _TENTHS, low / _TENTHS)
 
 
 def with_hexes(board: Board, across_flats_mm: float) -> Board:

@@ -127,7 +127,7 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     if post is not None:
         yield stage.shown("special destination", specials=(Special(post.special.key, "", (stage.hex,)),))
     # Rather one with a key than one without.
-    for town, specials in sorted(tagged(board).items(), key=lambda each: not each[0].keys)[:1]:
+    for town, specials in sorted(tagged(board), key=lambda each: not each[0].keys)[:1]:
         example = Special(specials[0].key, "", towns=("1",))
         yield stage.shown(
             "leads to a special destination",

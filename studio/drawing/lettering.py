@@ -99,7 +99,7 @@ def _obstacles(extent: Extent) -> Obstacles:
         obstacles.add_box(symbol_box(extent, town).grown(_KEEP_OFF_MM))
         if town.port:
             obstacles.add_box(anchor_box(extent, town).grown(0.1))
-    for town in tagged(board):
+    for town, _ in tagged(board):
         obstacles.add_box(hull(tag.box for tag in tags_of(extent, town)).grown(_KEEP_OFF_MM))
     for post in posts(board):
         obstacles.add_box(sign_box(extent.sheet, post))

@@ -1,6 +1,5 @@
 """Tags: beside each town that leads to special destinations, their keys on small plates (6.B1c)."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -12,7 +11,6 @@ from engine.hexes.lattice import neighbours
 from studio.drawing.boxes import Box, Point, around
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face
-from studio.drawing.kept import kept
 from studio.drawing.keys import KeyBlock, KeyFace, key_block
 from studio.drawing.marks import Mark, Stroke
 from studio.drawing.signs import plate
@@ -42,36 +40,37 @@ def tags(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the tags of every town that leads to a special."""
     scale = extent.sheet.across_flats_mm / 10
     rim = Stroke(theme.halo, 0.25 * scale)
-    for town in tagged(extent.board):
-        for tag in tags_of(extent, town):
-            if extent.reaches(tag.box.grown(scale)):
+    for hex_ in extent.hexes if extent.board.specials else ():
+        for town in extent.board.towns_by_hex.get(hex_, ()):
+            for tag in tags_of(extent, town):
                 yield plate(tag.box, _RADIUS * scale, theme.special, rim)
                 yield from _block(tag.special.key, theme.special_ink, scale).marks(tag.box.centre)
 
 
-@kept
-def tagged(board: Board) -> dict[Town, tuple[Special, ...]]:
-    """Return the towns that lead to specials, each with these; none in water, where no track gets to."""
-    found: defaultdict[Town, list[Special]] = defaultdict(list)
-    for special in board.specials:
-        for town in dict.fromkeys(_leading(board, special)):
-            if board.terrain_at(town.hex) not in CLOSED:
-                found[town].append(special)
-    return {town: tuple(specials) for town, specials in found.items()}
+def tagged(board: Board) -> Iterator[tuple[Town, tuple[Special, ...]]]:
+    """Yield the towns that lead to specials, each with these."""
+    called = ((town, _specials_of(board, town)) for town in board.towns)
+    return ((town, specials) for town, specials in called if specials)
 
 
-def _leading(board: Board, special: Special) -> Iterator[Town]:
-    """Yield the towns that lead to a special by their names, by their hexes, or as ports."""
-    yield from (board.towns_by_name[name] for name in special.towns if name in board.towns_by_name)
-    for hex_ in special.hexes:
-        yield from board.towns_by_hex.get(hex_, ())[:1]
-    if special.any == "port":
-        yield from (town for town in board.towns if town.port)
+def _specials_of(board: Board, town: Town) -> tuple[Special, ...]:
+    """Return the specials a town leads to by its name, its hex or as a port; none in water, without track."""
+    found = tuple(special for special in board.specials if _leads(board, town, special))
+    return () if found and board.terrain_at(town.hex) in CLOSED else found
+
+
+def _leads(board: Board, town: Town, special: Special) -> bool:
+    """Tell whether a town leads to a special; of several on a hex or of a name one does."""
+    if special.any == "port" and town.port:
+        return True
+    if town.name in special.towns and board.towns_by_name[town.name] == town:
+        return True
+    return town.hex in special.hexes and board.towns_by_hex[town.hex][0] == town
 
 
 def tags_of(extent: Extent, town: Town) -> list[Tag]:
     """Return the tags of a town, at the corner of its plate where they cover least of what is around."""
-    specials = tagged(extent.board).get(town, ())
+    specials = _specials_of(extent.board, town)
     if not specials:
         return []
     boxes = _rows(tuple(special.key for special in specials), extent.sheet.across_flats_mm / 10)
@@ -117,9 +116,8 @@ def _corners(extent: Extent, town: Town, whole: Box) -> tuple[Point, ...]:
     above, below = sign.top + over - whole.height, sign.bottom - over
     beside = (sign.right - over, top), (sign.left + over - whole.width, top)
     upper, lower = ((right, above), (left, above)), ((right, below), (left, below))
-    # A plate of several rows leaves more room beside it than above, and so does a ring.
-    is_beside = not town.keys or sign.height > sign.width
-    return (*beside, *upper, *lower) if is_beside else (*upper, *beside, *lower)
+    # A plate of several rows leaves more room beside it than above.
+    return (*beside, *upper, *lower) if sign.height > sign.width else (*upper, *beside, *lower)
 
 
 def _taken(extent: Extent, town: Town) -> Iterator[Box]:

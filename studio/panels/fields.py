@@ -134,6 +134,14 @@ class Choice(QComboBox):
         return self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room - 4)
 
     @reported
+    def showPopup(self) -> None:
+        """Open a list as wide as its words, where the field itself is narrower."""
+        view = self.view()
+        bar = view.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        view.setMinimumWidth(view.sizeHintForColumn(0) + bar + 2 * view.frameWidth())
+        super().showPopup()
+
+    @reported
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the words there is room for."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
@@ -279,7 +287,7 @@ class Prose(QPlainTextEdit):
 
     def sizeHint(self) -> QSize:
         """Return room for some lines."""
-        return QSize(super().sizeHint().width(), 2 * _PROSE_LINES * self.fontMetrics().lineSpacing())
+        return QSize(super().sizeHint().width(), 3 * _PROSE_LINES // 2 * self.fontMetrics().lineSpacing())
 
     @reported
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -367,7 +375,7 @@ def form(parent: QWidget | None = None) -> QFormLayout:
     layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
-    layout.setVerticalSpacing(8)
+    layout.setVerticalSpacing(6)
     layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
     layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

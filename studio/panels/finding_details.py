@@ -163,6 +163,8 @@ class FindingDetails(QWidget):
         self._buttons.append(button)
         # The waiver comes last: mending is better than keeping.
         self._layout.insertWidget(self._layout.count() - 1, button)
+        # Left to itself it would take up room only later on.
+        button.show()
         return button
 
     def _dress(self, button: QPushButton, fix: Fix) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QMenu,
     QSplitter,
@@ -24,10 +24,14 @@ from studio.panels.finding_list import FindingList
 from studio.panels.finding_model import FINDING_ROLE, FindingModel
 from studio.panels.scrolling import fill_scrolling
 from studio.session.document import Session
+from studio.session.overrides import reported
 
 _CLEAN: Phrase = "No findings: this board passes every check."
-_SHARES = (1, 1)
-"""How list and details share the room until a hand moves what is between them."""
+_LEAST_LIST_PX = 84
+"""What the list keeps where the explanation, its fixes and the waiver need the rest: one finding.
+
+Otherwise list and explanation have a half each, until a hand moves what is between them.
+"""
 _CHECKING: Phrase = "The board is being checked …"
 _SIFTED: Phrase = "No findings of the kinds chosen above."
 
@@ -53,6 +57,7 @@ class FindingsPanel(QWidget):
         self.filters = FindingFilters()
         self._stack = QStackedWidget()
         self._dealt_with, self._dealt_row = "", 0
+        self._is_shared_by_hand = False
         self._lay_out()
         self._connect()
         self._take(session.findings)
@@ -69,7 +74,7 @@ class FindingsPanel(QWidget):
         self.empty.setMargin(24)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self.empty)
-        halves = QSplitter(Qt.Orientation.Vertical)
+        self._halves = halves = QSplitter(Qt.Orientation.Vertical)
         halves.setObjectName("findings-halves")
         halves.setChildrenCollapsible(False)
         halves.addWidget(self._stack)
@@ -77,9 +82,6 @@ class FindingsPanel(QWidget):
         self._lower = QWidget()
         fill_scrolling(self._lower, self.details)
         halves.addWidget(self._lower)
-        for half, share in enumerate(_SHARES):
-            halves.setStretchFactor(half, share)
-        halves.setSizes([100 * share for share in _SHARES])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -91,6 +93,7 @@ class FindingsPanel(QWidget):
         self._session.findings_changed.connect(self._take)
         self._session.board_changed.connect(self._hold_fixes)
         self.filters.changed.connect(self._sift)
+        self._halves.splitterMoved.connect(self._leave_shares)
         self.list.selectionModel().currentChanged.connect(self._explain)
         self.list.clicked.connect(self._want_place)
         self.list.activated.connect(self._want_place)
@@ -158,6 +161,36 @@ class FindingsPanel(QWidget):
         self.details.show_finding(self.chosen)
         self._lower.setVisible(self.chosen is not None)
         self._hold_fixes()
+        self._share()
+
+    @reported
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share another height."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the explanation half the room, or more where its fixes and the waiver would not be seen."""
+        if self.chosen is None or self._is_shared_by_hand:
+            return
+        room = self._halves.height() - self._halves.handleWidth()
+        needed = min(self.details.minimumSizeHint().height(), room - _LEAST_LIST_PX)
+        lower = max(room // 2, needed)
+        self._halves.setSizes([room - lower, lower])
+
+    def _leave_shares(self) -> None:
+        """Leave the halves as a hand has them."""
+        self._is_shared_by_hand = True
+
+    def show_errors(self) -> None:
+        """Choose the first error, shown if it was not, and ask for its place; there may be none yet."""
+        self.filters.severities[Severity.ERROR].setChecked(True)
+        rows = (self.model.index(row, 0) for row in range(self.model.rowCount()))
+        errors = (row for row in rows if row.data(FINDING_ROLE).severity is Severity.ERROR)
+        first = next(errors, None)
+        if first is not None:
+            self.list.setCurrentIndex(first)
+            self._want_place(first)
 
     def _choose_none(self) -> None:
         """Explain no finding any more, and have the room of its explanation for the list."""

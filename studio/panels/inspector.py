@@ -109,7 +109,7 @@ class Inspector(QWidget):
         """Put the heading above the forms, which scroll where the dock is low."""
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(_MARGIN, _TOP, _MARGIN, _MARGIN)
+        layout.setContentsMargins(_MARGIN, _TOP, _MARGIN, _MARGIN // 2)
         layout.setSpacing(1)
         layout.addWidget(self.heading)
         layout.addWidget(self.kind)

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from engine.board.document import Board
 from engine.board.places import Special, Town
@@ -14,10 +14,9 @@ from studio.language.words import tr
 from studio.session.overrides import reported
 
 _SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_DICE, _CARD_COLUMNS = 6, 7
-_CARDS = 13
-_LEAST_PX, _ENOUGH_PX = 15, 21
-_SPACE_PX, _GAP_PX = 2, 6
+_DICE, _CARDS, _HALF_SUIT = 6, 13, 7
+_LEAST_PX, _ENOUGH_PX, _CARD_PX = 15, 21, 19
+_SPACE_PX, _GAP_PX, _SIGN_PX = 2, 6, 14
 
 
 class KeyPool(QWidget):
@@ -31,6 +30,7 @@ class KeyPool(QWidget):
         self.setObjectName(name)
         self.setAccessibleName(tr("Pool of keys"))
         self.buttons: dict[str, QToolButton] = {}
+        self._signs: dict[str, QLabel] = {}
         self._is_wide = True
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -51,38 +51,45 @@ class KeyPool(QWidget):
 
     def _fill(self, keys: tuple[str, ...]) -> None:
         """Make a button for every key."""
-        for button in self.buttons.values():
-            self._grid.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons = {}
+        for widget in (*self.buttons.values(), *self._signs.values()):
+            self._grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.buttons, self._signs = {}, {}
         for key in keys:
             button = QToolButton()
-            button.setText(key_words(key))
+            button.setText(key[:-1] if _is_card(key) else key)
             button.setObjectName(f"{self.objectName()}-{key}")
-            button.setAccessibleName(tr("Key {key}", key=key))
+            button.setAccessibleName(tr("Key {key}", key=key_words(key)))
             button.setCheckable(True)
-            button.setProperty("key", "red" if key[-1] in "HD" else "black")
+            button.setProperty("key", _colour_of(key[-1]))
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setMinimumWidth(_LEAST_PX)
             button.clicked.connect(partial(self._pick, key))
             self.buttons[key] = button
+        for suit in dict.fromkeys(key[-1] for key in keys if _is_card(key)):
+            self._signs[suit] = QLabel(_SUITS[suit], alignment=Qt.AlignmentFlag.AlignCenter)
+            self._signs[suit].setProperty("key", _colour_of(suit))
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the buttons in rows."""
-        is_parted = (
-            self._is_wide and len(self.buttons) > _DICE and not any(key[-1] in _SUITS for key in self.buttons)
-        )
+        """Put the buttons in rows, those of each suit behind its sign."""
+        is_parted = self._is_wide and len(self.buttons) > _DICE and not self._signs
         self._grid.setColumnMinimumWidth(_DICE, _GAP_PX if is_parted else 0)
+        self._grid.setColumnMinimumWidth(0, _SIGN_PX if self._signs else 0)
         for place, (key, button) in enumerate(self.buttons.items()):
-            self._grid.addWidget(button, *_cell(key, place, 2 if self._is_wide else 1))
+            self._grid.addWidget(button, *_cell(key, place, is_wide=self._is_wide))
+        for number, sign in enumerate(self._signs.values()):
+            self._grid.addWidget(sign, number if self._is_wide else 2 * number, 0)
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have longer rows where keys can still be read in them."""
         super().resizeEvent(event)
-        is_wide = self.width() >= 2 * _DICE * (_ENOUGH_PX + _SPACE_PX)
+        least = 2 * _DICE * (_ENOUGH_PX + _SPACE_PX)
+        if self._signs:
+            least = _SIGN_PX + _CARDS * (_CARD_PX + _SPACE_PX)
+        is_wide = self.width() >= least
         if is_wide != self._is_wide:
             self._is_wide = is_wide
             self._arrange()
@@ -95,7 +102,17 @@ class KeyPool(QWidget):
 
 def key_words(key: str) -> str:
     """Return a key as a player reads it: a card with its suit's sign."""
-    return f"{key[:-1]}{_SUITS[key[-1]]}" if key[-1] in _SUITS else key
+    return f"{key[:-1]}{_SUITS[key[-1]]}" if _is_card(key) else key
+
+
+def _is_card(key: str) -> bool:
+    """Tell whether a key is a card: a rank and a suit's letter."""
+    return key[-1] in _SUITS
+
+
+def _colour_of(letter: str) -> str:
+    """Return the colour of a suit, by its letter, in the words of ``resources/windows.qss``."""
+    return "red" if letter in {"H", "D"} else "black"
 
 
 def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
@@ -114,21 +131,23 @@ def owners_of(board: Board, but: Town | Special) -> dict[str, str]:
     return specials | towns
 
 
-def _cell(key: str, place: int, tens: int) -> tuple[int, int]:
-    """Return the row and column of a key: so many tens digits side by side, two rows for each suit."""
-    if key[-1] not in _SUITS:
-        row, column = divmod(place, tens * _DICE)
+def _cell(key: str, place: int, *, is_wide: bool) -> tuple[int, int]:
+    """Return the row and column of a key: tens digits side by side, or a suit in a row, where it is wide."""
+    if not _is_card(key):
+        row, column = divmod(place, (2 if is_wide else 1) * _DICE)
         # A gap parts the digits.
         return row, column + (column >= _DICE)
     suit, rank = divmod(place, _CARDS)
-    row, column = divmod(rank, _CARD_COLUMNS)
-    return 2 * suit + row, column
+    row, column = divmod(rank, _CARDS if is_wide else _HALF_SUIT)
+    # The suit's sign stands in the first column.
+    return suit * (1 if is_wide else 2) + row, column + 1
 
 
 def _tip(key: str, state: str, owner: str) -> str:
     """Return what a click on a key does."""
+    words = key_words(key)
     if state == "own":
-        return tr("Click to take {key} off.", key=key)
+        return tr("Click to take {key} off.", key=words)
     if state == "taken":
-        return tr("{key} is {owner}’s. Click to move it here.", key=key, owner=owner)
-    return tr("{key} is free. Click to give it.", key=key)
+        return tr("{key} is {owner}’s. Click to move it here.", key=words, owner=owner)
+    return tr("{key} is free. Click to give it.", key=words)

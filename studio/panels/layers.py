@@ -33,7 +33,7 @@ class LayersPanel(QWidget):
         self._boxes: dict[tuple[str, str], QCheckBox] = {}
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(7)
+        grid.setVerticalSpacing(5)
         grid.setColumnStretch(0, 1)
         for column, head in enumerate(_HEADS, start=1):
             label = QLabel(tr(head))
@@ -49,7 +49,7 @@ class LayersPanel(QWidget):
         self.all.clicked.connect(sight.restore)
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(14, 12, 14, 8)
+        layout.setContentsMargins(14, 8, 14, 8)
         layout.addLayout(grid)
         layout.addWidget(self._strength)
         layout.addWidget(self.opacity)

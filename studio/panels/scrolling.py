@@ -12,6 +12,9 @@ def fill_scrolling(panel: QWidget, inside: QWidget) -> None:
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     scroll.setWidget(inside)
+    # The panel has the same ground; filled once more, nothing of the panel itself would count as seen.
+    for ground in (scroll.viewport(), inside):
+        ground.setAutoFillBackground(False)
     whole = QVBoxLayout(panel)
     whole.setContentsMargins(0, 0, 0, 0)
     whole.addWidget(scroll)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -13,6 +13,7 @@ from engine.edits.towns import ChangeTown, GiveKey, RemoveTown
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.fields import Note, TextField, button, flag, form
+from studio.panels.flags import Flags
 from studio.panels.key_pool import KeyPool, key_words, owners_of
 from studio.panels.keys import key_note, keys_in, keys_text, strange_keys
 from studio.panels.words import place_words
@@ -69,13 +70,7 @@ class TownForm(QWidget):
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
-        boxes = QGridLayout()
-        boxes.setHorizontalSpacing(16)
-        boxes.setVerticalSpacing(2)
-        boxes.setColumnStretch(2, 1)
-        for place, box in enumerate((self.small, self.port, self.start)):
-            boxes.addWidget(box, *divmod(place, 2))
-        layout.addRow(boxes)
+        layout.addRow(Flags((self.small, self.port, self.start)))
         # The pool stands above the note, which is now one line and now two, lest it move under the pointer.
         layout.addRow(self.pool)
         layout.addRow("", self.key_note)

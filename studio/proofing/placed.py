@@ -99,7 +99,7 @@ def signs_of(board: Board) -> Iterator[Sign]:
         )
         if town.port:
             yield Sign(say("the anchor of {town}", town=town.name), anchor_box(extent, town), town.hex)
-    for town in tagged(board):
+    for town, _ in tagged(board):
         for tag in tags_of(extent, town):
             yield Sign(say("the tag of {special}", special=tag.special.name), tag.box, town.hex)
     for post in posts(board):

@@ -8,6 +8,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from engine.boardfile.atomic import sweep
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import BoardFile, parse_board, read_board
 from engine.boardfile.saving import save_board
@@ -77,13 +78,17 @@ class Filing(QObject):
     def read(
         self, path: Path, then: Callable[[BoardFile, Board, Known], None], parse: Parse = parse_board
     ) -> None:
-        """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it."""
+        """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
+
+        What a killed program left in its folder long ago is swept away.
+        """
         title = tr("{name} could not be opened", name=path.name)
 
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
             stamp = stamp_of(path)
             file = read_board(path, parse)
+            sweep(path.resolve().parent)
             return file, Known(stamp, file.comments, file.migrated)
 
         def take(result: tuple[BoardFile, Known]) -> None:

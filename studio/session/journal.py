@@ -16,7 +16,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from engine.board.document import Board
-from engine.boardfile.atomic import write_atomically
+from engine.boardfile.atomic import sweep, write_atomically
 from engine.boardfile.writing import write_board
 from studio.language.words import reason, tr
 from studio.session.errands import Errands
@@ -28,7 +28,7 @@ WAIT_MS = 300
 """How long after a change its page is written; with the writing itself well within a second."""
 
 _HEAD = "# platelayer-journal: "
-_SUFFIX = ".yaml"
+_SUFFIX, _LOCK = ".yaml", ".lock"
 _NOTHING_KNOWN = Known()
 
 
@@ -37,7 +37,7 @@ class Page:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock = QLockFile(str(path.with_suffix(".lock")))
+        self._lock = QLockFile(str(path.with_suffix(_LOCK)))
         # A lock is stale when its process has ended, however old it is.
         self._lock.setStaleLockTime(0)
 
@@ -172,17 +172,35 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
     """Return the pages in a folder that no running session holds, the newest first.
 
     What is no page, or one that cannot be looked into, is left out: it must not keep others back.
+    What a session that was killed left there beside pages is swept away.
     """
+    sweep(folder)
+    _sweep_locks(folder)
     found = []
     for path in folder.glob(f"*{_SUFFIX}"):
         page = Page(path)
-        drop_half_made(path.with_suffix(".lock"))
+        drop_half_made(path.with_suffix(_LOCK))
         if not page.claim():
             continue
         with suppress(OSError):
             found.append(_described(path))
         page.release()
     return tuple(sorted(found, key=lambda each: each.written, reverse=True))
+
+
+def _sweep_locks(folder: Path) -> None:
+    """Take away the locks without a page that no running session holds.
+
+    A session that was killed leaves one where it had claimed its page and not written it yet, or had
+    taken it away already.
+    """
+    for lock in folder.glob(f"*{_LOCK}"):
+        page = Page(lock.with_suffix(_SUFFIX))
+        if not page.path.exists():
+            drop_half_made(lock)
+            # Whoever can claim it is the only one; giving it back takes the lock away.
+            page.claim()
+            page.release()
 
 
 def discard(entry: Recoverable) -> None:

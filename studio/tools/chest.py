@@ -36,8 +36,8 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a thing to change it, twice to rename it; drag a town, a signpost or selected hexes to "
-        "move them, elsewhere a box. Shift adds, Alt takes away.",
+        "Click a thing to change it, twice to rename it; drag a town, a signpost or a selection to move it, "
+        "elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
     NamedTool(
@@ -86,7 +86,7 @@ CHEST: Final = (
     NamedTool(
         "line",
         "Line along sides",
-        "Click the corner where the line begins, or drag along the sides of hexes; with the keyboard, step "
+        "Click the corner where the line begins, or drag along sides; with the keyboard, step "
         "there and press Enter. Alt or the right button erases.",
         draw_line,
     ),

@@ -101,6 +101,7 @@ class Sequel:
     ``endless`` goes on click after click, each done for good; with the mouse Enter ends it. Meanwhile
     ``work`` is done that takes too long to wait for: what that comes to takes the place of the sequel.
     Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is.
+    With ``follow`` it goes on where the board is changed by other means, such as the inspector.
     """
 
     begin: Tool
@@ -110,8 +111,15 @@ class Sequel:
     endless: bool = False
     work: "Work | None" = None
     back: Outcome | None = None
+    follow: "Follow | None" = None
+
+    def ends_with(self, board: Board, selection: Selection) -> bool:
+        """Tell whether it ends as something else is selected: it follows what is shown."""
+        return self.follow is not None and self.follow(board, board, selection) is None
 
 
+Follow = Callable[[Board, Board, Selection], Sequel | None]
+"""Returns the sequel on another board, by the board before and what is selected now; None if it ends."""
 Work = Callable[[Callable[[float], object]], Outcome]
 """Work off the interface's thread, which tells now and then what share of it is done; telling may end it."""
 

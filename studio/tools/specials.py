@@ -12,6 +12,7 @@ from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
+from studio.drawing.exits import posts
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -24,7 +25,7 @@ from studio.tools.gestures import (
     dragging,
 )
 from studio.tools.previews import drawn_over, ringed
-from studio.tools.selection import Selection, SignAt
+from studio.tools.selection import Selection, SignAt, followed
 
 Picked = Special | StartRule
 Make = Callable[[Board], Picked | str]
@@ -46,19 +47,20 @@ _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet
 def special(board: Board, settings: ToolSettings) -> Gesture:
     """Make a special at the hex or town that is clicked, and go on adding ways in to it.
 
-    On a hex that leads to a special already the hand goes on with that. Where every key is given it goes on
-    with the special selected.
+    On a hex that leads to a special already, or has its signpost, the hand goes on with that. Where every
+    key is given it goes on with the special selected.
     """
     hex_ = yield from _clicked_hex(board)
     if hex_ is None:
         return NOTHING
-    there = next((each for each in board.specials if hex_ in each.hexes), None)
+    leading = (each for each in board.specials if hex_ in each.hexes)
+    there = next((post.special for post in posts(board) if post.hex == hex_), next(leading, None))
     if there is not None:
         return Outcome(selection=Selection(there), then=picking(there))
     subject = settings.subject
     if isinstance(subject, Special) and subject in board.specials and not free_keys(board):
         return _picked(subject, board, hex_)
-    return _picked(_new_special, board, hex_)
+    return _picked(new_special, board, hex_)
 
 
 def starting() -> Sequel:
@@ -68,7 +70,13 @@ def starting() -> Sequel:
 
 def picking(old: Picked) -> Sequel:
     """Return how a hand adds hexes and towns to a thing, and takes them off."""
-    return Sequel(partial(_pick, old), _GO_ON, endless=True)
+    return Sequel(partial(_pick, old), _GO_ON, endless=True, follow=partial(_followed, old))
+
+
+def _followed(old: Picked, before: Board, after: Board, shown: Selection) -> Sequel | None:
+    """Return how picking goes on for a thing that the inspector changed, if it is still shown there."""
+    new = followed(Selection(old), before, after)
+    return picking(new.thing) if new == shown and isinstance(new.thing, Picked) else None
 
 
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
@@ -152,7 +160,7 @@ def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:
     return replace(old, towns=(*old.towns, name))
 
 
-def _new_special(board: Board) -> Special | str:
+def new_special(board: Board) -> Special | str:
     """Return a special with the next free key, or why there can be none."""
     key = next(iter(free_keys(board)), None)
     if key is not None:

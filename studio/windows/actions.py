@@ -158,6 +158,9 @@ ACTIONS = (
     Action(
         "add-region", "Re&gion of New Cities", ("Ctrl+Alt+J",), "Make a region where new cities may appear"
     ),
+    Action(
+        "add-special", "S&pecial", ("Ctrl+Alt+D",), "Make a special still without a way in", icon="special"
+    ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
     Action(
@@ -285,16 +288,8 @@ class Menu:
 INSERT = Menu(
     "&Insert",
     (
-        "add-country",
-        "add-kind",
-        "add-water",
-        "add-region",
-        SEPARATOR,
-        "add-rules",
-        "add-start",
-        "add-cities",
-        "add-note",
-        "add-erratum",
+        *("add-country", "add-kind", "add-water", "add-region", "add-special", SEPARATOR),
+        *("add-rules", "add-start", "add-cities", "add-note", "add-erratum"),
     ),
 )
 """What stands nowhere on the map when it is made; everything else has a tool."""
@@ -313,6 +308,10 @@ SELECT = Menu(
 LESSONS = ("lesson-coast", "lesson-towns", "lesson-check")
 
 _LANGUAGES = ("language-en", "language-de", "language-system")
+_PANELS = (
+    *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
+    *("findings", "history", "statistics", "overview", SEPARATOR, "float-panel", "panels-as-usual"),
+)
 
 MENUS = (
     Menu(
@@ -336,10 +335,7 @@ MENUS = (
         (
             *("zoom-in", "zoom-out", "zoom-fit", "zoom-true", SEPARATOR),
             *("grid", "labels", "rulers", "underlay", SEPARATOR),
-            *("inspector", "palette", "contents", "stamps", "layers", SEPARATOR),
-            *("findings", "history", "statistics", "overview", SEPARATOR),
-            *("float-panel", "panels-as-usual", SEPARATOR),
-            *("next-tab", "previous-tab", SEPARATOR),
+            *(Menu("&Panels", _PANELS), "next-tab", "previous-tab", SEPARATOR),
             Menu(
                 "Look of the &Map",
                 (

@@ -27,6 +27,7 @@ class Desk:
         self.workbench = Workbench(session, explain, questions, sight, window)
         Tips(session, self.workbench.hand, self.workbench.canvas)
         self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas, window, sight)
+        self.paperwork.trying.findings_wanted.connect(self.workbench.findings.show_errors)
 
     @property
     def doings(self) -> Mapping[str, Doing]:

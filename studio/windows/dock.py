@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QIcon, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QIcon, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -73,6 +73,15 @@ class Dock(QDockWidget):
         """Tell that it has another size."""
         super().resizeEvent(event)
         self.resized.emit()
+
+    @reported
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Have a rim while it floats: it has no frame of the system's, and lies on panels of its colour."""
+        super().paintEvent(event)
+        if self.isFloating():
+            painter = QPainter(self)
+            painter.setPen(self.palette().placeholderText().color())
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def float_or_put_back(self) -> None:
         """Take it out of the window, or put it back where it stood."""

@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Erratum
+from engine.board.places import Special
 from engine.board.rules import Note, OtherRule, Override
 from engine.edits.entries import AddEntry, Entry
+from studio.language.words import tr
 from studio.panels.free_rule_form import new_cities
 from studio.panels.palette import PalettePanel
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing
+from studio.tools.specials import new_special
 
 
 class Insertions(QObject):
@@ -20,6 +23,8 @@ class Insertions(QObject):
 
     made = Signal(object)
     """The Thing made, or one just as empty that was there already."""
+    said = Signal(str)
+    """Why nothing was made."""
 
     def __init__(self, session: Session, palette: PalettePanel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +40,7 @@ class Insertions(QObject):
             "add-kind": sections.grounds.making_wanted.emit,
             "add-water": sections.waters.making_wanted.emit,
             "add-region": sections.zones.making_wanted.emit,
+            "add-special": self._add_special,
             "add-rules": lambda: self._add(Override(())),
             "add-cities": self._add_cities,
             "add-note": lambda: self._add(Note("")),
@@ -46,6 +52,14 @@ class Insertions(QObject):
         self._session.apply(AddEntry(entry))
         self._session.select(Selection(entry), made=True)
         self.made.emit(entry)
+
+    def _add_special(self) -> None:
+        """Add a special with the next free key, or say why there can be none."""
+        made = new_special(self._session.board)
+        if isinstance(made, Special):
+            self._add(made)
+        else:
+            self.said.emit(tr(made))
 
     def _add_cities(self) -> None:
         """Add a rule of dynamic cities, or show the one there is: there are no two."""

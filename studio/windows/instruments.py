@@ -69,6 +69,7 @@ class Instruments(QObject):
         bench.hand.acted.connect(self._leave_said)
         bench.hand.withdrawable_changed.connect(lambda _: self._show_begun())
         bench.form_wanted.connect(self._show_form)
+        desk.paperwork.trying.findings_wanted.connect(self._show_findings)
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
 
@@ -134,6 +135,11 @@ class Instruments(QObject):
         if is_opened:
             self._docks["inspector"].show()
         self._docks.turn_to("inspector")
+
+    def _show_findings(self) -> None:
+        """Show the findings, even if their panel was closed."""
+        self._docks["findings"].show()
+        self._docks.turn_to("findings")
 
     def _turn_to_map(self) -> None:
         """Have the keyboard at the map."""

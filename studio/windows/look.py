@@ -25,7 +25,7 @@ class Scheme:
     of buttons, ``desk`` what the sheet lies on; ``text``, ``muted`` and ``faint`` are three
     strengths of lettering, ``line`` and ``edge`` two of borders, ``rim`` that of fields;
     ``accent`` marks what is chosen and ``on_accent`` stands on it, ``link`` is for lettering in it,
-    ``wash`` a breath of it under the pointer.
+    ``wash`` a breath of it under the pointer; ``red`` is that of hearts and diamonds.
     """
 
     window: str
@@ -42,6 +42,7 @@ class Scheme:
     on_accent: str
     link: str
     wash: str
+    red: str
     tip: str
     on_tip: str
 
@@ -61,6 +62,7 @@ LIGHT = Scheme(
     on_accent="#ffffff",
     link="#1d6b57",
     wash="#e1e6de",
+    red="#b5301f",
     tip="#2c3135",
     on_tip="#f4f1ea",
 )
@@ -79,6 +81,7 @@ DARK = Scheme(
     on_accent="#ffffff",
     link="#6cc4ab",
     wash="#33403d",
+    red="#ff8a7a",
     tip="#e9e6df",
     on_tip="#22272b",
 )

@@ -23,7 +23,7 @@ from studio.windows.icons import program_icon
 
 _MARK = 64
 _MARGIN = 18
-_GUIDE_SIZE = (780, 700)
+_GUIDE_SIZE = (780, 660)
 
 
 class Reader(QDialog):

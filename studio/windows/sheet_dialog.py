@@ -23,7 +23,7 @@ from engine.edits.sheet import ChangeSheet, Layout, is_empty
 from engine.hexes.labels import LabelError
 from engine.hexes.margins import Margins
 from engine.sayings import Phrase, Saying
-from studio.drawing.fitting import LEAST_MM, MOST_MM, largest_hexes
+from studio.drawing.fitting import LEAST_MM, MOST_MM, Fit, fit_of
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
 from studio.panels.fields import Choice, Note, Number, align, form, inset
@@ -40,6 +40,14 @@ _WORDS: Final[Mapping[str, Phrase]] = {
     "east": "At the right",
     "south": "At the bottom",
 }
+_FIT_WHOLE: Phrase = "Map, legend and tables fill one page of {paper}."
+_FIT_LESS: Phrase = (
+    "Map, legend and tables fill one page of {paper}. With {alone:.1f} mm the map alone would, and they "
+    "would go on another."
+)
+_FIT_ALONE: Phrase = (
+    "The map alone fills one page of {paper}: its legend and tables have no room there, and go on another."
+)
 _SIDE_WIDTH = 300
 _FRAME = 48
 """What a choice takes beside its words: its rim and its arrow, in pixels."""
@@ -57,7 +65,7 @@ class SheetDialog(QDialog):
         self.setWindowTitle(tr("Sheet"))
         self._board, self._paper = board, ""
         self.edit = ChangeSheet()
-        self._fits = Latest[float | None]("fit", self, self._take_fit, lambda _: self._take_fit(None))
+        self._fits = Latest[Fit | None]("fit", self, self._take_fit, lambda _: self._take_fit(None))
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -91,7 +99,9 @@ class SheetDialog(QDialog):
         )
         self.across.setValue(sheet.across_flats_mm)
         self.across.setObjectName("sheet-mm")
-        self.fit = Choice("sheet-fit", "The largest hexes with which the whole print fits one page")
+        self.fit = Choice(
+            "sheet-fit", "The largest hexes with which the whole print fits one page, or else the map alone"
+        )
         self.fit.offer(
             [(tr("Fit paper …"), None), *((tr("Fit {name}", name=name), name) for name in PAPERS)], None
         )
@@ -125,7 +135,7 @@ class SheetDialog(QDialog):
         hexes.addRow(millimetres, size)
         align(hexes, self.labels.fields)
         left = QVBoxLayout()
-        left.setSpacing(16)
+        left.setSpacing(8)
         for title, part in (
             (tr("Add or cut off"), self._compass()),
             (tr("Labels"), self.labels),
@@ -133,6 +143,8 @@ class SheetDialog(QDialog):
         ):
             heading = QLabel(title)
             heading.setObjectName("subheading")
+            if left.count():
+                left.addSpacing(8)
             left.addWidget(heading)
             if isinstance(part, QWidget):
                 left.addWidget(part)
@@ -150,15 +162,16 @@ class SheetDialog(QDialog):
         upper.addLayout(left, 1)
         upper.addLayout(right)
         whole = QVBoxLayout(self)
-        whole.setSpacing(20)
-        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(12)
+        whole.setContentsMargins(20, 16, 20, 16)
         whole.addLayout(upper)
         whole.addWidget(self.buttons)
 
     def _compass(self) -> QGridLayout:
         """Return the fields of the edges around the number of columns and rows."""
         edges = QGridLayout()
-        edges.setSpacing(8)
+        edges.setHorizontalSpacing(8)
+        edges.setVerticalSpacing(2)
         for edge, row, column in _EDGES:
             named = QVBoxLayout()
             named.setSpacing(3)
@@ -228,7 +241,7 @@ class SheetDialog(QDialog):
         board, paper = self.edit.apply(self._board), PAPERS[name]
         self._paper = name
         self.size_line.setText(tr("Looking for the largest hexes for {name} …", name=name))
-        self._fits.want(partial(largest_hexes, board, paper))
+        self._fits.want(partial(fit_of, board, paper))
 
     @property
     def ok_to_fit(self) -> bool:
@@ -239,13 +252,16 @@ class SheetDialog(QDialog):
             return False
         return True
 
-    def _take_fit(self, across: float | None) -> None:
-        """Take the largest hexes found."""
+    def _take_fit(self, fit: Fit | None) -> None:
+        """Take the largest hexes found, and tell what they are for."""
         self._show()
-        if across is None:
+        if fit is None:
             self.told.setText(tr("So many hexes do not fit {paper}, however small.", paper=self._paper))
-        else:
-            self.across.setValue(across)
+            return
+        self.across.setValue(fit.alone if fit.whole is None else fit.whole)
+        words = _FIT_ALONE if fit.whole is None else _FIT_LESS if fit.whole < fit.alone else _FIT_WHOLE
+        fitted = tr(words, paper=self._paper, alone=fit.alone)
+        self.told.setText(fitted + "\n" + self.told.text())
 
 
 def _told(lost: tuple[Saying, ...]) -> str:

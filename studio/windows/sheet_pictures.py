@@ -114,8 +114,10 @@ class CornerPicture(QWidget):
         ink = colours.color(QPalette.ColorRole.Text)
         edge = QColor(ink)
         edge.setAlpha(110)
-        for row in range(min(self._sheet.rows, 9)):
-            for column in range(min(self._sheet.columns, 9)):
+        # Lines of hexes stand a little closer than hexes are wide.
+        most = 1 + 5 * max(self.width(), self.height()) // (4 * _HEX_PX)
+        for row in range(min(self._sheet.rows, most)):
+            for column in range(min(self._sheet.columns, most)):
                 painter.setPen(QPen(edge, 1.2))
                 outline = _outline(self._sheet, column, row, scale)
                 painter.drawPolygon(outline)

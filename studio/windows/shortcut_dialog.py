@@ -24,6 +24,7 @@ from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.matching import closeness
+from studio.windows.question import Question
 from studio.windows.shortcuts import Keys, Shortcuts
 
 _OF_THE_MAP: Final = frozenset({"Space", "Return", "Enter", "Up", "Down", "Left", "Right"})
@@ -85,14 +86,18 @@ class ShortcutDialog(QDialog):
         self.choose(ACTIONS[0].name)
 
     @property
-    def chosen(self) -> str:
-        """The name of the action marked."""
-        return ACTIONS[self.list.currentIndex().row()].name
+    def chosen(self) -> str | None:
+        """The name of the action marked; None while no action is listed."""
+        row = self.list.currentIndex().row()
+        return ACTIONS[row].name if row >= 0 else None
 
     def choose(self, name: str) -> None:
         """Mark an action."""
-        index = next(number for number, action in enumerate(ACTIONS) if action.name == name)
-        self.list.setCurrentIndex(self.list.model().index(index, 0))
+        self._mark(next(number for number, action in enumerate(ACTIONS) if action.name == name))
+
+    def _mark(self, number: int) -> None:
+        """Mark the action of a number; none for one below 0."""
+        self.list.setCurrentIndex(self.list.model().index(number, 0))
 
     def _lay_out(self) -> None:
         """Put everything in its place."""
@@ -123,8 +128,8 @@ class ShortcutDialog(QDialog):
         self.list.currentItemChanged.connect(self._show_chosen)
         self.keys.keySequenceChanged.connect(self._tell)
         self.give.clicked.connect(self._give)
-        self.reset.clicked.connect(lambda: self._shortcuts.reset(self.chosen))
-        self.reset_all.clicked.connect(self._shortcuts.reset_all)
+        self.reset.clicked.connect(self._reset)
+        self.reset_all.clicked.connect(self._reset_all)
         self.buttons.rejected.connect(self.reject)
         self._shortcuts.changed.connect(self._refresh)
 
@@ -143,30 +148,41 @@ class ShortcutDialog(QDialog):
         self._show_chosen()
 
     def _sift(self, text: str) -> None:
-        """Show only actions that the text may mean."""
+        """Show only actions that the text may mean; the one marked is always among them."""
+        shown = []
         for number, action in enumerate(ACTIONS):
             item = self.list.topLevelItem(number)
             if item is not None:
-                told = f"{action.title} {item.text(1)}"
-                item.setHidden(bool(text) and closeness(text, told) is None)
+                fits = not text or closeness(text, f"{action.title} {item.text(1)}") is not None
+                item.setHidden(not fits)
+                shown += [number] if fits else []
+        if self.list.currentIndex().row() not in shown:
+            self._mark(shown[0] if shown else -1)
 
     def _show_chosen(self) -> None:
         """Begin with the marked action's own shortcut."""
-        own = self._shortcuts.of(self.chosen)
+        name = self.chosen
+        own = () if name is None else self._shortcuts.of(name)
         self.keys.setKeySequence(QKeySequence(own[0] if own else ""))
-        self.reset.setEnabled(not self._shortcuts.is_usual(self.chosen))
+        self.keys.setEnabled(name is not None)
+        self.reset.setEnabled(name is not None and not self._shortcuts.is_usual(name))
+        self.reset_all.setEnabled(bool(self._shortcuts.unusual))
         self._tell()
 
     def _tell(self) -> None:
         """Say who has the shortcut that is entered."""
-        keys = self.keys.keySequence().toString()
+        keys, chosen = self.keys.keySequence().toString(), self.chosen
+        if chosen is None:
+            self.give.setEnabled(False)
+            self.told.setText(tr("No action is called that, and none has these keys."))
+            return
         holder = self._shortcuts.holder(keys) if keys else None
-        own = self._shortcuts.of(self.chosen)
+        own = self._shortcuts.of(chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
             told = tr("{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.", keys=keys)
             self.told.setText(told)
-        elif holder is None or holder == self.chosen:
+        elif holder is None or holder == chosen:
             self.told.setText(
                 tr("Press the keys you want. Backspace empties the field: that takes the shortcut away.")
             )
@@ -183,7 +199,26 @@ class ShortcutDialog(QDialog):
 
     def _give(self) -> None:
         """Give the marked action what is entered."""
-        self._shortcuts.give(self.chosen, self.keys.keySequence().toString())
+        if self.chosen is not None:
+            self._shortcuts.give(self.chosen, self.keys.keySequence().toString())
+
+    def _reset(self) -> None:
+        """Give the marked action its usual shortcuts back."""
+        if self.chosen is not None:
+            self._shortcuts.reset(self.chosen)
+
+    def _reset_all(self) -> None:
+        """Ask, for there is no undo, and give every action its usual shortcuts."""
+        names = ", ".join(BY_NAME[name].title for name in self._shortcuts.unusual)
+        box = Question(
+            self,
+            tr("Give every action its usual shortcut back?"),
+            tr("Changed now: {names}. This cannot be undone.", names=names),
+        )
+        every = box.offer(tr("All as Usual"), loses=True)
+        box.exec()
+        if box.given is every:
+            self._shortcuts.reset_all()
 
 
 def spelled(keys: Keys) -> str:

@@ -44,6 +44,11 @@ class Shortcuts(QObject):
         """Whether an action has the shortcuts of the table."""
         return self.of(name) == BY_NAME[name].shortcuts
 
+    @property
+    def unusual(self) -> tuple[str, ...]:
+        """The names of the actions that have other shortcuts than those of the table."""
+        return tuple(action.name for action in ACTIONS if not self.is_usual(action.name))
+
     def holder(self, keys: str) -> str | None:
         """Return the name of the action that has a shortcut, None if it is free."""
         return next((action.name for action in ACTIONS if keys in self.of(action.name)), None)

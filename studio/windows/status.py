@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from studio.language.words import tr
-from studio.panels.costs import cost_note
+from studio.panels.costs import cost_line
 from studio.panels.words import terrain_name
 from studio.session.overrides import reported
 
@@ -105,5 +105,5 @@ def described(board: Board, hex_: Hex) -> str:
     country = board.country_at(hex_)
     if country is not None:
         words.append(country.name)
-    words.append(cost_note(board, hex_))
+    words.append(cost_line(board, hex_))
     return "  ·  ".join(words)

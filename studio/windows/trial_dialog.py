@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from engine.bots.leaving import left_by_greedy, telling_bot
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.network import MOST_PLAYERS
 from engine.sayings import Phrase
@@ -35,6 +36,7 @@ from studio.panels.fields import Note, form, inset
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
+from studio.windows.trial_refusal import Refusal
 from studio.windows.trial_results import TrialResults
 from studio.windows.work import Work
 
@@ -46,6 +48,9 @@ _SIZE = (560, 610)
 """Narrow enough to leave a part of the map free beside it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
+_SUITING: Phrase = (
+    "planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use."
+)
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
     "two": "Two people, two companies each",
@@ -87,11 +92,14 @@ class TrialDialog(QDialog):
     """Plays games on the board as it is when they are begun, beside the windows, which go on working.
 
     What is to be played stands on one page, what came of it on another, so that it takes little of the map.
-    ``board`` gives the board; ``ask_path`` asks where to save a report and returns None to stay.
+    Closed, it keeps both; games under way are stopped as by Stop. ``board`` gives the board; ``ask_path``
+    asks where to save a report and returns None to stay.
     """
 
     places_wanted = Signal(object)
     """The labels of hexes to be pointed out on the map."""
+    findings_wanted = Signal()
+    """What keeps games from being played is to be seen among the findings."""
 
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(parent)
@@ -128,9 +136,9 @@ class TrialDialog(QDialog):
             self.people.addItem(tr(called), people)
         self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
         self.people.currentIndexChanged.connect(self._set_table)
-        self.bots = [self._bot(seat) for seat in range(MOST_PLAYERS)]
-        self.manners = Note("trial-manners")
-        self.manners.setText("\n".join(f"{tr(name)} {tr(BOT_MANNERS[name])}" for name in BOT_NAMES))
+        self._make_bots()
+        self.refusal = Refusal()
+        self.refusal.findings_wanted.connect(self._leave_for_findings)
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
         for name, words in EDITION_WORDS.items():
@@ -154,13 +162,24 @@ class TrialDialog(QDialog):
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
 
-    def _bot(self, seat: int) -> QComboBox:
-        """Return the choice of a company's bot."""
+    def _make_bots(self) -> None:
+        """Make the choices of bots, and what is told of them."""
+        best, left = telling_bot(self._board()), left_by_greedy(self._board())
+        self.bots = [self._bot(seat, best) for seat in range(MOST_PLAYERS)]
+        self.manners = Note("trial-manners")
+        self.manners.setText("\n".join(f"{tr(name)} {tr(BOT_MANNERS[name])}" for name in BOT_NAMES))
+        self.suiting = Note("trial-suiting")
+        self.suiting.setText("" if left is None else tr(_SUITING, what=left))
+        self.suiting.setVisible(left is not None)
+
+    def _bot(self, seat: int, best: str) -> QComboBox:
+        """Return the choice of a company's bot, the one that tells most of the board first."""
         bot = QComboBox()
         bot.setObjectName(f"trial-bot-{seat + 1}")
         for place, name in enumerate(BOT_NAMES):
             bot.addItem(tr(name), name)
             bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)
+        bot.setCurrentIndex(bot.findData(best))
         return bot
 
     def _lay_out(self) -> None:
@@ -177,7 +196,10 @@ class TrialDialog(QDialog):
         rows = QWidget()
         rows.setLayout(self._form)
         self._form.setContentsMargins(0, 0, 0, 0)
-        for parts in ((rows, self.manners, self.run, QWidget()), (self.busy, self.results)):
+        for parts in (
+            (rows, self.suiting, self.manners, self.refusal, self.run, QWidget()),
+            (self.busy, self.results),
+        ):
             self.pages.addWidget(_column(*parts))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
@@ -215,6 +237,7 @@ class TrialDialog(QDialog):
         bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
+        self.refusal.tell("")
 
         def work(progress: Progress) -> None:
             try:
@@ -249,8 +272,10 @@ class TrialDialog(QDialog):
     def _show_results(self) -> None:
         """Show what the games came to, all of them or as many as were played."""
         self._set_busy(False)
-        if self._refused or self._told is None:
-            self.busy.say(self._refused)
+        if self._refused:
+            self._turn_to(_CHOICES)
+            self.refusal.tell(self._refused)
+        if self._told is None:
             return
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
@@ -275,6 +300,11 @@ class TrialDialog(QDialog):
         self.save.setEnabled(not busy and self._told is not None)
         self.turn.setEnabled(not busy)
 
+    def _leave_for_findings(self) -> None:
+        """Go out of the way of the findings, which stand below, and have them shown."""
+        self.reject()
+        self.findings_wanted.emit()
+
     # -- the report ----------------------------------------------------------------------------
 
     def _save(self) -> None:
@@ -295,7 +325,12 @@ class TrialDialog(QDialog):
         self.busy.say(tr("Saved as {saved}.", saved=self._saved))
 
     def done(self, result: int) -> None:
-        """Stop what is under way, and its processes with it, and close."""
+        """Stop games under way, whose processes end, and close; what was played is there to come back to."""
+        self._games_work.cancel()
+        super().done(result)
+
+    def finish(self) -> None:
+        """Stop what is under way for good, and close."""
         self._games_work.finish()
         self._report_work.finish()
-        super().done(result)
+        self.reject()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.document import Board
@@ -22,7 +22,13 @@ _OFF_PX = 16
 
 
 class Trying(QObject):
-    """Opens the dialog beside a window, which goes on working, and closes it with the document."""
+    """Opens the dialog beside a window, which goes on working, and ends it with the document.
+
+    Closed, the dialog is kept with its choices and results until then.
+    """
+
+    findings_wanted = Signal()
+    """What keeps games from being played is to be seen among the findings."""
 
     def __init__(
         self,
@@ -43,31 +49,31 @@ class Trying(QObject):
         documents.closed.connect(self.finish)
 
     def open(self) -> None:
-        """Open the dialog, or bring it in front if it is open."""
+        """Open the dialog as it was left, or bring it in front if it is open."""
         if self.dialog is None:
             from studio.windows.trial_dialog import TrialDialog  # noqa: PLC0415  # the game, only for this
 
             self.dialog = TrialDialog(self._board, self._window, self._ask_path)
             offer_help(self.dialog, "trial")
             self.dialog.places_wanted.connect(self._show_places)
-            self.dialog.finished.connect(self._forget)
+            self.dialog.findings_wanted.connect(self.findings_wanted)
+            self.dialog.finished.connect(self._put_out)
             self._put_beside(self.dialog)
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
 
     def finish(self) -> None:
-        """Close the dialog, and stop what it does."""
+        """Let the dialog go, and stop what it does."""
         if self.dialog is not None:
-            self.dialog.reject()
-
-    def _forget(self) -> None:
-        """Let a closed dialog go, and what it pointed out."""
-        if self.dialog is not None:
-            if self._canvas.beacon.hexes == self._shown:
-                self._canvas.beacon.put_out()
+            self.dialog.finish()
             self.dialog.deleteLater()
             self.dialog = None
+
+    def _put_out(self) -> None:
+        """Point out no more what the closed dialog spoke of."""
+        if self._canvas.beacon.hexes == self._shown:
+            self._canvas.beacon.put_out()
 
     def _board(self) -> Board:
         """Return the board as it is on the screen, with what is still being typed."""

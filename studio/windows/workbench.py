@@ -97,7 +97,8 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         hand.acted.connect(self._show_drawn)
-        for part in (palette, hand, inspector, self.groundwork, self.selecting, self.mending):
+        parts = palette, hand, inspector, self.insertions, self.groundwork, self.selecting, self.mending
+        for part in parts:
             part.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
         inspector.sequel_wanted.connect(self._go_on)

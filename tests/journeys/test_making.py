@@ -11,8 +11,10 @@ from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import corner_of, sides_of
+from studio.drawing.exits import posts
 from studio.panels.paints import number_of
 from studio.tools.paints import Land
+from studio.tools.selection import Selection
 from tests.journeys.designer import Designer
 
 BLANK = new_board(Sheet(20, 15), keys="dice-36+6", title="New")
@@ -231,6 +233,56 @@ def test_a_special_is_picked_from_hexes_and_towns(designer: Designer) -> None:
     (special,) = designer.board.specials
     assert (special.key, special.name, special.towns) == ("1", "London", ("Hull",))
     assert special.hexes == (designer.hex("A1"),)
+
+
+def test_picking_goes_on_for_a_special_that_is_changed_in_the_inspector(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    places(designer, Hull="F5")
+    designer.takes("special")
+    designer.clicks("A1")
+    form = designer.window.workbench.inspector.special_form
+    designer.clicks_on(form.ports)
+    designer.clicks("A1")
+    designer.clicks("F5")
+    (special,) = designer.board.specials
+    assert (special.hexes, special.towns, special.any) == ((), ("Hull",), "port")
+    designer.undoes()
+    designer.clicks("A9")
+    assert designer.board.specials[0].hexes == (designer.hex("A9"),)
+
+
+def test_picking_ends_where_another_thing_is_changed(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    places(designer, Hull="F5")
+    designer.takes("special")
+    designer.clicks("A1")
+    before = designer.board.specials
+    designer.chooses("add-note")
+    designer.clicks("A9")
+    assert designer.board.specials[0] == before[0]
+    assert len(designer.board.specials) == 2
+
+
+def test_a_special_of_an_edge_is_begun_without_a_hex_and_its_sign_leads_to_it(designer: Designer) -> None:
+    at_a_blank_sheet(designer)
+    designer.chooses("add-special")
+    designer.types("Away")
+    designer.chooses_value("special-edge", "south")
+    (special,) = designer.board.specials
+    assert (special.key, special.name, special.hexes, special.edge) == ("1", "Away", (), "south")
+    (post,) = posts(designer.board)
+    designer.takes("select")
+    designer.clicks("A1")
+    designer.clicks(designer.board.sheet.label(post.hex))
+    assert designer.window.session.selection == Selection(special)
+    designer.takes("special")
+    designer.clicks(designer.board.sheet.label(post.hex))
+    designer.escapes()
+    for _ in range(6):
+        designer.chooses("add-special")
+    specials = designer.board.specials
+    assert (specials[0], len(specials)) == (special, 6)
+    assert "given already" in designer.said()
 
 
 def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(

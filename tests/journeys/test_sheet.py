@@ -76,6 +76,14 @@ def test_the_largest_hexes_for_a_paper_are_found(at_severn: Designer) -> None:
     assert 10 < at_severn.board.sheet.across_flats_mm < 13
 
 
+def test_what_is_fitted_to_a_paper_is_told(at_severn: Designer) -> None:
+    dialog = sheet_dialog(at_severn)
+    hands.choose(dialog.fit, dialog.fit.offered.index("A4"))
+    at_severn.waits_for(lambda: "one page of A4" in dialog.told.text())
+    assert "the map alone would" in dialog.told.text()
+    assert dialog.told.text().endswith("Nothing is cut off.")
+
+
 def test_hexes_are_turned_while_nothing_is_on_them(designer: Designer) -> None:
     designer.answers.board = new_board(Sheet(12, 9))
     designer.chooses("new")

@@ -6,7 +6,7 @@ from engine.game.chance import Outcomes
 from engine.game.endings import Ending, Kind
 from engine.game.events import HeldOver, KeyDrawn, KeyReplaced, PairRedrawn, RunOffered
 from engine.game.facts import Facts
-from engine.game.keys import another_race, drawing_of, pairs_left, use_key
+from engine.game.keys import another_race, drawing_of, pair_of, pairs_left, use_key
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, RollKey, TurnCard
 from engine.game.people import declaring_order
@@ -80,18 +80,13 @@ class DrawKey(Throw):
         too_short = run_of(facts, state, pair.origins, pair.goals).too_short
         ledger.note(PairRedrawn(pair.race, pair.keys, too_short))
         state.first = None
-        pairs = (self._pair_of(facts, state, keys) for keys in pairs_left(facts, state))
+        pairs = (pair_of(facts, state.drawn + 1, keys) for keys in pairs_left(facts, state))
         if not any(can_be_run(facts, state, other) for other in pairs):
             state.ending = Ending(Kind.NO_RUN_LEFT)
 
     def _pair(self, facts: Facts, state: State, key: str) -> Pair:
         """Return the pair of the first key and this."""
-        return self._pair_of(facts, state, (state.first or key, key))
-
-    def _pair_of(self, facts: Facts, state: State, keys: tuple[str, str]) -> Pair:
-        """Return the pair of two keys for the race to be drawn."""
-        first, second = facts.destinations[keys[0]], facts.destinations[keys[1]]
-        return Pair(state.drawn + 1, keys, (first.name, second.name), first.hexes, second.hexes)
+        return pair_of(facts, state.drawn + 1, (state.first or key, key))
 
     def _take(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
         """Close the draw: offer the pair, or hold it over (6.B1e)."""

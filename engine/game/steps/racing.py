@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from random import Random
 from typing import ClassVar
 
-from engine.game.chance import Outcomes, faces
+from engine.game.chance import Dice, Outcomes, faces
 from engine.game.companies import poorest_leads, with_partners, won_by_players
 from engine.game.events import BANK, RaceDecided
 from engine.game.facts import NOWHERE, Facts
@@ -49,7 +48,7 @@ class RollTrains(Throw):
         assert isinstance(move, RollTrain)
         self._roll_on(facts, state, (move.face,), ledger)
 
-    def throw(self, facts: Facts, state: State, random: Random, ledger: Ledger, *, once: bool) -> Made:
+    def throw(self, facts: Facts, state: State, random: Dice, ledger: Ledger, *, once: bool) -> Made:
         """Roll for the next train, or for all until the race is over."""
         outcomes = self.outcomes(facts, state)
         made: Made = []

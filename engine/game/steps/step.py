@@ -6,10 +6,9 @@ changes the state and lets the game ask again.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from random import Random
 from typing import ClassVar, Final
 
-from engine.game.chance import CHANCE, Outcomes
+from engine.game.chance import CHANCE, Dice, Outcomes
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
@@ -111,7 +110,7 @@ class Throw(Turn):
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
         """Return every chance move with its weight, in a fixed order."""
 
-    def throw(self, facts: Facts, state: State, random: Random, ledger: Ledger, *, once: bool) -> Made:
+    def throw(self, facts: Facts, state: State, random: Dice, ledger: Ledger, *, once: bool) -> Made:
         """Let chance move by their weights, once or more often while nobody else has to."""
         move = self.outcomes(facts, state).sampled(random)
         self.apply(facts, state, move, ledger)

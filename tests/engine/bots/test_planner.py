@@ -1,10 +1,10 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
 from collections.abc import Callable
-from itertools import product
 from random import Random
 from typing import Any, Literal
 
+import numpy as np
 import pytest
 
 from engine.board.document import Board
@@ -13,7 +13,8 @@ from engine.board.rules import Crossing, Plain
 from engine.bots.planner import PlannerBot
 from engine.bots.roster import BOTS
 from engine.bots.shortening import UNSPANNED
-from engine.bots.spread import FEE, spread_of
+from engine.bots.spans import FEE
+from engine.bots.spread import spread_of
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
 from engine.game.moves import (
@@ -297,25 +298,24 @@ def around(net: Network, start: int, player: int) -> dict[int, int]:
 def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
     pace: Literal["plain", "compiled"],
 ) -> None:
-    """Between all hexes with track, for every player, with ferries bought and ways that close a ring."""
+    """From all hexes with track, for every player, with ferries bought and ways that close a ring."""
     game = Game(facts_of(ferried(vale(("races", 3)))))
     checked = 0
     for played in run(game, [BOTS["planner"]] * 3, Random(2)):
         spread = spread_of(game.facts, played.state, swift=pace == "compiled")
+        goals = list(game.facts.destinations.values())
         if played.state.served.bit_count() % 2:
             continue
         net = network(game.facts, played.state)
         for player in range(3):
             for hex_ in net:
-                ashore = (hex_ < game.facts.hexes) and around(net, hex_, player).items()
-                for there, span in ashore or ():
-                    if there < game.facts.hexes:
-                        assert spread.span(player, spread.slot(hex_), spread.slot(there)) == span
-            for one, here in enumerate(game.facts.destinations.values()):
-                for other, goal in enumerate(game.facts.destinations.values()):
-                    pairs = product(map(spread.slot, here.hexes), map(spread.slot, goal.hexes))
-                    least = min(spread.spans[player][pair] for pair in pairs)
-                    assert spread.between[player, one, other] == least
+                if hex_ < game.facts.hexes:
+                    found, (spans,) = around(net, hex_, player), spread.to_goals(player, np.array([hex_]))
+                    ends = [[found.get(end, UNSPANNED) for end in goal.hexes] for goal in goals]
+                    assert spans.tolist() == list(map(min, ends))
+            for one, here in enumerate(goals):
+                least = spread.to_goals(player, np.array(here.hexes)).min(axis=0)
+                assert spread.between[player, one].tolist() == least.tolist()
         checked += 1
     assert checked > 15
 

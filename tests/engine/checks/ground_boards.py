@@ -48,6 +48,13 @@ def _one_way_ferry() -> Board:
     return board.edited(towns=(*towns, *east), ferries=(ferry,))
 
 
+def _west_alone() -> Board:
+    """Return the same with fewer towns in the east: not half of all can be reached from the start there."""
+    board = _one_way_ferry()
+    lost = {"Hove", "Ilam"}
+    return board.edited(towns=tuple(each for each in board.towns if each.name not in lost))
+
+
 def _empty_east() -> Board:
     """Return a wide board with its towns in the west."""
     spots = ("B2", "F2", "J2", "B5", "F6", "J5")
@@ -88,7 +95,8 @@ BAD: tuple[Case, ...] = (
     Case("T108", with_town("Clun", hex=at("D3")), "Clun,Dent", ("D3", "D4")),
     Case("T115", good_board(), "Ayr", ("B2", "B4", "D2", "D4", "F2")),
     Case("T109", _island_start(), "Fowey", ("C7",)),
-    Case("T109", _one_way_ferry(), "Hove", ("F8",)),
+    Case("T109", _one_way_ferry(), "Hove", ("F8",), fixed=True),
+    Case("T109", _west_alone(), "Fowey", ("C7",), fixed=True),
     Case("T110", painted(good_board(), SEA, "G3"), "G3", ("G3",), fixed=True),
     Case("T110", painted(good_board(), OFF, "G3"), "G3", ("G3",), fixed=True),
     Case("T110", painted(good_board(), SEA, "G2", "G3"), "G2", ("G2", "G3"), fixed=True),

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Town
+from engine.board.places import Country, PermittedBuild, Town
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintCountry
+from engine.edits.towns import ChangeTown
 from tests.engine.checks.boards import at, good_board, sides, with_special, with_town
 
 
@@ -63,3 +64,22 @@ def test_a_home_country_marked_foreign_is_told_by_its_starts() -> None:
     (finding,) = amiss(board)
     assert (finding.code, [fix.title for fix in finding.fixes]) == ("T114", ["Let Wales be home ground"])
     assert amiss(replace(board, countries=(Country("Wales"),))) == []
+
+
+def test_home_ground_takes_its_permitted_build_along_and_a_start_abroad_may_be_none() -> None:
+    abroad = PaintCountry((at("D2"), at("D1")), 1)
+    build = PermittedBuild("France", (at("C2"), at("D1")))
+    board = good_board().edited(countries=(Country("France", foreign=True),), permitted_builds=(build,))
+    clun = next(town for town in board.towns if town.hex == at("D2"))
+    board = ChangeTown(clun, replace(clun, start=True), "Mark start").apply(abroad.apply(board))
+    (finding,) = (each for each in amiss(board) if each.code == "T114")
+    home, unmarked = finding.fixes
+    assert home.title == "Let France be home ground, without its permitted build"
+    assert home.edit.apply(board).permitted_builds == ()
+    assert home.edit.label == home.title
+    assert unmarked.title == "Let nobody begin at Clun on D2"
+    mended = unmarked.edit.apply(board)
+    assert mended.permitted_builds == (build,)
+    assert not any(town.start for town in mended.towns if town.hex == at("D2"))
+    for fix in finding.fixes:
+        assert {each.code for each in amiss(fix.edit.apply(board))} <= {each.code for each in amiss(board)}

@@ -61,7 +61,10 @@ class Lottery:
     def _judge_key(self, before: State, turn: Played, key: str) -> None:
         """A key thrown that is used up passes on as 6.B1a says."""
         uses = self.rules.key_uses or NOT_JOINED
-        gone = {used for used, times in self.seen.items() if times >= uses} | set(before.rejected)
+        seen = self.seen.copy()
+        if before.first is not None and self.rules.pairs_redrawn:
+            seen[before.first] += 1
+        gone = {used for used, times in seen.items() if times >= uses} | set(before.rejected)
         free = set(self.facts.destinations) - gone
         if not isinstance(turn.move, RollKey):
             assert key in free

@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.board.places import Ferry
 from engine.board.rules import Plain
 from engine.game.compiling import facts_of
+from engine.game.entries import entries
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Buy, Enter
 from engine.game.play import Game
@@ -120,3 +121,14 @@ def test_a_ferry_is_bought_in_a_building_turn_only() -> None:
     state.pair = Pair(1, ("11", "12"), ("B1", "A2"), hexes_of(facts, "B1"), hexes_of(facts, "A2"))
     with pytest.raises(IllegalMove, match="enter the race or decline"):
         Game(facts).apply(state, Buy(0))
+
+
+def test_a_train_turns_round_in_port_and_not_at_sea() -> None:  # 6.C1c
+    facts = facts_of(strait(course("A3", "A4", "A5")))
+    state = position(facts, [[], ["A1 A2 B2 B1"]], ferries=(0,), stage="operating", undeclared=(0, 1))
+    state.pair = Pair(1, ("11", "12"), ("A1", "B1"), hexes_of(facts, "A1"), hexes_of(facts, "B1"))
+    at_sea_and_back = hexes_of(facts, "A1 A2 Packet:A3 A2 B2 B1")
+    with pytest.raises(IllegalMove, match=r"does not turn round at sea.*\(6\.C1c\)"):
+        Game(facts).apply(state, Enter(at_sea_and_back, (0, 3)))
+    over = hexes_of(facts, "A1 A2 Packet:A3 Packet:A4 Packet:A5 A6 Packet:A5 Packet:A4 Packet:A3 A2 B2 B1")
+    assert [move.route for move in entries(facts, state, 0)] == [over]

@@ -124,6 +124,30 @@ def test_a_key_replaced_is_not_used_up() -> None:  # 6.B1d
     assert drawing_of(facts).left(facts, state) == ("2S", "AD")
 
 
+@pytest.mark.parametrize(("seen", "second"), [((), ("AS", "2S", "AH", "AD")), (("AS",), ("2S", "AH", "AD"))])
+def test_a_key_left_once_is_not_drawn_for_both_ends_of_a_pair(
+    seen: tuple[str, ...], second: tuple[str, ...]
+) -> None:  # E.C2
+    twice = Override((("key_uses", 2), ("pairs_redrawn", True)))
+    facts = facts_of(board_of(["......"], TOWNS, keys="cards-52").edited(special_rules=(twice,)))
+    game = Game(facts)
+    state = game.settled(position(facts, [["A1 A2 A3 A4 A5 A6"]], stage="operating", seen=seen)).state
+    state = game.apply(state, TurnCard("AS")).state
+    assert [outcome.move for outcome in game.chance(state)] == [TurnCard(key) for key in second]
+
+
+def test_a_number_left_once_passes_on_for_the_second_end() -> None:  # E.C2, 6.B1a
+    twice = Override((("key_uses", 2), ("pairs_redrawn", True)))
+    towns = [("A", "A1", ("11",)), ("B", "A4", ("13",)), ("C", "A6", ("66",))]
+    facts = facts_of(board_of(["......"], towns, keys="dice-36").edited(special_rules=(twice,)))
+    game = Game(facts)
+    track = [["A1 A2 A3 A4 A5 A6"]]
+    state = game.settled(position(facts, track, stage="operating", seen=("11",))).state
+    state = game.apply(state, RollKey((1, 1))).state
+    _, events = game.apply(state, RollKey((1, 1)))
+    assert RunOffered(1, ("11", "13")) in events
+
+
 TOWNS = [("A", "A1", ("AS", "2S")), ("B", "A4", ("AH",)), ("C", "A6", ("AD",))]
 
 

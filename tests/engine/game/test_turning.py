@@ -66,13 +66,13 @@ def test_the_best_route_that_never_turns_is_the_best_of_all_such_walks(seed: int
         and any(is_own(net, pair) for pair in pairwise(way))
         and payable(tolls_on(net, 0, way), LIMIT)
     ]
-    found = unturned_way(net, Errand(0, (origin,), (goal,), LIMIT, *weights))
-    by_search = best_route(Search(net, {(origin, goal): 1}, LIMIT, turns=False), 0, weights)
+    found = unturned_way(net, Errand(0, (origin,), (goal,), LIMIT, 0, *weights))
+    by_search = best_route(Search(net, {(origin, goal): 1}, LIMIT, turns=0), 0, weights)
     assert (found is None) is (by_search is None) is (not fit)
     if found is not None and by_search is not None:
         assert found[0] == weight(net, found[1], weights) == weight(net, by_search, weights) == min(fit)
-        assert not turns_round(found[1])
-        assert not turns_round(by_search)
+        assert not turns_round(found[1], 0)
+        assert not turns_round(by_search, 0)
 
 
 def stub(*, turning: bool) -> tuple[Game, State]:

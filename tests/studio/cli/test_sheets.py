@@ -75,6 +75,18 @@ def test_a_map_is_fitted_to_paper_with_all_that_is_printed_around_it(severn: Pat
     assert not fits(with_hexes(board, board.sheet.across_flats_mm + 0.1), PAPERS["A2"])
 
 
+def test_where_the_legend_has_no_room_the_size_for_the_map_alone_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ireland, path = folder("maps") / "ireland.yaml", tmp_path / "ireland.yaml"
+    assert main(["resize", str(ireland), "--fit", "A4", "-o", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert "does not fit A4 together with its legend" in told
+    mm = told.split("--mm ")[1].split(":")[0]
+    assert main(["resize", str(ireland), "--mm", mm, "-o", str(path)]) == 0
+    assert fits(board_in(path), PAPERS["A4"], tables=False)
+
+
 @pytest.mark.parametrize("paper", ["A4", "A3", "A2"])
 def test_a_blank_template_fills_its_paper(paper: str, tmp_path: Path) -> None:
     path = tmp_path / "new.yaml"

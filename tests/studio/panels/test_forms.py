@@ -260,7 +260,9 @@ def test_the_pool_shows_cards_with_their_suits(session: Session, inspector: Insp
     session.new(full_board().edited(keys="cards-52", specials=(Special("KS", "Scotland"),)))
     session.select(Selection(ROSS))
     buttons = inspector.town_form.pool.buttons
-    assert [buttons[key].text() for key in ("AS", "10H", "QD", "KC")] == ["A♠", "10♥", "Q♦", "K♣"]
+    assert [buttons[key].text() for key in ("AS", "10H", "QD", "KC")] == ["A", "10", "Q", "K"]
+    assert buttons["10H"].accessibleName() == "Key 10♥"
+    assert "10♥" in buttons["10H"].toolTip()
     said: list[str] = []
     inspector.said.connect(said.append)
     buttons["KS"].click()

@@ -7,13 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.board.document import Board, Players, new_board
+from engine.board.document import Players, new_board
 from engine.board.keys import KEY_SCHEME_WORDS, KEY_SCHEMES
 from engine.board.lines import SideLine
 from engine.board.places import Country, Special, Town
-from engine.board.rules import Override
-from engine.board.terrain import HILL, OFF, SEA, TerrainKind
-from engine.edits.terrain import PaintTerrain
+from engine.board.terrain import HILL, TerrainKind
 from engine.hexes.sheet import Sheet
 from engine.rulesets.editions import EDITIONS
 from studio.panels.costs import cost_note
@@ -236,33 +234,6 @@ def test_a_town_is_placed_from_the_form_of_its_hex_and_selected_from_it(
     inspector.hex_form.town.click()
     assert session.selection == Selection(Town("", BARE))
     assert session.history.count() == 1
-
-
-def with_terrain(code: int) -> Board:
-    return PaintTerrain((BARE,), code).apply(BOARD)
-
-
-@pytest.mark.parametrize(
-    ("board", "said"),
-    [
-        (BOARD, "A link from open ground costs 1."),
-        (with_terrain(HILL), "A link from open ground costs 3. Entering takes 1 off a train’s roll."),
-        (with_terrain(SEA), "No track here, save by a crossing."),
-        (with_terrain(OFF), "No track: off the map."),
-        (
-            BOARD.edited(lines=(SideLine("river", "Lugg", (SHEET.side_named("E5.E"),)),)),
-            "A link from open ground costs 1. Over the river 3.",
-        ),
-        (BOARD.edited(special_rules=(Override((("link_cost", 2),)),)), "A link from open ground costs 2."),
-    ],
-)
-def test_the_cost_of_a_hex_is_that_of_6_a3_and_of_the_boards_own_rules(board: Board, said: str) -> None:
-    assert cost_note(board, BARE) == said
-
-
-def test_rules_that_cannot_be_played_are_told_in_place_of_the_cost() -> None:
-    board = BOARD.edited(special_rules=(Override((("link_price", 2),)),))
-    assert "no field 'link_price'" in cost_note(board, BARE)
 
 
 def test_what_is_written_on_the_board_is_changed_step_by_step(session: Session, inspector: Inspector) -> None:

@@ -1,12 +1,16 @@
 """The form of a town and its fields: what is told, in which colour and where."""
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
 from engine.board.places import Town
 from engine.diagnostics.findings import Severity
+from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.panels.fields import Choice
 from studio.panels.inspector import Inspector
@@ -83,3 +87,32 @@ def test_the_pool_has_longer_rows_where_they_can_be_read(session: Session, inspe
         QApplication.processEvents()
         rows[width] = len({button.y() for button in inspector.town_form.pool.buttons.values()})
     assert rows == {340: 3, 240: 6}
+
+
+def rows_of(inspector: Inspector, widgets: Iterable[QWidget]) -> int:
+    QApplication.processEvents()
+    return len({widget.mapTo(inspector, QPoint(0, 0)).y() for widget in widgets})
+
+
+def test_a_suit_of_cards_stands_in_one_row_behind_its_sign(session: Session, inspector: Inspector) -> None:
+    session.apply(SetField("keys", "cards-52"))
+    session.select(Selection(ROSS))
+    inspector.show()
+    pool = inspector.town_form.pool
+    rows = {}
+    for width in (340, 240):
+        inspector.resize(width, 600)
+        rows[width] = rows_of(inspector, pool.buttons.values())
+    assert rows == {340: 4, 240: 8}
+    assert [sign.text() for sign in pool.findChildren(QLabel)] == ["♠", "♥", "♦", "♣"]
+
+
+def test_what_a_town_is_stands_in_one_row_where_there_is_room(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(ROSS))
+    inspector.show()
+    form = inspector.town_form
+    rows = {}
+    for width in (340, 240):
+        inspector.resize(width, 600)
+        rows[width] = rows_of(inspector, (form.small, form.port, form.start))
+    assert rows == {340: 1, 240: 2}

@@ -93,6 +93,9 @@ def test_a_double_click_takes_a_panel_out_and_its_button_puts_it_back(bench: Mai
     assert not layers.title_bar.is_bare
     assert (layers.width() >= 300, layers.height() >= 300) == (True, True), layers.size()
     assert bench.frameGeometry().contains(layers.pos()), "it is where the window is"
+    picture, rim = layers.grab().toImage(), layers.palette().placeholderText().color()
+    corners = (layers.rect().topLeft(), layers.rect().bottomRight())
+    assert [picture.pixelColor(corner) for corner in corners] == [rim, rim], "it has a rim of its own"
     QTest.mouseClick(layers.title_bar.floating, LEFT)
     settle()
     assert not layers.isFloating()

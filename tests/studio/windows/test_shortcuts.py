@@ -3,13 +3,15 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.main_window import MainWindow
+from studio.windows.question import Question
 from studio.windows.shortcut_dialog import ShortcutDialog
 from studio.windows.shortcuts import Shortcuts
 
@@ -71,8 +73,55 @@ def test_the_dialog_tells_who_has_a_shortcut_before_it_is_taken(
     assert dialog.reset.isEnabled()
     dialog.reset.click()
     assert shortcuts.is_usual("about")
+
+
+def test_all_are_given_back_only_after_a_question_that_names_them(
+    dialog: ShortcutDialog, shortcuts: Shortcuts
+) -> None:
+    assert not dialog.reset_all.isEnabled()
+    shortcuts.give("about", "Ctrl+S")
+    asked: list[str] = []
+
+    def answer(with_: str) -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, Question)
+        asked.append(box.text.text())
+        next(button for button in box.buttons.buttons() if button.text() == with_).click()
+
+    QTimer.singleShot(0, lambda: answer("Cancel"))
+    dialog.reset_all.click()
+    assert asked == ["Changed now: Save, About Platelayer. This cannot be undone."]
+    assert shortcuts.of("about") == ("Ctrl+S",)
+    QTimer.singleShot(0, lambda: answer("All as Usual"))
     dialog.reset_all.click()
     assert shortcuts.of("save") == ("Ctrl+S",)
+    assert not dialog.reset_all.isEnabled()
+
+
+def test_only_an_action_in_sight_is_changed(dialog: ShortcutDialog, shortcuts: Shortcuts) -> None:
+    dialog.choose("new")
+    dialog.search.setText("ferry")
+    assert dialog.chosen == "ferry"
+    assert dialog.keys.keySequence().toString() == "Y"
+    dialog.keys.setKeySequence(QKeySequence("F3"))
+    dialog.give.click()
+    assert shortcuts.of("ferry") == ("F3",)
+    assert shortcuts.is_usual("new")
+
+
+def test_where_no_action_is_found_there_is_none_to_change(
+    dialog: ShortcutDialog, shortcuts: Shortcuts
+) -> None:
+    dialog.search.setText("qqq")
+    assert dialog.list.currentIndex().row() < 0, "nothing is marked"
+    assert not dialog.keys.isEnabled()
+    assert not dialog.give.isEnabled()
+    assert not dialog.reset.isEnabled()
+    assert dialog.told.text() == "No action is called that, and none has these keys."
+    dialog.search.clear()
+    assert dialog.chosen == ACTIONS[0].name
+    assert dialog.keys.isEnabled()
+    assert all(shortcuts.is_usual(action.name) for action in ACTIONS)
 
 
 def test_the_dialog_finds_actions_by_name_and_by_keys(dialog: ShortcutDialog) -> None:

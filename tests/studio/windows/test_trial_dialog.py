@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Players
+from engine.board.places import Country, PermittedBuild
+from engine.board.rules import Crossing
 from engine.bots.roster import BOTS
+from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
 from engine.trials.figures import Interval
 from engine.trials.tables import Cell, Column, Row, Table
@@ -254,9 +257,84 @@ def test_choices_and_results_each_have_a_page(trying: Trying) -> None:
 @pytest.mark.usefixtures("played_here")
 def test_a_board_no_game_can_be_played_on_is_told_of(window: MainWindow, qtbot: QtBot) -> None:
     trying = Trying(window, qtbot, board_of(["...."] * 3, title="Bare"))
-    assert "No town has a key" in trying.play(3)
+    dialog = trying.dialog
+    assert dialog.refusal.isHidden()
+    trying.play(3)
+    assert "No town has a key" in dialog.refusal.why.text()
+    assert dialog.refusal.isVisible(), "it stands where the games were to be begun"
+    assert dialog.games.isVisible()
     assert trying.tabs() == ["Verdicts"]
-    assert not trying.dialog.save.isEnabled()
+    assert not dialog.save.isEnabled()
+    assert not dialog.turn.isEnabled(), "there are no results"
+
+
+def test_a_refusal_leads_to_the_error_that_mends_it(window: MainWindow, qtbot: QtBot) -> None:
+    abroad = PermittedBuild("Suderland", tuple(map(small().sheet.hex_named, ("B2", "B3"))))
+    board = small().edited(permitted_builds=(abroad,), countries=(Country("Suderland"),))
+    trying = Trying(window, qtbot, board)
+    findings = (
+        Finding("T101", "unnamed-town", Severity.WARNING, "A town has no name."),
+        Finding("B103", "not-abroad", Severity.ERROR, "A permitted build lies in no foreign country."),
+    )
+    window.docks["findings"].hide()
+    trying.play(3)
+    window.session.checker.checked.emit(window.session.board, findings)
+    assert "no foreign country" in trying.dialog.refusal.why.text()
+    trying.dialog.refusal.lead.click()
+    assert trying.dialog.isHidden()
+    assert window.docks["findings"].isVisible()
+    assert window.workbench.findings.chosen == findings[1]
+
+
+@pytest.mark.usefixtures("played_here")
+def test_a_closed_dialog_keeps_its_choices_and_results(trying: Trying) -> None:
+    trying.dialog.bots[0].setCurrentText("random")
+    assert trying.play(2) == "2 games"
+    trying.dialog.reject()
+    assert trying.dialog.isHidden()
+    trying.window.commands["trial"].trigger()
+    dialog = trying.dialog
+    assert dialog.isVisible()
+    assert trying.texts("Verdicts")[0][1] == "2 games, which all ended by the rules."
+    assert dialog.save.isEnabled()
+    assert (dialog.games.value(), dialog.bots[0].currentText()) == (2, "random")
+
+
+def test_games_under_way_are_kept_as_far_as_they_were_played_when_the_dialog_is_closed(
+    trying: Trying,
+) -> None:
+    dialog = trying.dialog
+    dialog.games.setValue(100_000)
+    dialog.run.click()
+    trying.qtbot.waitUntil(lambda: dialog.busy.said.text()[0] != "0", timeout=LONG_MS)
+    dialog.reject()
+    trying.wait()
+    trying.window.commands["trial"].trigger()
+    assert trying.dialog.busy.said.text().startswith("Stopped after")
+    assert trying.dialog.save.isEnabled()
+
+
+def test_another_board_has_a_dialog_of_its_own(trying: Trying) -> None:
+    trying.dialog.games.setValue(7)
+    trying.window.session.new(small())
+    trying.window.paperwork.trying.finish()
+    trying.window.commands["trial"].trigger()
+    assert trying.dialog.games.value() == 200
+
+
+@pytest.mark.usefixtures("played_here")
+def test_a_board_greedy_cannot_tell_of_begins_with_planner_and_says_why(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    plain = Trying(window, qtbot, small()).dialog
+    assert {bot.currentText() for bot in plain.bots} == {"greedy"}
+    assert plain.suiting.isHidden()
+    window.paperwork.trying.finish()
+    ports = tuple(map(small().sheet.hex_named, ("A1", "A2")))
+    tunnel = Crossing("Tunnel", ports, 5)
+    trying = Trying(window, qtbot, small().edited(special_rules=(*small().special_rules, tunnel)))
+    assert {bot.currentText() for bot in trying.dialog.bots} == {"planner"}
+    assert "crossings laid whole, of which greedy makes no use" in trying.dialog.suiting.text()
 
 
 @pytest.mark.parametrize("leave", ["close the dialog", "close the document"])
@@ -275,7 +353,7 @@ def test_processes_end_with_the_dialog(trying: Trying, leave: str) -> None:
     assert isinstance(answers, Answers)
     answers.partings = ["discard"]
     ways[leave]()
-    assert trying.window.paperwork.trying.dialog is None
+    assert (trying.window.paperwork.trying.dialog is None) is (leave == "close the document")
     trying.qtbot.waitUntil(lambda: others >= set(multiprocessing.active_children()), timeout=LONG_MS)
 
 

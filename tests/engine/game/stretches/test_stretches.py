@@ -1,0 +1,143 @@
+"""Games whose states need not last, which are played in stretches, against the same made move by move."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Literal
+
+import pytest
+
+from engine.boardfile.reading import read_board
+from engine.bots.roster import BOTS
+from engine.game.compiling import facts_of
+from engine.game.play import Game, run
+from engine.game.state import NOBODY, State
+from engine.game.stretches import numbers, stretch
+from engine.game.stretches.luck import Luck
+from engine.game.stretches.rows import Told
+from engine.paths.speed import at_pace
+from engine.rulesets.editions import EDITIONS
+from engine.shipped import folder
+from tests.engine.game.boards import abroad, ferried, ruled, vale
+from tests.engine.game.random_boards import random_board
+from tests.engine.paths.graphs import PACES
+
+
+class Lengths:
+    """Notes how many moves each stretch has."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.found: list[int] = []
+        played = stretch.Stretches.played
+
+        def noted(stretches: stretch.Stretches, state: State) -> list[Told]:
+            told = played(stretches, state)
+            self.found += [len(told)] if told else []
+            return told
+
+        monkeypatch.setattr(stretch.Stretches, "played", noted)
+
+
+@pytest.fixture
+def lengths(monkeypatch: pytest.MonkeyPatch) -> Lengths:
+    """Note the lengths of all stretches."""
+    return Lengths(monkeypatch)
+
+
+def hold(game: Game, bots: Sequence[str], seed: int, lengths: Lengths) -> float:
+    """Hold the moves, events and states of a game against each other; return the part played in stretches."""
+    players = [BOTS[name] for name in bots]
+    expected = list(run(game, players, Random(seed)))
+    lengths.found.clear()
+    made = last = 0
+    for at, each in enumerate(run(game, players, Random(seed), lasting=False)):
+        assert each[:3] == expected[at][:3], f"move {at}"
+        if len(lengths.found) > made:
+            made, last = len(lengths.found), at + lengths.found[-1] - 1
+        if at == last or at == len(expected) - 1:
+            assert each.state == expected[at].state, f"state after move {at}"
+    assert at == len(expected) - 1
+    return sum(lengths.found) / len(expected)
+
+
+def shipped(name: str) -> Game:
+    """Return a game on a board that comes with the program."""
+    board = read_board(folder("maps") / f"{name}.yaml").board
+    assert board is not None
+    return Game(facts_of(board))
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+@pytest.mark.parametrize("pace", PACES)
+def test_whole_games_of_greedy_are_stretches(
+    name: str, pace: Literal["plain", "compiled"], lengths: Lengths
+) -> None:
+    game = shipped(name)
+    with at_pace(pace):
+        parts = [hold(game, ["greedy"] * players, players, lengths) for players in (2, 3, 4, 5, 6, 8)]
+    assert min(parts) > 0.8
+    assert max(parts) > 0.99
+
+
+@pytest.mark.parametrize("first", range(0, 120, 20))
+def test_a_game_on_any_board_by_any_rules_is_the_same(first: int, lengths: Lengths) -> None:
+    parts = []
+    with at_pace("plain"):
+        for seed in range(first, first + 20):
+            random = Random(seed)
+            board = random_board(random, random.choice(("sixth", "sixth", *EDITIONS)))
+            bots = random.choice(
+                (["greedy"] * 3, ["greedy", "planner", "greedy"], ["random", "greedy", "greedy"])
+            )
+            people = random.choice(((), (), (0, 1, NOBODY)))
+            parts.append(hold(Game(facts_of(board), people=people), bots, seed, lengths))
+    assert max(parts) > 0.5
+    assert min(parts) == 0
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+@pytest.mark.parametrize("keys", ["dice-36", "dice-36+6", "cards-52"])
+def test_a_game_is_the_same_by_every_edition_and_way_of_drawing(
+    rules: str, keys: str, lengths: Lengths
+) -> None:
+    board = vale(("races", 8), keys=keys).edited(rules=rules)
+    with at_pace("plain"):
+        for seed in range(10):
+            hold(Game(facts_of(board)), ["greedy"] * 4, seed, lengths)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_stretch_ends_before_what_is_not_ordinary(
+    pace: Literal["plain", "compiled"], lengths: Lengths
+) -> None:
+    """Ferries, crossings, foreign land, starts for some: others play on, and the next stretch begins."""
+    boards = [
+        ferried(vale(("races", 6))),
+        ruled(vale(("races", 6))),
+        abroad(vale(("races", 6)), ["B5", "D9"]),
+    ]
+    parts = []
+    with at_pace(pace):
+        for board in boards:
+            for bots in (["greedy"] * 4, ["planner", "greedy", "greedy"], ["random", "greedy"]):
+                parts += [hold(Game(facts_of(board)), bots, seed, lengths) for seed in range(3)]
+    assert any(0.2 < part < 0.8 for part in parts)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_stretch_ends_where_there_is_no_more_room(
+    pace: Literal["plain", "compiled"], lengths: Lengths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numbers, "ROWS", numbers.ROWS_LEFT + 20 * numbers.WIDTH)
+    with at_pace(pace):
+        assert hold(shipped("severn"), ["greedy"] * 4, 3, lengths) > 0.9
+    assert 20 < len(lengths.found) < 120
+
+
+def test_luck_is_given_out_in_its_order() -> None:
+    luck, expected = Luck(Random(7)), Random(7)
+    ahead = luck.ahead(500)
+    assert len(ahead) >= 500
+    luck.use(3)
+    assert [luck.random() for _ in range(1000)] == [expected.random() for _ in range(1003)][3:]
+    again = luck.ahead(2)
+    assert again[:2] == [expected.random(), expected.random()]

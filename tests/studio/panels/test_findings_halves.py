@@ -1,0 +1,56 @@
+"""List and explanation of the findings share their dock so that what is to be done is seen."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QSplitter
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.document import SetField
+from engine.hexes.sheet import Sheet
+from studio.panels.findings import FindingsPanel
+from tests.studio.conftest import MakeSession
+
+FIXES = (Fix("Call it Wye", SetField("title", "Wye")), Fix("Call it Usk", SetField("title", "Usk")))
+FOUND = (
+    Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", fixes=FIXES),
+    Finding("Z301", "short", Severity.NOTE, "It is short."),
+)
+
+
+@pytest.fixture
+def panel(make_session: MakeSession, qtbot: QtBot) -> FindingsPanel:
+    session = make_session(new_board(Sheet(8, 6)), check=lambda _: FOUND)
+    with qtbot.waitSignal(session.findings_changed):
+        pass
+    panel = FindingsPanel(session, lambda code: f"What {code} *means*.")
+    qtbot.addWidget(panel)
+    panel.show()
+    return panel
+
+
+def test_fixes_and_waiver_are_seen_in_a_low_dock_until_a_hand_parts_it(panel: FindingsPanel) -> None:
+    waiver = panel.details.waiver
+    for height in (310, 300):
+        panel.resize(340, height)
+        panel.list.setCurrentIndex(panel.model.index(0, 0))
+        QApplication.processEvents()
+        assert waiver.visibleRegion().boundingRect() == waiver.rect()
+        assert panel.list.height() >= panel.list.sizeHintForRow(0)
+    halves = panel.findChild(QSplitter, "findings-halves")
+    assert halves is not None
+    halves.setSizes([180, 60])
+    halves.splitterMoved.emit(180, 1)
+    kept = halves.sizes()
+    panel.list.setCurrentIndex(panel.model.index(1, 0))
+    assert halves.sizes() == kept
+
+
+def test_list_and_explanation_share_a_high_dock_evenly(panel: FindingsPanel) -> None:
+    panel.resize(340, 700)
+    panel.list.setCurrentIndex(panel.model.index(0, 0))
+    QApplication.processEvents()
+    halves = panel.findChild(QSplitter, "findings-halves")
+    assert halves is not None
+    upper, lower = halves.sizes()
+    assert abs(upper - lower) <= 1
