@@ -128,8 +128,8 @@ SIXTH_RULES = (
         "places.",
         "Each hill entered takes its 1 (`hill_delay`). A train whose roll runs out before a hill, its 1 "
         "paid, waits on the side and enters with the first point of its next roll. A sole entrant has 20 "
-        "without rolling. Odd units go to the poorest. Of equal accounts the earlier seat rolls first, and has "
-        "the odd unit as well.",
+        "without rolling. Odd units go to the poorest. Of equal accounts the earlier seat rolls first, and "
+        "has the odd unit as well.",
     ),
     Rule(
         "6.B6",
