@@ -289,9 +289,10 @@ def pasting(studio: Studio) -> None:
 
 
 def sheet(studio: Studio) -> QWidget:
-    """Show the dialog of the sheet, with a row to be added."""
+    """Show the dialog of the sheet, with rows to be added."""
     dialog = open_dialog(studio, "sheet")
     assert isinstance(dialog, SheetDialog)
+    dialog.edges["south"].setValue(2)
     return dialog
 
 

@@ -2,9 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtWidgets import (
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
@@ -32,6 +42,26 @@ _SAFE: Phrase = "This can lose nothing you meant. Undo takes it back."
 _POINTED = {QEvent.Type.MouseMove, QEvent.Type.FocusIn}
 """A button that comes to lie under a pointer that rests is not pointed at."""
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}
+
+
+class FixButton(QPushButton):
+    """A button whose words end in dots where there is no room for all of them."""
+
+    def shown_in(self, width: int) -> str:
+        """Return its words as far as there is room in a width in pixels, what is beside them included."""
+        asked = self.sizeHint().width()
+        if width >= asked:
+            return self.text()
+        beside = asked - self.fontMetrics().horizontalAdvance(self.text())
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width - beside)
+
+    @reported
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the words there is room for."""
+        painter, option = QStylePainter(self), QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self.shown_in(self.width())
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
 class FindingDetails(QWidget):
@@ -156,9 +186,9 @@ class FindingDetails(QWidget):
 
     def _add(self, words: str) -> QPushButton:
         """Add a button."""
-        button = QPushButton(words)
+        button = FixButton(words)
         button.setObjectName(f"fix-{len(self._buttons)}")
-        # A long title is cut off rather than widen the dock; its tip has the whole.
+        # A long title ends in dots rather than widen the dock; its tip has the whole.
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
         # The waiver comes last: mending is better than keeping.

@@ -1,12 +1,14 @@
 """Small pictures for the palette: paints as the map draws them, and the reach of the brush."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer
 from engine.board.places import CityRegion, Country
-from engine.board.terrain import OPEN, SEA
+from engine.board.terrain import FIRST_OWN, OPEN, SEA, TerrainKind
 from engine.hexes.lattice import ORIGIN, disc
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.picture import picture
@@ -19,6 +21,8 @@ REACH = QSize(28, 28)
 
 _GROUND = ("water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "city regions", "void")
 _INSET = 0.2
+_MOST = 64
+"""Pictures kept: most are the same for every board that is opened."""
 _AROUND = Sheet(5, 5)
 """A hex with enough of the same around it that nothing of a coast or an edge is seen."""
 
@@ -28,12 +32,29 @@ def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio:
     code = paint.code if isinstance(paint, Ground) else SEA if isinstance(paint, Body) else OPEN
     number = paint.number if isinstance(paint, Land) else 0
     zone = paint.number if isinstance(paint, Zone) else 0
+    kinds = board.kinds if code >= FIRST_OWN else ()
+    return _drawn(
+        (code, number, zone), kinds, board.countries if number else (), theme, outline.name(), ratio
+    )
+
+
+@lru_cache(maxsize=_MOST)
+def _drawn(
+    numbers: tuple[int, int, int],
+    kinds: tuple[TerrainKind, ...],
+    countries: tuple[Country, ...],
+    theme: Theme,
+    outline: str,
+    ratio: float,
+) -> QIcon:
+    """Return one hex of a terrain, in a country, in a region of new cities, by their numbers."""
+    code, number, zone = numbers
     # The hatching of a region goes by its place among the others.
     regions = (*(CityRegion("", ()),) * (zone - 1), CityRegion("", tuple(_AROUND.hexes())))
     sample = new_board(
         _AROUND,
-        kinds=board.kinds,
-        countries=board.countries,
+        kinds=kinds,
+        countries=countries,
         city_regions=regions if zone else (),
         terrain=blank_layer(_AROUND, code),
         country=blank_layer(_AROUND, number),
@@ -55,10 +76,10 @@ def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio:
     painter.setClipPath(area)
     play(picture(sample, theme, layers=_GROUND), painter)
     painter.restore()
-    if number and _is_plain(board.countries[number - 1]):
+    if number and _is_plain(countries[number - 1]):
         painter.setPen(QPen(QColor(theme.border), 1.6 / scale, Qt.PenStyle.DotLine))
         painter.drawPolygon(QPolygonF([_inside(centre, corner) for corner in _AROUND.outline_mm(hex_)]))
-    painter.strokePath(area, QPen(outline, 1.2 / scale))
+    painter.strokePath(area, QPen(QColor(outline), 1.2 / scale))
     painter.end()
     return QIcon(pixmap)
 

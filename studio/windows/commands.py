@@ -10,13 +10,15 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
 from studio.language.words import tr
-from studio.windows.actions import ACTIONS, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Action, Menu
+from studio.windows.actions import ACTIONS, BY_NAME, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Action, Menu
 from studio.windows.icons import icon
 from studio.windows.look import Scheme
 from studio.windows.shortcut_dialog import spelled
 from studio.windows.shortcuts import Keys, Shortcuts
 
 _ICON = 20
+_SOON_MS = 100
+"""When the first window is on the screen, and nobody has opened a menu yet."""
 
 
 class Commands(QObject):
@@ -42,6 +44,9 @@ class Commands(QObject):
         # To name a step has the window's bars painted anew: the map is painted before.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._name_steps)
+        self._dressing = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._dressing.timeout.connect(self._dress_menus)
+        self._scheme: Scheme | None = None
         self.recent = QMenu(tr("Open &Recent"), window)
         shortcuts.changed.connect(self._take_shortcuts)
         self._take_shortcuts()
@@ -109,10 +114,19 @@ class Commands(QObject):
         self.recent.setEnabled(bool(paths))
 
     def dress(self, scheme: Scheme) -> None:
-        """Draw the icons in the colours of the windows."""
+        """Draw the icons in the colours of the windows, those of menus when the window has been painted."""
+        self._scheme = scheme
+        for name in {*TOP_BAR, *TOOL_BAR} - {SEPARATOR}:
+            self[name].setIcon(icon(BY_NAME[name].icon_name, scheme.text, scheme.faint))
+        self._dressing.start()
+
+    def _dress_menus(self) -> None:
+        """Draw the icons of all other actions, which are seen only once a menu is opened."""
+        assert self._scheme is not None  # it was told before the timer was begun
+        text, faint = self._scheme.text, self._scheme.faint
         for each in ACTIONS:
-            self[each.name].setIcon(icon(each.icon_name, scheme.text, scheme.faint))
-        self.recent.setIcon(icon("recent", scheme.text, scheme.faint))
+            self[each.name].setIcon(icon(each.icon_name, text, faint))
+        self.recent.setIcon(icon("recent", text, faint))
 
     def fill(self, bar: QMenuBar) -> None:
         """Fill the menu bar."""

@@ -1,6 +1,6 @@
 """The line icons, drawn in the colours of the windows from the SVG files we ship."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -13,8 +13,11 @@ SIZES = (16, 20, 24, 32, 40, 48, 64)
 MARK_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 _INK = b"currentColor"
+_MOST = 256
+"""Icons kept, in the colours of a scheme or two: each window made anew wants them all again."""
 
 
+@lru_cache(maxsize=_MOST)
 def icon(name: str, colour: str, faint: str) -> QIcon:
     """Return an icon in one colour, and in a fainter one for actions that are not to be had.
 

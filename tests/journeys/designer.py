@@ -60,6 +60,7 @@ class Designer(Pointer):
         self.window.finish()
         for desk in self.window.desks.all:
             desk.session.close()
+            desk.session.deleteLater()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -49,7 +49,8 @@ def make_session(qapp: QCoreApplication, tmp_path: Path) -> Iterator[MakeSession
         # A desk that was cleared away has taken its session along.
         if isValid(session):
             session.close()
-            session.setParent(None)
+            # Whom it tells of itself it holds, and all windows with them, for as long as it is there.
+            session.deleteLater()
 
 
 @pytest.fixture

@@ -52,6 +52,7 @@ def make_desk(qtbot: QtBot) -> Iterator[MakeCanvas]:
     yield make
     for desk in made:
         desk.canvas.stop()
+        desk.session.deleteLater()
 
 
 @pytest.fixture

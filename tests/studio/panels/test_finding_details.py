@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
-from studio.panels.finding_details import FindingDetails
+from studio.panels.finding_details import FindingDetails, FixButton
 
 FIX = Fix("Call it Wye", SetField("title", "Wye"))
 BOLD = Fix("Call it nothing", SetField("title", ""), safe=False)
@@ -60,3 +60,11 @@ def test_a_double_click_makes_one_fix(details: FindingDetails) -> None:
     QTest.mouseClick(safe, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(safe, Qt.MouseButton.LeftButton)
     assert wanted == [FIX]
+
+
+def test_a_long_title_of_a_fix_ends_in_dots(details: FindingDetails) -> None:
+    button = details.buttons[0]
+    assert isinstance(button, FixButton)
+    wide, narrow = button.sizeHint().width(), button.sizeHint().width() - 20
+    assert button.shown_in(wide) == FIX.title
+    assert button.shown_in(narrow).endswith("…")

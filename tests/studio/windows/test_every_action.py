@@ -1,5 +1,6 @@
 """A walk through all actions: what each does to the board can be taken back, and its tip teaches it."""
 
+from collections.abc import Iterable
 from html import unescape
 
 import pytest
@@ -15,7 +16,7 @@ from engine.hexes.lattice import disc
 from engine.shipped import folder
 from studio.language.words import tr
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.actions import ACTIONS, BY_NAME
+from studio.windows.actions import ACTIONS, BY_NAME, SEPARATOR, TOOL_BAR, TOP_BAR
 from studio.windows.main_window import MainWindow
 from studio.windows.shortcut_dialog import spelled
 
@@ -86,6 +87,15 @@ def test_an_edit_has_the_map_painted_before_undo_and_the_bars_say_it(
     QApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest)  # the map is painted
     assert told == []
     qtbot.waitUntil(lambda: told == ["&Undo Paint sea"])
+
+
+def test_bars_have_their_icons_with_the_window_and_menus_soon_after(window: MainWindow, qtbot: QtBot) -> None:
+    def bare(names: Iterable[str]) -> set[str]:
+        return {name for name in names if window.commands[name].icon().isNull()}
+
+    assert bare({*TOP_BAR, *TOOL_BAR} - {SEPARATOR}) == set()
+    qtbot.waitUntil(lambda: bare(BY_NAME) == set())
+    assert not window.commands.recent.icon().isNull()
 
 
 def test_a_tip_tells_the_name_the_keys_and_how_it_is_done(window: MainWindow) -> None:
