@@ -14,7 +14,7 @@ from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
 from engine.paths.grid import Grid
-from engine.paths.reaching import numbers_for_search
+from engine.paths.reaching import listed, numbers_for_search
 
 
 class Aims(NamedTuple):
@@ -26,7 +26,7 @@ class Aims(NamedTuple):
     @property
     def most(self) -> int:
         """What the dearest aim is worth."""
-        return int(np.max(self.worths, initial=0))
+        return max(0, *listed(self.worths))
 
     @property
     def points(self) -> dict[int, int]:

@@ -1,13 +1,15 @@
 """How far it is on a board to all that is worth having: found once without rivals, and kept up by hexes."""
 
+from collections.abc import Iterable
 from functools import lru_cache
+from statistics import median_high
 from threading import local
 from typing import NamedTuple
 
 from engine.bots.ground import dearest_link
 from engine.game.facts import Facts
 from engine.game.payments import alongside_due, junction_due
-from engine.paths.laying import Land, Near
+from engine.paths.laying import BEYOND, Land, Near
 from engine.paths.speed import compiled
 
 
@@ -15,7 +17,8 @@ class Bearings(NamedTuple):
     """The land of a board, whose places are its towns in order and the destinations that are none, by key.
 
     A link too dear for an allowance leads nowhere, in extra building too, nor does one out of a hex
-    abroad (6.C2).
+    abroad (6.C2). Where nothing can be saved, that is one for which less than half of the throws are enough,
+    unless there is a place to which no other way leads.
     """
 
     land: Land
@@ -31,23 +34,33 @@ class Bearings(NamedTuple):
 @lru_cache(maxsize=8)
 def bearings_of(facts: Facts) -> Bearings:
     """Return the bearings of a board."""
-    most = dearest_link(facts)
+    hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
+    places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
+    spots = tuple(place[0] for place in places)
+    land = _land(facts, dearest_link(facts), places)
+    if not facts.rules.save_from:
+        # Who waits for a high throw stands still meanwhile.
+        easier = _land(facts, median_high(facts.rules.build_die), places)
+        if ((easier.rows < BEYOND) == (land.rows < BEYOND))[:, spots].all():
+            land = easier
+    doors = sorted({hex_ for each in hexes.values() if len(each) > 1 for hex_ in each})
+    return Bearings(
+        land,
+        spots,
+        {key: places.index(each) for key, each in hexes.items()},
+        Land(land.numbers, facts.backs, [(door,) for door in doors]),
+        tuple(doors),
+    )
+
+
+def _land(facts: Facts, most: int, places: Iterable[tuple[int, ...]]) -> Land:
+    """Return a board with the links that cost no more than ``most``, and lead on."""
     closed = [cost > most or facts.foreign[link // 6] for link, cost in enumerate(facts.costs)]
     costs = [0 if shut else cost for shut, cost in zip(closed, facts.costs, strict=True)]
     fees = [alongside_due(facts, link) if cost else 0 for link, cost in enumerate(costs)]
     asked = [link in facts.pieces for link in range(len(costs))]
     junctions = [junction_due(facts, hex_) for hex_ in range(facts.hexes)]
-    hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
-    places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
-    numbers = facts.neighbours, costs, fees, asked, junctions
-    doors = sorted({hex_ for each in hexes.values() if len(each) > 1 for hex_ in each})
-    return Bearings(
-        Land(numbers, facts.backs, places),
-        tuple(place[0] for place in places),
-        {key: places.index(each) for key, each in hexes.items()},
-        Land(numbers, facts.backs, [(door,) for door in doors]),
-        tuple(doors),
-    )
+    return Land((facts.neighbours, costs, fees, asked, junctions), facts.backs, places)
 
 
 class _Kept(local):

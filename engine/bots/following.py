@@ -1,8 +1,9 @@
 """Going on with a plan as far as a turn allows."""
 
 from engine.bots.plans import Plan
+from engine.game.building import lays_of
 from engine.game.facts import Facts
-from engine.game.moves import Done, Lay, Move
+from engine.game.moves import Done, Move
 from engine.game.play import Choice, Game
 from engine.game.state import State
 
@@ -15,8 +16,8 @@ def follow(game: Game, state: State, player: int, plan: Plan) -> Choice:
     facts = game.facts
     sure = _sure_links(facts, state, plan)
     if not sure:
-        return allowed(game, state, _laid(facts, plan.links[0]), Done())
-    laid = tuple(_laid(facts, link) for link in sure)
+        return allowed(game, state, lays_of(facts)[plan.links[0]], Done())
+    laid = tuple(map(lays_of(facts).__getitem__, sure))
     # Savings may pay for one more link, and where notice can be given it is thought of anew.
     over = state.stage == "operating" or not (state.saved[player] or facts.rules.notice_at)
     spent = sum(facts.costs[link] for link in sure) == state.points
@@ -34,11 +35,6 @@ def _sure_links(facts: Facts, state: State, plan: Plan) -> list[int]:
                 break
             found.append(link)
     return found
-
-
-def _laid(facts: Facts, link: int) -> Lay:
-    """Return the laying of a link."""
-    return Lay(link // 6, facts.neighbours[link])
 
 
 def allowed(game: Game, state: State, wish: Move, otherwise: Move) -> Move:

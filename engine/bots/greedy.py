@@ -26,8 +26,8 @@ from engine.game.stretches.habits import Habits
 from engine.paths.laying import End, Land, Near, Purse, best_turn
 from engine.paths.speed import compiled
 
-_FAR: Final = 30
-"""The points beyond which it looks for nothing."""
+_FAR: Final = 200
+"""The points beyond which it builds to nothing; fees with them no way across a board takes as many."""
 _TOO_DEAR: Final = {"6.A6", "6.B6"}
 """The rules by which a link takes more than there is to build with."""
 

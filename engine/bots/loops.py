@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-import numpy as np
-
 from engine.paths.speed import Search, blank
 
 # What compiled code is made with stands in this file, by whose contents it is kept on disk.
@@ -72,18 +70,16 @@ def _gain(to_goals: Any, between: Any, races: Any, terms: Any) -> int:
     """
     odds, prizes = races
     player, place, more = terms
-    gain, rivals = 0, np.empty(3, np.int64)
+    gain = 0
     for goal in range(len(odds)):
         span, old = to_goals[goal] + more, between[player, place, goal]
         if span < TOO_FAR and span < old and odds[goal]:
-            _look_at_rivals(between, (player, place, goal), rivals)
-            gain += odds[goal] * _gained(span, old, rivals, prizes)
+            gain += odds[goal] * _gained(span, old, _nearest_rivals(between, player, place, goal), prizes)
     return int(gain)
 
 
-def _look_at_rivals(between: Any, pair: Any, found: Any) -> None:
-    """Find the spans of a pair for the three nearest of a player's rivals, in order."""
-    player, place, goal = pair
+def _nearest_rivals(between: Any, player: int, place: int, goal: int) -> tuple[int, int, int]:
+    """Return the spans of a pair for the three nearest of a player's rivals, in order."""
     one = other = third = _UNSPANNED
     for rival in range(len(between)):
         span = between[rival, place, goal]
@@ -93,7 +89,7 @@ def _look_at_rivals(between: Any, pair: Any, found: Any) -> None:
                 other, third = third, other
             if other < one:
                 one, other = other, one
-    found[0], found[1], found[2] = one, other, third
+    return one, other, third
 
 
 def _with_nearer(worths: Any, least: Any, rates: Any, share: int) -> Any:
@@ -119,14 +115,13 @@ def _sailed(own: Any, races: Any, terms: Any) -> int:
     """Return what all pairs gain by a ferry, in 1024ths of 1024ths of a point."""
     (spans, between), (odds, prizes) = own, races
     player, one, other, over = terms
-    gain, rivals = 0, np.empty(3, np.int64)
-    to_one, to_other = spans[one, player], spans[other, player]
+    gain, to_one, to_other = 0, spans[one, player], spans[other, player]
     for place in range(len(odds)):
         for goal in range(place):
             span = over + min(to_one[place] + to_other[goal], to_other[place] + to_one[goal])
             old = between[player, place, goal]
             if span < TOO_FAR and span < old and odds[place, goal]:
-                _look_at_rivals(between, (player, place, goal), rivals)
+                rivals = _nearest_rivals(between, player, place, goal)
                 gain += odds[place, goal] * _gained(span, old, rivals, prizes)
     return int(gain)
 
@@ -156,6 +151,6 @@ def _cell(mine: int, rivals: Any) -> int:
     return cell
 
 
-_LOOKING: Final = (_look_at_rivals, _gained, _cell)
+_LOOKING: Final = (_nearest_rivals, _gained, _cell)
 WORTHS: Final = Search[Any](_worths, _is_come_to, _firsts, _gain, *_LOOKING, _with_nearer)
 SAILED: Final = Search[int](_sailed, *_LOOKING)

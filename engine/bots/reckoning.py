@@ -114,21 +114,20 @@ class Reckoning:
     def _answered(self, part: Part | None) -> list[float]:
         """Work out what :meth:`_outcome` returns."""
         parts, busy = [*self.declared], {self.player}
+        gains: list[float] | None = None
         if part is not None:
             parts.append(part)
             busy.update(part.entry.players)
         for rival in self.state.undeclared:
-            if rival not in busy:
-                parts += self._answers(parts, rival)
-        return gains_of(self.facts, self.state.players, parts)
+            theirs = self.parts.get(rival) if rival not in busy else None
+            if theirs and self._exchanged:
+                parts, gains = self._exchanging(parts, gains, theirs, rival)
+            elif theirs:
+                parts += self._answers(parts, theirs, rival)
+        return gains or gains_of(self.facts, self.state.players, parts)
 
-    def _answers(self, parts: list[Part], rival: int) -> list[Part]:
+    def _answers(self, parts: list[Part], theirs: list[Part], rival: int) -> list[Part]:
         """Return the part by which a rival is taken to gain most, none if he gains nothing."""
-        theirs = self.parts.get(rival)
-        if not theirs:
-            return []
-        if self._exchanged:
-            return self._exchanging(parts, theirs, rival)
         question = rival, tuple(sorted([part.need for part in parts]))
         found = self.race.answers.get(question)
         if found is None:
@@ -138,21 +137,27 @@ class Reckoning:
             found = self.race.answers[question] = best if most > 0 else []
         return found
 
-    def _exchanging(self, parts: list[Part], theirs: list[Part], rival: int) -> list[Part]:
-        """Return what :meth:`_answers` does where an exchange may come about, so that others may pay him."""
-        best: list[Part] = []
-        needs = tuple([part.need for part in parts])
-        most, before = 0.0, gains_of(self.facts, self.state.players, parts)[rival]
-        above = any(part.above for part in parts)
+    def _exchanging(
+        self, parts: list[Part], gains: list[float] | None, theirs: list[Part], rival: int
+    ) -> tuple[list[Part], list[float] | None]:
+        """Return the parts with a rival's answer where an exchange may come about, so others may pay him.
+
+        With them goes what everybody gains by them, as it did before where that is known.
+        """
+        best, most, then = None, 0.0, gains
+        needs, above = tuple([part.need for part in parts]), any(part.above for part in parts)
         for part in theirs:
+            after = None
             if above or part.above:
                 # With an exchange it depends on him what others pay.
-                gain = gains_of(self.facts, self.state.players, [*parts, part])[rival] - before
+                gains = gains or gains_of(self.facts, self.state.players, parts)
+                after = gains_of(self.facts, self.state.players, [*parts, part])
+                gain = after[rival] - gains[rival]
             else:
                 gain = _alone(self.facts, needs, part)
             if gain > most:
-                best, most = [part], gain
-        return best
+                best, most, then = part, gain, after
+        return (parts, gains) if best is None else ([*parts, best], then)
 
     @cached_property
     def _exchanged(self) -> bool:

@@ -237,7 +237,7 @@ class TrialDialog(QDialog):
         bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
-        self.refusal.tell("")
+        self._tell_refused("")
 
         def work(progress: Progress) -> None:
             try:
@@ -274,7 +274,7 @@ class TrialDialog(QDialog):
         self._set_busy(False)
         if self._refused:
             self._turn_to(_CHOICES)
-            self.refusal.tell(self._refused)
+            self._tell_refused(self._refused)
         if self._told is None:
             return
         self.results.show_results(self._told.verdicts, self._told.tables)
@@ -299,6 +299,11 @@ class TrialDialog(QDialog):
         self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
         self.save.setEnabled(not busy and self._told is not None)
         self.turn.setEnabled(not busy)
+
+    def _tell_refused(self, why: str) -> None:
+        """Say why there is no game, in the room of how bots play: low screens have none beside."""
+        self.refusal.tell(why)
+        self.manners.setVisible(not why)
 
     def _leave_for_findings(self) -> None:
         """Go out of the way of the findings, which stand below, and have them shown."""

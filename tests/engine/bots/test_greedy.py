@@ -1,6 +1,5 @@
 """What the greedy bot does in positions where one can say what is right."""
 
-from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,7 +11,7 @@ from engine.board.rules import Crossing, Plain
 from engine.bots.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
-from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll, Start
+from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll
 from engine.game.play import Game, moves_of
 from engine.game.state import Entry, Pair, State
 from tests.engine.game.boards import board_of, hexes_of, position
@@ -377,30 +376,3 @@ def test_of_a_specials_hexes_it_goes_to_one_that_it_has() -> None:
     state = race(facts, [STRAIGHT.removesuffix(" B12"), "B9 C9"], [STRAIGHT])
     state.pair = Pair(1, ("11", "1"), ("Ayton", "Abroad"), (ayton,), (ceeley, beside))
     assert chosen(facts, state) == Enter(hexes_of(facts, "B1 B2 B3 B4 B5 B6 B7 B8 B9 C9"), (0, 0))
-
-
-# -- starts --------------------------------------------------------------------------------------
-
-
-def test_it_draws_starts_by_what_lies_around_them_and_less_where_others_are() -> None:
-    towns = (("Ayton", "B1"), ("Beeby", "B3"), ("Ceeley", "B10"), ("Deene", "B12"))
-    keyed = [(name, label, [f"1{number}"]) for number, (name, label) in enumerate(towns, 1)]
-    facts = facts_of(board_of([OPEN] * 3, keyed, ["Ayton", "Deene"], keys="dice-36"))
-    game, near = Game(facts), hexes_of(facts, "B1")[0]
-    drawn: Counter[Move] = Counter()
-    second: Counter[Move] = Counter()
-    for seed in range(200):
-        state = game.initial_state(2)
-        drawn[moves_of(GreedyBot().choose(game, state, Random(seed)))[0]] += 1
-        state = game.apply(state, Start(near)).state
-        second[moves_of(GreedyBot().choose(game, state, Random(seed)))[0]] += 1
-    assert 80 < drawn[Start(near)] < 120
-    assert second[Start(near)] < drawn[Start(near)]
-
-
-def test_chance_is_no_player() -> None:
-    facts = country()
-    game = Game(facts)
-    rolling = game.apply(game.initial_state(1), Start(facts.starts[0])).state
-    with pytest.raises(ValueError, match="no move"):
-        GreedyBot().choose(game, rolling, Random(1))

@@ -60,6 +60,19 @@ def test_it_gives_notice_when_nothing_is_left_to_gain() -> None:  # E.A8
     assert chosen(facts, state) == Done()
 
 
+@pytest.mark.parametrize(("gap", "goes"), [(".", True), ("^", False)])
+def test_it_goes_a_long_way_round_a_link_that_few_throws_pay(gap: str, *, goes: bool) -> None:
+    """E.A3, E.A7: from hill to hill takes 6, and nothing can be saved; it waits where no other way leads."""
+    rows = [*["..^^...."] * 11, f"..{gap}{gap}...."]
+    towns = [("West", "A1", ["11"]), ("East", "A7", ["12"])]
+    facts = facts_of(board_of(rows, towns, ["West"], keys="dice-36").edited(rules="early"))
+    state = building(facts, ["A1 A2 A3"])
+    state.points = 4
+    assert (chosen(facts, state) == Done()) is not goes
+    state.points = 6
+    assert (chosen(facts, state) == Lay(*hexes_of(facts, "A3 A4"))) is not goes
+
+
 def test_it_leaves_the_last_towns_while_a_richer_rival_is_a_race_from_the_target() -> None:
     """E.A8, E.B7: three towns are without a railway, and 250 ends a game of two."""
     facts = facts_by("early")
