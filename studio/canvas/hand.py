@@ -121,6 +121,11 @@ class Hand(QObject):
         """The board with only what can be picked of it: nothing that is locked or hidden."""
         return self._barrier.in_sight
 
+    @property
+    def shown(self) -> Board:
+        """The board with only what is shown of it, locked or not."""
+        return self._barrier.shown
+
     def do(self, edit: Edit, then: Selection | None = None) -> bool:
         """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything.
 
