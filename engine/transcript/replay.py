@@ -85,9 +85,8 @@ def _who_is_due(game: Game, state: State, line: Line, players: tuple[str, ...]) 
     tolls = owed_at_home(facts, state, Entry(line.actor, move.route, move.pay, partner))
     if tolls is None:
         return ""
-    if fits(tolls, [amount // unit(facts) for amount in move.pay]) and sum(move.pay) == sum(
-        tolls.values()
-    ) * unit(facts):
+    right = sum(move.pay) == sum(tolls.values()) * unit(facts)
+    if right and fits(tolls, [amount // unit(facts) for amount in move.pay]):
         return ""
     owed = {mask: number * unit(facts) for mask, number in sorted(tolls.items())}
     due = [f"{amount} to {either([players[seat] for seat in seats(mask)])}" for mask, amount in owed.items()]
