@@ -30,7 +30,8 @@ def lines(random: Random) -> tuple[bytearray, bytearray]:
 
 def fewest_of_others(links: bytearray, start: int) -> dict[tuple[int, bool], int]:
     """Return over how few links of others one comes to nodes, without any own link and with one."""
-    found, before = {(start, False): 0}, {}
+    found = {(start, False): 0}
+    before: dict[tuple[int, bool], int] = {}
     while found != before:
         before = dict(found)
         for (node, own), others in before.items():
