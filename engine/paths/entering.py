@@ -6,7 +6,7 @@ from engine.paths.hops import Lattice, fewest_links
 from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 
-def way_in(
+def way_over_own(
     lattice: Lattice, marks: tuple[bytearray, bytearray], mine: int, ends: tuple[int, int], *, far: int
 ) -> tuple[int, ...]:
     """Return the nodes of a way from the first to the second of two ends, or none.
@@ -16,8 +16,8 @@ def way_in(
     """
     terms = (mine, *ends, far)
     if compiled(light=True):
-        return tuple(_WAY_IN.swift(lattice.array, *marks, terms).tolist())
-    return tuple(_WAY_IN.plain(lattice.numbers, *marks, terms))
+        return tuple(_OVER_OWN.swift(lattice.array, *marks, terms).tolist())
+    return tuple(_OVER_OWN.plain(lattice.numbers, *marks, terms))
 
 
 def way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int]) -> Any:
@@ -48,7 +48,7 @@ def way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, i
 def _across(neighbours: Any, on_links: Any, size: int, terms: tuple[int, int, int, int]) -> Any:
     """Look for the nodes of the way with the fewest links of others, then the fewest, some of one's own."""
     mine, start, goal, far = terms
-    # Links of others and own ones gone before, a part of each number.
+    # A price is the links of others, each as much as all nodes, and the own ones.
     prices, before, waiting = blank(size, EMPTY), blank(size, -1), queue(7 * size)
     prices[start] = 0
     put(waiting, start)
@@ -71,5 +71,5 @@ def _across(neighbours: Any, on_links: Any, size: int, terms: tuple[int, int, in
     return found
 
 
-WAYS_IN: Final = (way_links, fewest_links, _across)
-_WAY_IN: Final = Search(*WAYS_IN)
+OVER_OWN: Final = (way_links, fewest_links, _across)
+_OVER_OWN: Final = Search(*OVER_OWN)

@@ -138,7 +138,9 @@ class TrialDialog(QDialog):
         self.people.currentIndexChanged.connect(self._set_table)
         self._make_bots()
         self.refusal = Refusal()
-        self.refusal.findings_wanted.connect(self._leave_for_findings)
+        # The findings stand below the dialog.
+        self.refusal.findings_wanted.connect(self.reject)
+        self.refusal.findings_wanted.connect(self.findings_wanted)
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
         for name, words in EDITION_WORDS.items():
@@ -304,11 +306,6 @@ class TrialDialog(QDialog):
         """Say why there is no game, in the room of how bots play: low screens have none beside."""
         self.refusal.tell(why)
         self.manners.setVisible(not why)
-
-    def _leave_for_findings(self) -> None:
-        """Go out of the way of the findings, which stand below, and have them shown."""
-        self.reject()
-        self.findings_wanted.emit()
 
     # -- the report ----------------------------------------------------------------------------
 

@@ -1,12 +1,14 @@
-"""Ways over one's own lines and few links of others, against all there are."""
+"""The way of a train over its own lines, against looking at every end one by one, and at all ways."""
 
 from itertools import pairwise
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from engine.paths.entering import way_in
-from engine.paths.hops import Lattice
+from engine.paths.entering import way_over_own
+from engine.paths.hops import Lattice, fewest
 from engine.paths.speed import at_pace
 from tests.engine.paths.graphs import PACES
 
@@ -53,7 +55,7 @@ def test_no_way_has_fewer_links_of_others(far: int) -> None:
         ways = []
         for pace in PACES:
             with at_pace(pace):
-                ways.append(way_in(Lattice(NEIGHBOURS), marks, MINE, (start, goal), far=far))
+                ways.append(way_over_own(Lattice(NEIGHBOURS), marks, MINE, (start, goal), far=far))
         assert all(way == ways[0] for way in ways)
         found = fewest_of_others(marks[1], start)
         least, without = found.get((goal, True), NODES), found.get((goal, False), NODES)
@@ -72,3 +74,39 @@ def test_no_way_has_fewer_links_of_others(far: int) -> None:
 def _step(here: int, there: int) -> int:
     """Return the step from a node to one next to it."""
     return next(step for step in AROUND if (here + step) % NODES == there)
+
+
+def joined(random: Random, size: int) -> tuple[list[int], bytearray, bytearray]:
+    """Return a ring of nodes with chords, marks on some links, both ways, and on the nodes at their ends."""
+    neighbours, nodes, links = [-1] * 6 * size, bytearray(size), bytearray(6 * size)
+    for node in range(size):
+        for direction, away in ((0, 1), (1, 2), (2, 5)):
+            there = (node + away) % size
+            mark = random.choice((0, 1, 1, 2, 2, 3))
+            for here, other, side in ((node, there, direction), (there, node, direction + 3)):
+                neighbours[6 * here + side] = other
+                links[6 * here + side] = mark
+                nodes[here] |= mark
+    return neighbours, nodes, links
+
+
+@settings(deadline=None)
+@given(st.integers(0, 2**32), st.integers(6, 24), st.integers(0, 6))
+def test_a_way_goes_over_own_links_but_for_the_fewest_at_its_ends(seed: int, size: int, far: int) -> None:
+    random = Random(seed)
+    neighbours, nodes, links = joined(random, size)
+    lattice, start, goal = Lattice(neighbours), random.randrange(size), random.randrange(size)
+    ways = []
+    for pace in PACES:
+        with at_pace(pace):
+            ways.append(way_over_own(lattice, (nodes, links), 1, (start, goal), far=far))
+    assert all(way == ways[0] for way in ways)
+    before = fewest(lattice, (nodes, links), start, -1, home=1, far=far)
+    beyond = fewest(lattice, (nodes, links), goal, -1, home=1, far=far)
+    over = len(before) + len(beyond) - 2
+    if before and beyond and over <= far:
+        between = fewest(lattice, (nodes, links), before[-1], beyond[-1], mask=1)
+        if len(between) > 1:
+            assert ways[0] == before[:-1] + between + beyond[-2::-1]
+    else:
+        assert ways[0] == ()
