@@ -9,11 +9,12 @@ from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.hexes.lattice import Hex, disc
 from engine.hexes.sheet import Sheet
-from studio.canvas.overlay import FINDING, Beacon, crowded
+from studio.canvas.overlay import FINDING, Beacon
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Circle, Path
 from studio.drawing.names import ink_box
 from studio.drawing.themes import ATLAS
+from studio.tools.areas import crowded
 from tests.studio.tools.hand import SHEET
 
 MIDDLE = SHEET.hex_named("D5")
