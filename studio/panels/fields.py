@@ -33,6 +33,7 @@ from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
 from studio.drawing.units import unit_of
 from studio.language.words import tr
+from studio.panels.rows import Rows
 from studio.panels.severity_marks import severity_colour
 from studio.panels.typing_over import TypingOver
 from studio.panels.wheels import is_turned
@@ -41,6 +42,8 @@ from studio.session.overrides import reported
 _PROSE_LINES = 4
 _INSET_PX = 5
 _LEAST_NOTE_PX = 120
+_STEP_PX, _WIDEST_PX = 80, 160
+"""Numbers up to the widest are so many pixels wide or twice as many: below one another they end alike."""
 
 
 class TextField(QLineEdit):
@@ -208,6 +211,14 @@ class Number(QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @reported
+    def sizeHint(self) -> QSize:
+        """Return room for the longest number, and as much more as its neighbours may have."""
+        hint = super().sizeHint()
+        if hint.width() <= _WIDEST_PX:
+            hint.setWidth(-(-hint.width() // _STEP_PX) * _STEP_PX)
+        return hint
+
+    @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Count up and down only where the keyboard is; elsewhere the wheel scrolls the form."""
         if is_turned(self, event):
@@ -372,7 +383,7 @@ def align(*forms: QFormLayout) -> None:
 
 def form(parent: QWidget | None = None) -> QFormLayout:
     """Lay a widget out, or a part of one, as a form: names on the left, fields as wide as there is room."""
-    layout = QFormLayout(parent)
+    layout = Rows(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
     layout.setVerticalSpacing(6)
