@@ -26,34 +26,40 @@ NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE])\b")
 HEAD = """\
 # The rules, and what proves them
 
-Every rule the game plays: what it says in our words, how it is taken where its source leaves it open,
-where the game keeps it, and the scenarios (`platelayer scenario`) that prove it.
-`platelayer explain 6.A6` tells a rule on the command line. Further points on which the sources are
-silent stand in [decision 3](decisions/0003-where-the-rules-are-silent.md) and
-[decision 4](decisions/0004-where-the-early-edition-is-silent.md).
+Every rule the game plays: what it says in our words, and how it is taken where its source leaves it open.
+A [second table](#where-each-is-kept-and-proven) has where the game keeps it, and the scenarios
+(`platelayer scenario`) that prove it. `platelayer explain 6.A6` tells a rule on the command line. Further
+points on which the sources are silent stand in
+[decision 3](decisions/0003-where-the-rules-are-silent.md) and
+[decision 4](decisions/0004-where-the-early-edition-is-silent.md). What a map or a table may set otherwise,
+field by field, stands in [Rules set otherwise](overrides.md).
 
 This page is made by `docs/rules_table.py` from the rulebook, the code and the scenarios; a test fails
 when it is stale.
 
-| rule | what it says | how it is taken | kept in | proven by |
-| --- | --- | --- | --- | --- |
+| rule | what it says | how it is taken |
+| --- | --- | --- |
+"""
+PROOF = """
+## Where each is kept and proven
+
+| rule | kept in | proven by |
+| --- | --- | --- |
 """
 
 
 def page() -> str:
     """Return the text of the page."""
     kept, proven = keepers(), scenarios()
-    rows = [
-        [
-            ", ".join(rule.numbers),
-            rule.text,
-            rule.decision,
-            _files(kept[rule.id]),
-            _scenarios(proven[rule.id]),
-        ]
-        for rule in RULEBOOK.values()
-    ]
-    return HEAD + "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |\n" for row in rows)
+    rules = [(", ".join(rule.numbers), rule) for rule in RULEBOOK.values()]
+    said = [(numbers, rule.text, rule.decision) for numbers, rule in rules]
+    where = [(numbers, _files(kept[rule.id]), _scenarios(proven[rule.id])) for numbers, rule in rules]
+    return HEAD + _table(said) + PROOF + _table(where)
+
+
+def _table(rows: Iterable[Iterable[str]]) -> str:
+    """Return rows of a table."""
+    return "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |\n" for row in rows)
 
 
 def keepers() -> Mapping[str, list[str]]:

@@ -108,6 +108,9 @@ def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFil
             return BoardFileError(path, _not_saved(path, say("the disk is full")), advice)
         case errno.EACCES | errno.EPERM | errno.EROFS:
             reason: str = say("nothing may be written in its folder")
+        # What a system shows of itself as files, such as /proc, is refused as if it were not there.
+        case errno.ENOENT if Path(os.path.realpath(path)).parent.is_dir():
+            reason = say("nothing may be written in its folder")
         case errno.ENOENT | errno.ENOTDIR:
             reason = say("its folder is not there")
         case errno.ENAMETOOLONG:

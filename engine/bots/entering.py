@@ -13,7 +13,7 @@ from engine.game.prizes import prizes, scoring_of
 from engine.game.runs import limit_of, run_of
 from engine.game.state import Pair, State, network
 from engine.game.tolls import keep_tolls
-from engine.paths.entering import way_in
+from engine.paths.entering import way_over_own
 from engine.paths.hops import Lattice
 from engine.rulesets.ruleset import RuleSet
 
@@ -33,7 +33,7 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
     far = most_links(facts, len(state.entries) + later + 1)
     ends = run_of(facts, state, pair.origins, pair.goals).ends
     origin, goal = ends[0] if len(ends) == 1 else max(ends, key=lambda each: _count(state, bit, each))
-    route = way_in(_lattice(facts), (state.present, state.owners), bit, (origin, goal), far=far)
+    route = way_over_own(_lattice(facts), (state.present, state.owners), bit, (origin, goal), far=far)
     if not route:
         return Decline()
     if player == third_of(state):

@@ -24,8 +24,8 @@ def third_of(state: State) -> int:
 def in_charge(facts: Facts, state: State) -> int:
     """Return the seat whose player acts for the imaginary company now; it pays only the other (6.C7b).
 
-    In a race, who is not in it himself. In building the two take turns: round by round, the earlier
-    seat first, and from one extra building to the next, the later first.
+    In a race, who is not in it himself. In building the two take turns: round by round, beginning with the
+    earlier seat, and from one extra building to the next, beginning with the later.
     """
     first, second = (seat for seat, person in enumerate(state.people) if person != NOBODY)
     if state.pair is not None:

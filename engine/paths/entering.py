@@ -6,7 +6,7 @@ from engine.paths.hops import Lattice, fewest_links
 from engine.paths.speed import Search, blank, compiled
 
 
-def way_in(
+def way_over_own(
     lattice: Lattice, marks: tuple[bytearray, bytearray], mine: int, ends: tuple[int, int], *, far: int
 ) -> tuple[int, ...]:
     """Return the nodes of a way from the first to the second of two ends, or none.
@@ -16,8 +16,8 @@ def way_in(
     """
     terms = (mine, *ends, far)
     if compiled(light=True):
-        return tuple(_WAY_IN.swift(lattice.array, *marks, terms).tolist())
-    return tuple(_WAY_IN.plain(lattice.numbers, *marks, terms))
+        return tuple(_OVER_OWN.swift(lattice.array, *marks, terms).tolist())
+    return tuple(_OVER_OWN.plain(lattice.numbers, *marks, terms))
 
 
 def way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int]) -> Any:
@@ -45,5 +45,5 @@ def way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, i
     return found
 
 
-WAYS_IN: Final = (way_links, fewest_links)
-_WAY_IN: Final = Search(*WAYS_IN)
+OVER_OWN: Final = (way_links, fewest_links)
+_OVER_OWN: Final = Search(*OVER_OWN)

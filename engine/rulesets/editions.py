@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.board.document import Board
+from engine.board.rules import Plain
 from engine.rulesets.early import EARLY, TOURNAMENT
 from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
 from engine.rulesets.ruleset import RuleSet
@@ -23,6 +24,16 @@ def ruleset(name: str) -> RuleSet:
             say("There is no rule set '{name}'. There are: {known}.", name=name, known=known), "rules"
         )
     return EDITIONS[name]
+
+
+def changes_of(board: Board) -> dict[str, Plain]:
+    """Return the fields a board's rules set otherwise than its edition, with their values; the last counts.
+
+    Of an edition nobody knows everything that is set is otherwise.
+    """
+    edition = EDITIONS.get(board.rules)
+    values = dict(overrides_of(board))
+    return {name: value for name, value in values.items() if value != getattr(edition, name, None)}
 
 
 def rules_of(board: Board, name: str | None = None) -> RuleSet:

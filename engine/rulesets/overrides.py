@@ -102,6 +102,18 @@ def overrides_of(board: Board) -> tuple[tuple[str, Plain], ...]:
     return tuple(value for rule in board.special_rules if isinstance(rule, Override) for value in rule.values)
 
 
+def with_overrides(board: Board, values: Mapping[str, Plain]) -> Board:
+    """Return a board with fields of its rules set otherwise, whatever it has set them to before."""
+    rules = [_without(rule, values) if isinstance(rule, Override) else rule for rule in board.special_rules]
+    kept = [rule for rule in rules if rule != Override(())]
+    return board.edited(special_rules=(*kept, Override(tuple(values.items()))))
+
+
+def _without(rule: Override, fields: Iterable[str]) -> Override:
+    """Return an override without some fields."""
+    return Override(tuple((name, value) for name, value in rule.values if name not in fields))
+
+
 def _checked(name: str, value: Plain) -> Plain:
     """Return a value for a field, or say what it should have been."""
     kind = kind_of_field(name)

@@ -20,7 +20,7 @@ EARLY_RULES = (
     ),
     Rule(
         "E.A6",
-        "The first to reach a town receives 5.",
+        "Accounts begin at 20. The first to reach a town receives 5.",
     ),
     Rule(
         "E.A7",
@@ -82,7 +82,8 @@ EARLY_RULES = (
         "In tournaments two players may build a joint line from a hex both have reached, with three "
         "quarters of their two throws; at most 20 hexes of it a player, 10 with any one other.",
         "Rounded down. It is offered and agreed to before either has built in the round, and is the turn of "
-        "both; they share what it owes and brings.",
+        "both. As in a joint run the sum of what it owes is halved, the odd unit on the richer; each bonus "
+        "is shared, the odd unit to the poorer.",
     ),
     Rule(
         "E.C5",

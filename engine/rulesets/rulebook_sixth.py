@@ -63,12 +63,13 @@ SIXTH_RULES = (
     Rule(
         "6.A7",
         "The Building Stage ends at once, even in mid-round, when only 3 towns have no railway.",
-        "Three or fewer; a map may set the number. It ends too after 4 rounds in which nobody lays anything.",
+        "Three or fewer; a map may set the number (`unserved_towns`). It ends too after 4 rounds in which "
+        "nobody lays, buys or leaps anything (`idle_rounds`).",
     ),
     Rule(
         "6.B1",
         "There are as many races as pairs of keys: 21 from 42, 26 from 52.",
-        "As many as the board has keys for; `races` sets fewer.",
+        "As many as the board has keys for; `races` sets fewer (6.B7).",
     ),
     Rule(
         "6.B1a",
@@ -106,7 +107,7 @@ SIXTH_RULES = (
         "The richest declares first: in or out, and the whole route. Part of it is on his own line. A "
         "link of another's takes 1, which nobody can refuse, and no more than 10 go to any one player.",
         "One payment for each link that is not one's own, to whichever of its owners one likes; ferry "
-        "fees count toward the 10. Equal accounts: the earlier seat is the richer.",
+        "fees count toward the 10. Of equal accounts the earlier seat declares first.",
     ),
     Rule(
         "6.B3",
@@ -118,26 +119,30 @@ SIXTH_RULES = (
     Rule(
         "6.B4",
         "More than 10 may go to a player who pays as well, if no more than 10 is between the two amounts.",
-        "Reckoned for each pair of players and each race.",
+        "Reckoned for each pair of players and each race. What is paid so stands under this number.",
     ),
     Rule(
         "6.B5",
         "Trains roll the average die, the richest first. Entering a hill takes 1 off, once. The turn is "
         "finished by all, and who has most left over wins: 20, and 10 for the second; ties share their "
         "places.",
-        "Each hill entered takes its 1 (`hill_delay`). A sole entrant has 20 without rolling. Odd units "
-        "go to the poorest.",
+        "Each hill entered takes its 1 (`hill_delay`). A train whose roll runs out before a hill, its 1 "
+        "paid, waits on the side and enters with the first point of its next roll. A sole entrant has 20 "
+        "without rolling. Odd units go to the poorest. Of equal accounts the earlier seat rolls first, and "
+        "has the odd unit as well.",
     ),
     Rule(
         "6.B6",
         "After every two runs each player, the poorest first, may spend up to 10 of his account on track; "
         "what goes to rivals comes on top.",
-        "Not after the last run, unless track may yet make one possible that is held over.",
+        "So may who holds less than 10, or less than nothing, where debt is allowed (`debt`, 6.A4). Of equal "
+        "accounts the earlier seat is first. Not after the last run, unless track may yet make one possible "
+        "that is held over.",
     ),
     Rule(
         "6.B7",
         "The richest after the last race wins. A table may agree on 12 or 15 races.",
-        "Runs held over that never became possible are dropped; a tie is shared.",
+        "`races` sets them. Runs held over that never became possible are dropped; a tie is shared.",
     ),
     Rule(
         "6.C1a",
@@ -190,7 +195,7 @@ SIXTH_RULES = (
         "6.C6",
         "Bus Boss scoring: every race shares 30 among all who enter, and no route is more than twice as "
         "long as the shortest used.",
-        "One entrant has all 30. Ties share as in 6.B5.",
+        "An option: `scoring: bus boss` has it played. One entrant has all 30. Ties share as in 6.B5.",
     ),
     Rule(
         "6.C7a",
@@ -202,8 +207,10 @@ SIXTH_RULES = (
         "6.C7b",
         "Or the two build for an imaginary third by turns, and who is not in a race may enter it against the "
         "one who is; it pays only the rival of the one who moves it.",
-        "Round by round the earlier seat first; from one extra building to the next the later. It declares "
-        "last, and may win the game.",
+        "In the first round the earlier seat builds for it, in the second the later, and so on by turns; in "
+        "the first extra building the later, in the second the earlier. It runs free over what is built by "
+        "the one who moves it alone; for a link that both others own the rival is paid. It declares last, "
+        "and may win the game.",
     ),
 )
 """In the order of the rulebook."""

@@ -35,7 +35,7 @@ class RuleSet:
     allowance_from: AllowanceFrom = "die"
     """Whether the die is thrown or a pack of its faces is dealt until it is spent (6.A1)."""
     allowance_cards: int = 7
-    """How often each face of the die is in that pack."""
+    """How often each face of the die is in that pack (6.A1)."""
     one_throw: bool = True
     """Whether one throw is everybody's allowance (6.A1), or each throws for his own turn (E.A1)."""
     first_turn_moves: bool = True
@@ -47,7 +47,7 @@ class RuleSet:
     hill_to_hill_less: int = 0
     """What a link with both halves in hills costs less than that sum (E.A3)."""
     swamp_half: int = 2
-    """What each half in a swamp adds."""
+    """What each half in a swamp adds (6.A3)."""
     river_cost: int = 2
     """What a river on the side adds (6.A3)."""
     towns_keep_terrain: bool = False
@@ -79,7 +79,7 @@ class RuleSet:
     unserved_towns: int = 3
     """Building ends when no more towns than these are without a railway (6.A7)."""
     idle_rounds: int = 4
-    """Building ends, too, after so many rounds running in which nobody lays anything (1 or more).
+    """Building ends, too, after so many rounds running in which nobody lays, buys or leaps anything (6.A7).
 
     The source is silent on a table that can or will build no more. Four rounds of the lowest roll
     are enough to save for the dearest ordinary link.
@@ -95,7 +95,7 @@ class RuleSet:
     joint_percent: int = 75
     """What part of both players' throws a joint line may cost, in hundredths (E.C4)."""
     debt: bool = True
-    """Whether an account may fall below nothing; the source sets no floor."""
+    """Whether an account may fall below nothing; the source sets no floor (6.A4)."""
 
     # -- the Operating Stage ---------------------------------------------------------------
 
@@ -121,15 +121,15 @@ class RuleSet:
     routes_turn: bool = True
     """Whether a train may turn round on its way, and a route run out and back over one link (6.B2)."""
     most_net: int = 10
-    """The most that may be between what two players pay each other above that (6.B4)."""
+    """The most between what two players pay each other, where either has more than that (6.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE
     """Faces of the die that moves the trains (6.B5)."""
     hill_takes: int = 1
     """What entering a hill takes off the roll (6.B5)."""
     swamp_takes: int = 0
-    """What entering a swamp takes off the roll."""
+    """What entering a swamp takes off the roll (6.B5)."""
     hill_delay: HillDelay = "each"
-    """Whether that is due for each such hex, or only when it is entered from other ground (6.B5)."""
+    """Whether a hill's is due for each hex of it, or only when entered from other ground (6.B5)."""
     embark_takes: int = 1
     """What boarding a ferry takes off the roll (6.C1e)."""
     disembark_takes: int = 1
@@ -137,7 +137,10 @@ class RuleSet:
     sea_takes: int = 1
     """What a turn that starts and would end at sea takes off its roll (6.C1e)."""
     scoring: Scoring = "prizes"
-    """How a race is paid: with the prizes below, or with 30 points shared by all entrants (6.C6)."""
+    """How a race is paid: with the prizes below, as prizes (6.B5) or as those of the early edition (E.B6).
+
+    Or with 30 points shared by all entrants (6.C6).
+    """
     prizes: tuple[int, ...] = (20, 10)
     """What the first, the second … of a race receives (6.B5)."""
     sole_prize: int = 20
@@ -151,7 +154,7 @@ class RuleSet:
     extra_points: int = 10
     """The points of such a turn (6.B6), or the least of them where they are part of the account (E.C2)."""
     extra_percent: int = 10
-    """That part, in hundredths, rounded down (E.C2)."""
+    """Where it is a part of the account, how many hundredths of it, rounded down (E.C2)."""
     extra_order: ExtraOrder = "poorest"
     """Who has the first of the extra building turns (6.B6, E.C2)."""
     extra_pays_rivals: bool = False

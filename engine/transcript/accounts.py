@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
-from engine.game.prizes import scoring_of
 from engine.game.state import Stage
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
@@ -127,14 +126,15 @@ class _Wording:
         self._names = names
         # An edition may have one number for a prize and for what is spent of it (E.B6).
         self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
-        self._rules[facts.rules.cited(scoring_of(facts.rules).rule), True] = "6.B5"
 
     def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants) -> _Purpose:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
         rule = self._named(paid)
         decided = next((each for each in events if isinstance(each, RaceDecided)), None)
-        if rule == "6.B5" and decided is not None:
-            return _Purpose(_prize(decided, seat, entrants.joined))
+        if decided is not None and paid.payer == BANK:
+            partner = entrants.partner_of(seat)
+            shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
+            return _Purpose(f"{_prize(decided, seat, entrants.joined)}{shared}")
         if BANK in (paid.payer, paid.payee):
             return self._with_bank(rule, paid, events)
         is_payer = seat == paid.payer
@@ -199,7 +199,7 @@ class _Wording:
             case "6.A5b" | "6.A5d" | "6.C4":
                 start = next(each.start for each in events if isinstance(each, Laid) and each.end == paid.hex)
                 return _Purpose(f"{by}alongside {payee} {self._between(start, paid.hex)}", start)
-            case "6.B2":
+            case "6.B2" | "6.B4":
                 return _Purpose(f"{by}over {payee}'s track")
             case "6.C1c":
                 return _Purpose(f"{by}on {payee}'s ferry")
@@ -221,28 +221,29 @@ _RULES: Final = (
     "6.A5b",
     "6.A5d",
     "6.B2",
+    "6.B4",
     "6.B6",
     "6.C1b",
     "6.C1c",
     "6.C2",
     "6.C4",
 )
-"""The rules by which points are paid, but for prizes, which are by the rule of the scoring."""
-_OF_ROUTES: Final = ("6.B2", "6.C1c")
+"""The rules by which points are paid, but for prizes."""
+_OF_ROUTES: Final = ("6.B2", "6.B4", "6.C1c")
 """Those by which a route is paid for, alone or half of it with a partner (6.B3)."""
 _FROM_BANK: Final = ("6.A4",)
 """Those of them by which the bank pays."""
 
 
 def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> str:
-    """Return which prize a player of a race won: partners and those who tie share one (6.B3, 6.B5).
+    """Return which prize a player of a race won; trains that tie share theirs (6.B5).
 
-    A joint run is one train: it takes one place, whoever runs it together.
+    A joint run is one train: it takes one place, whoever runs it together (6.B3).
     """
     places = decided.places
     trains = [len(together) - len(joined & {*together}) for together in places]
     at = next(index for index, together in enumerate(places) if seat in together)
-    shared = " shared" if len(places[at]) > 1 else ""
+    shared = " shared" if trains[at] > 1 else ""
     if sum(trains) + len(decided.under_way) == 1:
-        return f"prize of a sole entrant{shared}"
+        return "prize of a sole entrant"
     return f"{_ORDINALS[sum(trains[:at])]} prize{shared}"

@@ -240,6 +240,8 @@ class Notation:
             raise ValueError("The field 'pay' must hold what each rival receives.")
         pay = [0] * len(self.players)
         for name, amount in owed.items():
+            if not amount:
+                raise ValueError(f"The field 'pay' names those who receive something: leave {name} out.")
             pay[self._seat(name)] = amount
         return tuple(pay)
 

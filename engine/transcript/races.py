@@ -3,16 +3,25 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import NamedTuple
 
+from engine.game.companies import lines_of
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter, Join, Propose
-from engine.game.network import FIRST_ABROAD
+from engine.game.network import FIRST_ABROAD, unit
 from engine.game.payments import seats
 from engine.game.races import Places, Train
-from engine.game.state import State, network
+from engine.game.state import Entry, State
 from engine.game.tolls import step_between
 from engine.transcript.names import Names
 from engine.transcript.ways import length, way
+
+
+class _Over(NamedTuple):
+    """What of a route is others', in words, and what the bank has for railways abroad (6.C2)."""
+
+    told: str
+    abroad: int
 
 
 def declared(
@@ -22,35 +31,44 @@ def declared(
     name = names.players[player]
     match move:
         case Enter():
-            over = _over(facts, names, state, player, move.route)
+            over = _over(facts, names, state, Entry(player, move.route, move.pay))
             return f"{name} enters by {_way(facts, names, move, over)}."
         case Propose():
-            return f"{name} would run with {names.players[move.partner]} by {_way(facts, names, move, '')}."
+            over = _over(facts, names, state, Entry(player, move.route, move.pay, move.partner))
+            return f"{name} would run with {names.players[move.partner]} by {_way(facts, names, move, over)}."
         case Join():
             return f"{name} runs with {names.players[move.proposer]}."
         case Decline():
             return f"{name} stays out."
 
 
-def _way(facts: Facts, names: Names, entry: Enter | Propose, over: str) -> str:
-    """Return which way a route goes, how long it is, over whose track and whom it pays."""
+def _way(facts: Facts, names: Names, entry: Enter | Propose, over: _Over) -> str:
+    """Return which way a route goes, how long it is, over whose track and ferries, and whom it pays."""
     told = f"{way(facts, names.hexes, entry.route)}: {length(facts, names.hexes, entry.route)}"
     paid = {seat: amount for seat, amount in enumerate(entry.pay) if amount}
-    # What a railway abroad receives is no company's, and stands in the accounts (6.C2).
-    nobody = "no company" if facts.abroad else "nobody"
-    cost = f"pays {names.payments(paid) if paid else nobody}"
-    return f"{told}; {over}, {cost}" if over else f"{told}, {cost}"
+    to_bank = f"the bank {over.abroad}" if over.abroad else ""
+    cost = f"pays {', '.join(filter(None, (names.payments(paid), to_bank))) or 'nobody'}"
+    return f"{told}; {over.told}, {cost}" if over.told else f"{told}, {cost}"
 
 
-def _over(facts: Facts, names: Names, state: State, player: int, route: tuple[int, ...]) -> str:
-    """Return how many links of a route are others' track, and whose."""
-    net, links = network(facts, state), Counter[int]()
-    for start, end in pairwise(route):
+def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
+    """Return how many links of a route are others' track, and whose ferries it pays for (6.B2, 6.C1c).
+
+    Partners run free over each other's, and an imaginary company over its host's alone (6.B3, 6.C7b).
+    """
+    net, links, ferries = lines_of(facts, state, entry.player, entry.partner), Counter[int](), []
+    for start, end in pairwise(entry.route):
         step = step_between(net, start, end)
-        on_land = max(start, end) < facts.hexes
-        if step is not None and on_land and step.toll and not step.owners >> player & 1:
+        if step is None or not step.toll or step.owners >> entry.player & 1:
+            continue
+        if end < facts.hexes:
             links[step.owners] += 1
-    return ", ".join(f"{number} over {_whose(facts, names, mask)}" for mask, number in sorted(links.items()))
+        else:
+            line, fee = facts.ferry_at(end), step.toll * unit(facts)
+            ferries.append(f"{names.owners(step.owners)} ferry {line.name} for {fee}")
+    track = [f"{number} over {_whose(facts, names, mask)}" for mask, number in sorted(links.items())]
+    fees = sum(number for mask, number in links.items() if mask >= FIRST_ABROAD) * unit(facts)
+    return _Over(", ".join(track + ferries), fees)
 
 
 def _whose(facts: Facts, names: Names, mask: int) -> str:
@@ -66,17 +84,20 @@ class RaceTable:
 
     def __init__(self, players: tuple[str, ...]) -> None:
         self._players = players
-        self._needs: dict[int, int] = {}
-        self._rolls: defaultdict[int, list[int]] = defaultdict(list)
+        self._trains: dict[int, Train] = {}
+        self._rolls: defaultdict[int, list[str]] = defaultdict(list)
         self._won: Counter[int] = Counter()
 
     def start(self, trains: Iterable[Train]) -> None:
-        """Note the trains and what each needs."""
-        self._needs = {train.player: train.need for train in trains}
+        """Note the trains, with what each needs."""
+        self._trains = {train.player: train for train in trains}
 
     def roll(self, player: int, face: int) -> None:
-        """Note a roll of a player's train."""
-        self._rolls[player].append(face)
+        """Note a roll of a player's train, and what a turn at sea takes off it (6.C1e)."""
+        train = self._trains[player]
+        self._trains[player] = moved = train.moved(face)
+        lost = train.rolled + face - moved.rolled
+        self._rolls[player].append(f"{face} (less {lost} at sea)" if lost else f"{face}")
 
     def win(self, player: int, amount: int) -> None:
         """Note a prize."""
@@ -86,25 +107,25 @@ class RaceTable:
         """Return how the race went, when it is decided."""
         if not places:
             return ["Nobody enters, and the run is spent."]
-        if not self._needs:
+        if not self._trains:
             (company,) = places
             if len(company) == 1:
                 return [f"{self._players[company[0]]} runs alone and takes {self._won[company[0]]}."]
             takings = " and ".join(f"{self._players[player]} {self._won[player]}" for player in company)
             return [f"One train runs: {takings}."]
-        lines = [self._rolling(player) for player in self._needs]
+        lines = [self._rolling(player) for player in self._trains]
         place = 1
         for together in places:
             lines.append(f"{place}. {' and '.join(self._finisher(player) for player in together)}")
             # A joint run is one train, whoever runs it together (6.B3).
-            place += sum(player in self._needs for player in together)
+            place += sum(player in self._trains for player in together)
         return lines
 
     def _rolling(self, player: int) -> str:
         """Return a train's rolls against what it needs."""
-        rolls = self._rolls[player]
-        sum_ = f"{' + '.join(map(str, rolls))} = {sum(rolls)}"
-        return f"{self._players[player]} needs {self._needs[player]} and rolls {sum_}."
+        train = self._trains[player]
+        sum_ = f"{' + '.join(self._rolls[player])} = {train.rolled}"
+        return f"{self._players[player]} needs {train.need} and rolls {sum_}."
 
     def _finisher(self, player: int) -> str:
         """Return a player and what he won."""

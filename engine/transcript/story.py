@@ -84,7 +84,8 @@ class _Teller:
         self._works: Works | None = None
         self._race = RaceTable(names.players)
         self._thrown = ""
-        self._prize_rule = game.facts.rules.cited(scoring_of(game.facts.rules).rule)
+        rules = game.facts.rules
+        self._prize_rules = {rules.cited(rule) for rule in (scoring_of(rules).rule, "6.B3")}
 
     def tell(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
@@ -124,8 +125,15 @@ class _Teller:
     def _end_works(self, saved: int = 0) -> None:
         """Tell what was built in a turn."""
         if self._works is not None:
-            self._lines.append(self._works.sentence(saved))
+            self._lines += filter(None, [self._works.sentence(saved)])
             self._works = None
+
+    def _tell_between(self, told: str) -> None:
+        """Tell what comes between links in a turn: what was built before it stands before it."""
+        if self._works is not None:
+            self._lines += filter(None, [self._works.sentence(at_end=False)])
+            self._works = self._works.next_part()
+        self._lines.append(told)
 
     # -- moves -------------------------------------------------------------------------------
 
@@ -134,9 +142,10 @@ class _Teller:
         names = self._names_for(actor, before)
         match move:
             case Start(hex_) if before.starts[actor] != NOWHERE:
+                self._tell_building(actor, move, before)
                 price = self._facts.second_starts[hex_].price
                 told = f"{names.players[actor]} starts a second time at {self._facts.name(hex_)}"
-                self._lines.append(told + (f" for {price}." if price else "."))
+                self._tell_between(told + (f" for {price}." if price else "."))
             case Start(hex_):
                 self._lines.append(f"{names.players[actor]} starts at {self._facts.name(hex_)}.")
             case Roll(face):
@@ -204,17 +213,17 @@ class _Teller:
                 self._works.lay(event)
             case Bought(player, ferry):
                 line = self._facts.ferries[ferry]
-                self._lines.append(f"{self._players[player]} buys the ferry {line.name} for {line.price}.")
+                self._tell_between(f"{self._players[player]} buys the ferry {line.name} for {line.price}.")
             case Leapt(player, start, end, rival):
                 ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
                 over = self._players[rival]
-                self._lines.append(f"{self._players[player]} leaps {ends} over {over}'s track.")
-            case Paid(payer=payer, rule=rule) if payer == BANK and rule == self._prize_rule:
+                self._tell_between(f"{self._players[player]} leaps {ends} over {over}'s track.")
+            case Paid(payer=payer, rule=rule) if payer == BANK and rule in self._prize_rules:
                 self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                self._lines.append(f"{self._players[player]} gives notice: {self._notice()}.")
+                self._tell_between(f"{self._players[player]} gives notice: {self._notice()}.")
             case BuildingEnded():
                 self._end_works()
                 self._lines.append(f"The Building Stage ends: {self._unserved()}.")

@@ -7,10 +7,15 @@ from engine.transcript.names import Names
 
 
 class Works:
-    """Gathers the links, bonuses and payments of one player's turn, or of two who build together."""
+    """Gathers the links, bonuses and payments of one player's turn, or of two who build together.
 
-    def __init__(self, names: Names, *players: int) -> None:
+    What is no building, as a leap, is told between two of them; ``going_on`` is one after the first.
+    """
+
+    def __init__(self, names: Names, *players: int, going_on: bool = False) -> None:
         self._names = names
+        self._players = players
+        self._going_on = going_on
         self._name = " and ".join(names.players[player] for player in players)
         self._s = "s" if len(players) == 1 else ""
         self._chains: list[list[int]] = []
@@ -34,9 +39,15 @@ class Works:
         elif paid.payee != BANK:
             self._paid[paid.payee] += paid.amount
 
-    def sentence(self, saved: int = 0) -> str:
-        """Return what was built and paid, in the order of building."""
+    def next_part(self) -> "Works":
+        """Return the works of the same turn that come after something else in it."""
+        return Works(self._names, *self._players, going_on=True)
+
+    def sentence(self, saved: int = 0, *, at_end: bool = True) -> str:
+        """Return what was built and paid, in the order of building; nothing of an empty part of a turn."""
         if not self._chains:
+            if self._going_on or not at_end:
+                return f"{self._name} saves {saved}." if saved else ""
             return f"{self._name} build{self._s} nothing{f' and saves {saved}' if saved else ''}."
         bonuses = dict(self._bonuses)
         chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)

@@ -45,7 +45,7 @@ class Races:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long games were: rounds of building, races run, moves with throws."""
+    """How long games were: rounds of building, races that a train ran, moves with throws."""
 
     rounds: Measure = Measure()
     races: Measure = Measure()

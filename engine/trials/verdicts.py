@@ -117,6 +117,10 @@ def _length(results: Results) -> Iterator[Verdict]:
             races=races.mean,
         ),
     )
+    unentered = sum(line.races.unentered for line in results.pairs)
+    if unentered:
+        spent = unentered / results.tally.games
+        yield Verdict("Length", say("Nobody enters {races:.1f} more in a game.", races=spent))
 
 
 # -- who wins --------------------------------------------------------------------------------------

@@ -68,7 +68,8 @@ class Watch:
         for keys in self._waiting.values():
             self._add(keys, Races(dropped=1))
         scores = _scores(result)
-        length = Length(Measure.of(self._rounds), Measure.of(result.runs), Measure.of(self._moves))
+        run = result.runs - sum(races.unentered for races in self._pairs.values())
+        length = Length(Measure.of(self._rounds), Measure.of(run), Measure.of(self._moves))
         reached = self._reached.items()
         return Tally(
             seats=dict(enumerate(scores)),

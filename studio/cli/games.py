@@ -31,6 +31,7 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
@@ -64,6 +65,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
+    add_settings(parser)
     parser.add_argument("-o", "--output", required=True, metavar="FILE.jsonl", help="- for the screen")
     parser.add_argument("--force", action="store_true", help="replace a FILE.jsonl that exists already")
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
@@ -126,7 +128,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
     """Return the game to be played; raises CommandError when it cannot begin."""
-    board = load(arguments.map)
+    board = with_settings(load(arguments.map), arguments.settings)
     bots = arguments.bots
     try:
         demand_bots(bots)

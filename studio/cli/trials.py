@@ -27,6 +27,7 @@ from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.settings import add_settings, with_settings
 from studio.cli.tongues import add_language, tongue
 
 _STOPPED: Final = 130
@@ -65,6 +66,7 @@ def add_commands(commands: Any) -> None:
         help="who runs the companies: each his own; two people two each; two one each, nobody the third",
     )
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
+    add_settings(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.add_argument(
         "-o", "--output", type=Path, metavar="FILE.html", help="a report to look at and print"
@@ -101,7 +103,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _trial(arguments: argparse.Namespace) -> Trial:
     """Return the trial that was asked for; raises CommandError when no game of it can begin."""
-    board = load(arguments.map)
+    board = with_settings(load(arguments.map), arguments.settings)
     named = tuple(name.strip() for name in arguments.bots.split(",")) if arguments.bots else ()
     companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
     bots = named or _BOTS * companies

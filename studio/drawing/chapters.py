@@ -14,7 +14,7 @@ from studio.drawing.columns import Slug
 from studio.drawing.fonts import Face
 from studio.drawing.rows import Setter, Words
 from studio.drawing.tables import delays_of, ends_of, ground_rows, price_of
-from studio.drawing.wording import crossing_in_words, other_rules_in_words, own
+from studio.drawing.wording import crossing_in_words, other_rules_in_words, own, tells
 
 EDITION_TITLES: dict[str, Phrase] = {
     "sixth": "Railway Rivals, sixth edition",
@@ -63,7 +63,7 @@ def starts(board: Board, setter: Setter) -> Iterator[Slug]:
         label = own(_label(board, hex_))
         rows.append((Words(own(names), Face.BOLD), Words(label), Words(own(""), right=True, keys=keys)))
     yield from setter.table(("start", "hex", "keys"), rows)
-    if any(isinstance(rule, StartRule) for rule in board.special_rules):
+    if any(isinstance(rule, StartRule) and tells(board, rule) for rule in board.special_rules):
         yield from setter.text("Who may start where, and when, stands among the special rules.")
 
 

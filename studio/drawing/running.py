@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.keys import passing_order
-from engine.rulesets.overrides import overrides_of
+from engine.rulesets.editions import changes_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
 from engine.sayings import Phrase, Saying, count_of, say, together
@@ -106,7 +106,7 @@ def special_destinations(board: Board, setter: Setter) -> Iterator[Slug]:
 
 def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
     """Yield what players look up while they play; what this board sets otherwise is set apart."""
-    changed = {field for field, _ in overrides_of(board)}
+    changed = changes_of(board).keys()
     known = {field.name for field in fields(RuleSet)}
     small = any(town.small for town in board.towns)
     rows = []

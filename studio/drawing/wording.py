@@ -6,8 +6,9 @@ from typing import Final
 from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
+from engine.board.starts import hexes_of
 from engine.boardfile.runs import labels_of_hexes
-from engine.rulesets.overrides import overrides_of
+from engine.rulesets.editions import changes_of
 from engine.sayings import Phrase, Saying, count_of, say
 from studio.drawing.city_words import in_words
 
@@ -108,7 +109,8 @@ _SEATS: Final[tuple[Phrase, Phrase]] = (
 def rules_in_words(board: Board) -> Iterator[Saying]:
     """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
 
-    Of two overrides of one field the last counts, as it does in play.
+    Of two overrides of one field the last counts, as it does in play. One that sets what the edition says
+    anyhow is left out, and so is a start without terms where the towns are marked as starts already.
     """
     crossings = ((rule.name, crossing_in_words(rule)) for rule in board.crossings)
     yield from (say("{name}: {text}", name=name, text=text) for name, text in crossings if text)
@@ -124,8 +126,8 @@ def crossing_in_words(crossing: Crossing) -> str | None:
 def other_rules_in_words(board: Board) -> Iterator[Saying]:
     """Yield a line for each special rule that is no crossing: starts, overrides, others, then notes."""
     rules = board.special_rules
-    yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule))
-    for field, value in dict(overrides_of(board)).items():
+    yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule) and tells(board, rule))
+    for field, value in changes_of(board).items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:
@@ -151,6 +153,13 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
         yield say("each rival already on a link of it receives {points}", points=crossing.alongside)
     if crossing.delay:
         yield say("takes {points} off a train's roll", points=crossing.delay)
+
+
+def tells(board: Board, rule: StartRule) -> bool:
+    """Whether a rule of starting says more than that towns marked as starts are starts."""
+    marked = {town.hex for town in board.towns if town.start}
+    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)
+    return has_terms or not marked.issuperset(hexes_of(board, rule))
 
 
 def _start(board: Board, rule: StartRule) -> Saying:

@@ -12,13 +12,14 @@ from engine.board.rules import Override, Plain
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.rulesets.editions import EDITIONS
-from engine.rulesets.overrides import FieldKind, field_names, kind_of_field
+from engine.rulesets.overrides import FieldKind, kind_of_field
 from engine.rulesets.sixth import SIXTH
 from engine.sayings import Phrase
-from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS, plain_words
+from studio.drawing.wording import VALUE_WORDS, plain_words
 from studio.language.words import headed, tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, Number, TextField
+from studio.panels.rule_choice import RuleChoice, words_of
 from studio.panels.rule_rows import RuleRow
 from studio.session.document import Session
 
@@ -55,8 +56,7 @@ class OverrideForm(EntryForm[Override]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.rows: dict[str, FieldRow] = {}
-        self.more = Choice("override-more", "Choose a rule that is to be otherwise on this board.")
-        self.more.setAccessibleName(tr("Rule to change"))
+        self.more = RuleChoice()
         self.use = Note("override-use", "All other rules are those of the board’s edition.")
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
@@ -75,8 +75,7 @@ class OverrideForm(EntryForm[Override]):
             self._fill(rule)
         for name, value in rule.values:
             self.rows[name].show_value(value)
-        others = [name for name in field_names() if name not in self.rows]
-        self.more.offer([(tr("Change a rule…"), ""), *((words_of(name), name) for name in others)], "")
+        self.more.offer_all_but(self.rows)
 
     def settle(self) -> None:
         """Finish entries half made."""
@@ -156,11 +155,6 @@ class FieldRow(RuleRow):
             self.entered.emit(numbers)
         else:
             self.show_value(self._value)
-
-
-def words_of(name: str) -> str:
-    """Return what a field of the rules is called."""
-    return tr(FIELD_WORDS.get(name, name.replace("_", " ").capitalize()))
 
 
 def _editor(name: str, kind: FieldKind | None) -> Number | Choice | TextField | Note:

@@ -85,6 +85,11 @@ class WorkingBoard(QObject):
             self.refused.emit(barred)
         return not barred
 
+    def barred(self, edit: Edit) -> tuple[str, ...]:
+        """Return the names of the locked plies that an edit would change; nothing is told."""
+        after = edit.apply(self._board) if self._locked else self._board
+        return () if after is self._board else tuple(sorted(touched_plies(self._board, after) & self._locked))
+
     def apply(self, edit: Edit) -> bool:
         """Apply an edit as one step of history; tell whether it changed anything and was not refused."""
         if self._rehearsed is not None:

@@ -50,7 +50,8 @@ class Entry:
 class Finder(QDialog):
     """A field and what fits it, the best first; Enter does it.
 
-    ``places`` is asked for more with each letter typed; what it returns stands above the actions.
+    ``places`` is asked for more with each letter typed; what it returns stands above the actions, save
+    those that begin with all that is typed where no place is called just that.
     ``sought`` says in the empty field what may be typed.
     """
 
@@ -109,7 +110,10 @@ class Finder(QDialog):
         near = [(entry.closeness(typed), entry) for entry in self._entries]
         fitting = [(fit, entry) for fit, entry in near if fit is not None]
         fitting.sort(key=lambda pair: -pair[0])
-        self._shown = (*self._places(typed), *(entry for _, entry in fitting))[:_MOST]
+        named, others = _parted([entry for _, entry in fitting], typed)
+        places = self._places(typed)
+        meant, further = _parted(places, f" {typed}", str.endswith)
+        self._shown = (*meant, *named, *further, *others)[:_MOST]
         self.list.clear()
         for entry in self._shown:
             item = QTreeWidgetItem(self.list, [entry.name, entry.where, entry.beside])
@@ -125,6 +129,17 @@ class Finder(QDialog):
         if 0 <= index < len(self._shown):
             self.accept()
             self._shown[index].do()
+
+
+def _parted(
+    entries: Sequence[Entry], typed: str, fits: Callable[[str, str], bool] = str.startswith
+) -> tuple[list[Entry], list[Entry]]:
+    """Return the entries whose names begin with what is typed, or fit it otherwise, and the others."""
+    text = typed.casefold().rstrip()
+    of_it: tuple[list[Entry], list[Entry]] = [], []
+    for entry in entries:
+        of_it[0 if text.strip() and fits(entry.name.casefold(), text) else 1].append(entry)
+    return of_it
 
 
 def _less(fit: int | None) -> int | None:

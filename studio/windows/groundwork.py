@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
+from studio.session.sight import Sight
 from studio.windows.documents import folder_of
 from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
@@ -26,9 +27,12 @@ class Groundwork(QObject):
     said = Signal(str)
     """A word on what was done, or could not be."""
 
-    def __init__(self, session: Session, canvas: Canvas, questions: Questions, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, canvas: Canvas, questions: Questions, sight: Sight, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session = session
+        self._sight = sight
         self._canvas = canvas
         self._questions = questions
         canvas.underlay.failed.connect(self.said)
@@ -43,6 +47,7 @@ class Groundwork(QObject):
         self._session.call_in_edits()
         dialog = SheetDialog(self._session.board, self._canvas.window())
         offer_help(dialog, "sheet")
+        dialog.buttons.accepted.connect(lambda: self._accept(dialog))
         dialog.accepted.connect(lambda: self._change(dialog))
         open_over(dialog)
 
@@ -58,8 +63,18 @@ class Groundwork(QObject):
         offer_help(dialog, "trace")
         if picture is not None:
             dialog.take(picture)
+        dialog.buttons.accepted.connect(lambda: self._accept(dialog))
         dialog.accepted.connect(lambda: session.apply(dialog.edit))
         open_over(dialog)
+
+    def _accept(self, dialog: SheetDialog | TraceDialog) -> None:
+        """Let a dialog end with its edit; where that would change what is locked, unlock it or stay there."""
+        barred = self._session.barred(dialog.edit)
+        if barred and not self._questions.may_unlock(dialog, barred):
+            return
+        for ply in barred:
+            self._sight.lock(ply, locked=False)
+        dialog.accept()
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

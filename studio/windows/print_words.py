@@ -1,17 +1,22 @@
 """What the print dialog says of the pages it shows."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from engine.board.document import Board
+from engine.sayings import Phrase
 from studio.drawing.cards import HIGH, WIDE
 from studio.drawing.pages import Page
 from studio.drawing.printing import What
 from studio.language.words import tr
 
+_CUT: Phrase = "Cut along the crop marks; the pages overlap by 12 mm."
+_WHOLE: Phrase = "Nothing is cut: what has no room below the map stands on a page of its own."
+
 
 def told(board: Board, what: What, pages: Sequence[Page], paper: str) -> str:
     """Return how many pages there are, how they lie, and what they are put together to."""
-    return f"{_count(pages, paper)}. {_about(board, what, len(pages))}"
+    return f"{_count(pages, paper)}. {_about(board, what, pages)}"
 
 
 def _count(pages: Sequence[Page], paper: str) -> str:
@@ -30,7 +35,7 @@ def _count(pages: Sequence[Page], paper: str) -> str:
     return f"{much}, {tr('landscape') if wide > high else tr('portrait')}"
 
 
-def _about(board: Board, what: What, pages: int) -> str:
+def _about(board: Board, what: What, pages: Sequence[Page]) -> str:
     """Return how large what is printed is, and how its pages are put together or cut up."""
     match what:
         case "cards":
@@ -51,6 +56,14 @@ def _about(board: Board, what: What, pages: int) -> str:
             return tr("The board at true scale and the instructions; it has no keys yet.")
     apart = board.sheet.across_flats_mm
     true = tr("At true scale, always: {apart:g} mm from centre to centre.", apart=apart)
-    if pages == 1:
+    if len(pages) == 1:
         return true
-    return true + " " + tr("Cut along the crop marks; the pages overlap by 12 mm.")
+    return f"{true} {tr(_CUT if map_is_cut(pages) else _WHOLE)}"
+
+
+def map_is_cut(pages: Sequence[Page]) -> bool:
+    """Tell whether pages overlap or stand side by side: else each holds things that are whole."""
+    return any(
+        one.place[0] != other.place[0] or one.part.touches(other.part)
+        for one, other in combinations(pages, 2)
+    )

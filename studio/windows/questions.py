@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
-from engine.sayings import Phrase
+from engine.sayings import Phrase, listed, say
+from studio.drawing.plies import title_of_ply
 from studio.language.words import tr
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
@@ -158,6 +159,20 @@ class Questions:
         if box.given is save:
             return "save"
         return "save-as" if box.given is save_as else "stay"
+
+    def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
+        """Ask, over a dialog, whether plies are to be unlocked that what is described there would change."""
+        titles = tr(listed([say("“{title}”", title=say(title_of_ply(ply))) for ply in plies]))
+        box = Question(
+            over,
+            tr("{titles} is locked.", titles=titles)
+            if len(plies) == 1
+            else tr("{titles} are locked.", titles=titles),
+            tr("What you describe would change it. Nothing is lost: Cancel leads back to the dialog."),
+        )
+        unlock = box.offer(tr("Unlock and Change"), usual=True)
+        box.exec()
+        return box.given is unlock
 
     def may_remove(self, what: str, consequence: str) -> bool:
         """Ask whether something in use may be removed."""

@@ -56,6 +56,8 @@ _FRAME = 48
 class SheetDialog(QDialog):
     """Describes another sheet for a board; once accepted, ``edit`` makes it.
 
+    Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open.
+
     The preview shows the corner of the new sheet with its labels; what would be cut off is listed
     before anything is done.
     """
@@ -193,7 +195,6 @@ class SheetDialog(QDialog):
         self.shifted.activated.connect(self._show)
         self.across.valueChanged.connect(self._show)
         self.fit.chosen.connect(self._want_fit)
-        self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
     # -- what comes of it ----------------------------------------------------------------------

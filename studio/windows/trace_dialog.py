@@ -54,7 +54,10 @@ _BRUSHED: tuple[Phrase, Phrase] = (
 
 
 class TraceDialog(QDialog):
-    """Places a picture under a board and proposes terrain from it; once accepted, ``edit`` does both."""
+    """Places a picture under a board and proposes terrain from it; once accepted, ``edit`` does both.
+
+    Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open.
+    """
 
     def __init__(
         self, board: Board, map_: Path | None, ask: AskPicture, parent: QWidget | None = None
@@ -120,7 +123,6 @@ class TraceDialog(QDialog):
         self.marking.changed.connect(self._show)
         self.marking.refused.connect(self.told.setText)
         self.sure.valueChanged.connect(self._show)
-        self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
     def _lay_out(self) -> None:

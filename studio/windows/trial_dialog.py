@@ -138,7 +138,9 @@ class TrialDialog(QDialog):
         self.people.currentIndexChanged.connect(self._set_table)
         self._make_bots()
         self.refusal = Refusal()
-        self.refusal.findings_wanted.connect(self._leave_for_findings)
+        # The findings stand below the dialog.
+        self.refusal.findings_wanted.connect(self.reject)
+        self.refusal.findings_wanted.connect(self.findings_wanted)
         self.rules = QComboBox()
         self.rules.setObjectName("trial-rules")
         for name, words in EDITION_WORDS.items():
@@ -237,7 +239,7 @@ class TrialDialog(QDialog):
         bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
-        self.refusal.tell("")
+        self._tell_refused("")
 
         def work(progress: Progress) -> None:
             try:
@@ -274,7 +276,7 @@ class TrialDialog(QDialog):
         self._set_busy(False)
         if self._refused:
             self._turn_to(_CHOICES)
-            self.refusal.tell(self._refused)
+            self._tell_refused(self._refused)
         if self._told is None:
             return
         self.results.show_results(self._told.verdicts, self._told.tables)
@@ -300,10 +302,10 @@ class TrialDialog(QDialog):
         self.save.setEnabled(not busy and self._told is not None)
         self.turn.setEnabled(not busy)
 
-    def _leave_for_findings(self) -> None:
-        """Go out of the way of the findings, which stand below, and have them shown."""
-        self.reject()
-        self.findings_wanted.emit()
+    def _tell_refused(self, why: str) -> None:
+        """Say why there is no game, in the room of how bots play: low screens have none beside."""
+        self.refusal.tell(why)
+        self.manners.setVisible(not why)
 
     # -- the report ----------------------------------------------------------------------------
 

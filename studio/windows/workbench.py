@@ -81,7 +81,7 @@ class Workbench(QObject):
         self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
-        self.groundwork = Groundwork(session, self.canvas, questions, self)
+        self.groundwork = Groundwork(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.mending = Mending(session, self.canvas, self.findings, self)
         self._connect()

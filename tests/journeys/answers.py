@@ -22,6 +22,7 @@ class Answers(Questions):
         self.partings: list[Parting] = []
         self.comments_may_go = False
         self.things_may_go = False
+        self.plies_may_be_unlocked = False
         self.overwritings: list[Overwriting] = []
         self.version = 0
         self.words: str | None = None
@@ -81,6 +82,10 @@ class Answers(Questions):
     def may_remove(self, what: str, consequence: str) -> bool:
         self.asked.append(f"remove {what}: {consequence}")
         return self.things_may_go
+
+    def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
+        self.asked.append(f"unlock {', '.join(plies)}")
+        return self.plies_may_be_unlocked
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         self.asked.append(f"recover {len(entries)}")

@@ -76,6 +76,21 @@ def test_the_largest_hexes_for_a_paper_are_found(at_severn: Designer) -> None:
     assert 10 < at_severn.board.sheet.across_flats_mm < 13
 
 
+def test_a_locked_layer_keeps_the_dialog_open_and_can_be_unlocked_from_it(at_severn: Designer) -> None:
+    before = at_severn.board
+    at_severn.window.sight.lock("terrain", locked=True)
+    dialog = sheet_dialog(at_severn)
+    hands.type_over(dialog.edges["south"], "-20")
+    hands.click(dialog.ok)
+    assert at_severn.answers.asked[-1] == "unlock terrain"
+    assert dialog.isVisible(), "what was set is not lost"
+    assert at_severn.board is before
+    at_severn.answers.plies_may_be_unlocked = True
+    hands.click(dialog.ok)
+    assert at_severn.board.sheet.rows == before.sheet.rows - 20
+    assert not at_severn.window.sight.locked
+
+
 def test_what_is_fitted_to_a_paper_is_told(at_severn: Designer) -> None:
     dialog = sheet_dialog(at_severn)
     hands.choose(dialog.fit, dialog.fit.offered.index("A4"))

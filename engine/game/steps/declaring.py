@@ -152,7 +152,7 @@ class SendTrains(Passage):
     the source is silent, and a run that was offered has been run.
     """
 
-    rules = ("6.B2", "6.B3", "6.B5", "6.C1c", "6.C2", "E.B3")
+    rules = ("6.B2", "6.B3", "6.B4", "6.B5", "6.C1c", "6.C2", "E.B3")
     stage = "operating"
     task: ClassVar[Phrase] = "send the trains off"
 
@@ -183,13 +183,18 @@ class SendTrains(Passage):
         Partners share it all equally, the odd unit on the richer as the accounts stand before any of the
         race's payments, so that nothing hangs on who has declared first (6.B3).
         """
+        rules = [_rule_of(facts, amount) for amount in entry.pay]
         if max(entry.route) < facts.hexes and not facts.abroad and entry.partner == NOWHERE:
-            return [(entry.player, payee, amount, "6.B2") for payee, amount in enumerate(entry.pay) if amount]
+            return [
+                (entry.player, payee, amount, rules[payee])
+                for payee, amount in enumerate(entry.pay)
+                if amount
+            ]
         free = (in_charge(facts, state),) if entry.player == third_of(state) else ()
         sailing = fares(facts, state, entry.players + free, entry.route)
         owing = []
         for seat, amount in enumerate(entry.pay):
-            owing += [(seat, amount - sailing[seat], "6.B2"), (seat, sailing[seat], "6.C1c")]
+            owing += [(seat, amount - sailing[seat], rules[seat]), (seat, sailing[seat], "6.C1c")]
         owed = tolls_on(lines_of(facts, state, entry.player, entry.partner), entry.player, entry.route)
         owing += [(BANK, fee * unit(facts), "6.C2") for fee in abroad(owed, len(facts.abroad))]
         parts = divided(state, entry.players, [amount for _, amount, _ in owing])
@@ -198,3 +203,8 @@ class SendTrains(Passage):
             for (payee, _, rule), part in zip(owing, parts, strict=True)
             for payer in entry.players
         ]
+
+
+def _rule_of(facts: Facts, amount: int) -> str:
+    """Return the rule by which one train pays one player so much: above the limit only an exchange does."""
+    return "6.B2" if amount <= facts.rules.most_to_one else "6.B4"

@@ -14,6 +14,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
+from engine.game.throws import why_not_thrown
 from engine.sayings import Phrase, say, together
 
 _BETWEEN_RUNS: Final[Phrase] = "Between runs track is laid in building turns only."
@@ -121,4 +122,7 @@ class Throw(Turn):
 
     def why_illegal(self, facts: Facts, state: State, move: Move) -> IllegalMove | None:
         """Refuse what chance cannot bring."""
-        return None if move in self.legal(facts, state) else self.mistimed(state, move)
+        if move in self.legal(facts, state):
+            return None
+        wrong = why_not_thrown(move, self.outcomes(facts, state))
+        return self.refusal(wrong) if wrong else self.mistimed(state, move)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from engine.game.stretches import numbers as n
 from engine.game.stretches.laying import LAYING, note, put_link
 from engine.paths.laying import TURNS, End, turn_links
+from engine.paths.speed import blank
 
 _ASK, _NO_AIM = int(End.ASK), int(End.NO_AIM)
 
@@ -124,14 +125,44 @@ def value_ends(play: Any, world: Any, minds: Any, player: int) -> None:
             worths[places[second]] = max(worths[places[second]], worth - left)
 
 
-def waits_for_hex(play: Any, world: Any) -> bool:
-    """Tell whether a run held over has an end of several hexes, with track in some of them (6.B1c, 6.B1e)."""
-    now, marks, waiting, begins = play[0], play[5], play[9], world[8]
+def look_around(play: Any, world: Any, origin: int) -> Any:
+    """Return the fewest links from a hex to every other over all that is built, -1 where none lead."""
+    board, owners, size = world[1], play[5][1], len(play[5][0])
+    length, waiting = blank(size, -1), blank(size, 0)
+    waiting[0], length[origin] = origin, 0
+    at, end = 0, 1
+    while at < end:
+        hex_ = waiting[at]
+        at += 1
+        for link in range(6 * hex_, 6 * hex_ + 6):
+            there = board[n.NEIGHBOURS][link]
+            if owners[link] and length[there] < 0:
+                length[there], waiting[end] = length[hex_] + 1, there
+                end += 1
+    return length
+
+
+def leads_apart(play: Any, world: Any, player: int, end: int, other: int) -> bool:
+    """Tell whether track in a key's hex is a player's, and one of another's several is not joined to it."""
+    marks, spots, begins = play[5], world[7], world[8]
+    if begins[other + 1] - begins[other] < 2 or not seats_at(world, marks[0], other):
+        return False
+    for spot in range(begins[end], begins[end + 1]):
+        if marks[0][spots[spot]] >> player & 1:
+            length = look_around(play, world, spots[spot])
+            for goal in range(begins[other], begins[other + 1]):
+                if length[spots[goal]] < 0:
+                    return True
+    return False
+
+
+def waits_for_hex(play: Any, world: Any, player: int) -> bool:
+    """Tell whether another hex of an end would make a run possible that is held over (6.B1c, 6.B1e)."""
+    now, waiting = play[0], play[9]
     for run in range(now[n.HELD]):
-        for row in (1, 2):
-            key = waiting[row][run]
-            if begins[key + 1] - begins[key] > 1 and seats_at(world, marks[0], key):
-                return True
+        first, second = waiting[1][run], waiting[2][run]
+        if leads_apart(play, world, player, first, second) or leads_apart(play, world, player, second, first):
+            return True
     return False
 
 
@@ -148,7 +179,7 @@ def build_extra(play: Any, world: Any, minds: Any) -> bool:
     later = law[n.EXTRA_POINTS] if now[n.HELD] else 0
     terms = (1 << player, 0, now[n.POINTS], 0, 0, later, False, False)
     turn = turn_links(land, near, worths, (marks[0].copy(), marks[1]), terms)
-    if turn[0] == _ASK or (len(turn) == 3 and waits_for_hex(play, world)):
+    if turn[0] == _ASK or (len(turn) == 3 and waits_for_hex(play, world, player)):
         return False
     for place in range(3, len(turn)):
         now[n.POINTS] -= board[n.COSTS][turn[place]]
@@ -169,6 +200,8 @@ BUILDING: Final = (
     build_extra,
     seats_at,
     waits_for_hex,
+    leads_apart,
+    look_around,
     *LAYING,
     *TURNS,
 )

@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from engine.game.stretches import numbers as n
-from engine.game.stretches.building import by_wealth
+from engine.game.stretches.building import by_wealth, look_around
 from engine.game.stretches.laying import note
-from engine.paths.speed import blank
 
 _TENS: Final = 36
 """How many throws of two dice there are."""
@@ -56,27 +55,14 @@ def thrown(play: Any, world: Any, chance: float) -> tuple[int, int]:
 
 def judge(play: Any, world: Any, first: int, second: int) -> bool:
     """Find the ends between which the track makes a run of a pair; tell whether it may become one (6.B1d)."""
-    spots, begins, board, now, marks, ends = world[7], world[8], world[1], play[0], play[5], play[8]
+    spots, begins, now, ends = world[7], world[8], play[0], play[8]
     now[n.ENDS] = 0
     if world[9][1][first] == world[9][1][second]:
         return False
-    least, owners = world[0][n.MIN_RUN], marks[1]
+    least = world[0][n.MIN_RUN]
     unjoined = False
-    length, waiting = blank(len(marks[0]), -1), blank(len(marks[0]), 0)
     for origin in range(begins[first], begins[first + 1]):
-        for hex_ in range(len(length)):
-            length[hex_] = -1
-        waiting[0] = spots[origin]
-        length[spots[origin]] = 0
-        at, end = 0, 1
-        while at < end:
-            hex_ = waiting[at]
-            at += 1
-            for link in range(6 * hex_, 6 * hex_ + 6):
-                if owners[link] and length[board[n.NEIGHBOURS][link]] < 0:
-                    there = board[n.NEIGHBOURS][link]
-                    length[there], waiting[end] = length[hex_] + 1, there
-                    end += 1
+        length = look_around(play, world, spots[origin])
         for goal in range(begins[second], begins[second + 1]):
             far = length[spots[goal]]
             unjoined |= far < 0

@@ -15,9 +15,9 @@ class Habits(NamedTuple):
     the Building Stage he looks ``far``, more than 0, and ``worths`` are what places are worth to him. Later
     a key that will surely be drawn is worth ``key`` to him, any other by the chance that it is; ``places``
     are those of the keys. The ends of a run held over are worth ``held`` less what the other end takes;
-    where nothing is worth building and such a run leads to one of several hexes, he is asked. He enters a
-    race by the fewest links of others (:func:`engine.paths.entering.way_in`), and no more than ``links`` by
-    the number of those who enter.
+    where nothing is worth building, and such a run wants another hex of an end, he is asked. He enters a
+    race by the fewest links of others (:func:`engine.paths.entering.way_over_own`), and no more than
+    ``links`` by the number of those who enter.
     """
 
     land: Land

@@ -31,23 +31,31 @@ class Position(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room for what a stretch tells, used again for the next one."""
+    """Room for what a stretch tells, used again for the next; and what first entries bring."""
 
     rows: Any
     ways: Any
     ends: Any
+    bonuses: list[int]
 
 
-def room_for(facts: Facts, *, swift: bool) -> Room:
+def room_for(facts: Facts, state: State, *, swift: bool) -> Room:
     """Return room for rows, for the ways of several races, and for the ends of any run, lists or arrays."""
     most = max([len(each.hexes) for each in facts.destinations.values()], default=0)
     sizes = n.ROWS, n.WAYS_KEPT + 2 * facts.hexes, 2 * most * most
-    return Room(*(np.zeros(size, np.int64) if swift else [0] * size for size in sizes))
+    bonuses = [bonus_of(facts, state, town) for town in range(len(facts.towns))]
+    rows, ways, ends = (np.zeros(size, np.int64) if swift else [0] * size for size in sizes)
+    return Room(rows, ways, ends, bonuses)
 
 
 def position_of(facts: Facts, state: State, looks: list[int], room: Room, *, swift: bool) -> Position:
     """Return a state as lists, or arrays, with how far each player looks."""
-    lists: list[Any] = [_now(facts, state), _seats(state, looks), _towns(facts, state), _keys(facts, state)]
+    lists: list[Any] = [
+        _now(facts, state),
+        _seats(state, looks),
+        [_served(facts, state), room.bonuses],
+        _keys(facts, state),
+    ]
     lists += [[[0] * state.players for _ in range(n.RUNNERS)], _waiting(facts, state)]
     marks: tuple[Any, Any] = state.present, state.owners
     if swift:
@@ -89,13 +97,9 @@ def _seats(state: State, looks: list[int]) -> Numbers:
     return [state.accounts[:], state.saved[:], order, looks, nobody[:], nobody]
 
 
-def _towns(facts: Facts, state: State) -> Numbers:
-    """Return the numbers of the towns."""
-    towns = range(len(facts.towns))
-    return [
-        [state.served >> town & 1 for town in towns],
-        [bonus_of(facts, state, town) for town in towns],
-    ]
+def _served(facts: Facts, state: State) -> list[int]:
+    """Return whether each town has a railway."""
+    return [state.served >> town & 1 for town in range(len(facts.towns))]
 
 
 def _keys(facts: Facts, state: State) -> Numbers:

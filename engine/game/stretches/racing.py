@@ -5,7 +5,7 @@ from typing import Any, Final
 from engine.game.stretches import numbers as n
 from engine.game.stretches.building import by_wealth, seats_at
 from engine.game.stretches.laying import BANK, note, pay
-from engine.paths.entering import WAYS_IN, way_links
+from engine.paths.entering import OVER_OWN, way_links
 
 _THERE: Final = 1 << 20
 
@@ -220,6 +220,6 @@ RACING: Final = (
     placed_in,
     award,
     finish,
-    *WAYS_IN,
+    *OVER_OWN,
 )
 """What a search that plays races calls."""

@@ -61,7 +61,7 @@ class Stretches:
         self._swift, facts = swift, self._facts
         habits = [None if player is None else player.habits(facts, state) for player in self._players]
         self._minds = Minds(facts, habits, swift=swift) if any(habits) else None
-        self._room = room_for(facts, swift=swift)
+        self._room = room_for(facts, state, swift=swift)
 
     def _taken(self, state: State, position: Position) -> list[Told]:
         """Return the moves that a stretch has told, and let the state stand as after them."""

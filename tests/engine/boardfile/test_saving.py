@@ -202,6 +202,18 @@ def test_a_read_only_folder_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert "nothing may be written in its folder" in refusal(tmp_path / "new.yaml")
 
 
+def test_a_folder_that_is_there_but_takes_no_files_is_not_called_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As /proc answers, and others in which a system shows itself."""
+
+    def refuse(*_: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory")
+
+    monkeypatch.setattr(os, "open", refuse)
+    assert "nothing may be written in its folder" in refusal(tmp_path / "new.yaml")
+
+
 def test_a_folder_that_has_gone_is_named(tmp_path: Path) -> None:
     assert "its folder is not there" in refusal(tmp_path / "gone" / "map.yaml")
 

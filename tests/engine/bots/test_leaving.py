@@ -42,7 +42,7 @@ def test_greedy_tells_of_a_board_that_has_none_of_it() -> None:
     assert telling_bot(vale()) == "greedy"
 
 
-def test_several_are_listed() -> None:
+def test_several_things_left_alone_are_listed() -> None:
     both = BOARDS["ferries"].edited(special_rules=BOARDS["second starts"].special_rules)
     assert left_by_greedy(both) == "ferries and second starts"
 

@@ -123,7 +123,7 @@ class Racecourse:
         own, alone, shared, fares = False, Counter[int](), [], Counter[int]()
         for one, other in pairwise(entry.route):
             if max(one, other) >= self.facts.hexes:
-                assert self._sails_on(entry, one, other)
+                assert one < self.facts.hexes or not _turned_round(entry.route, one, other)
                 ferry = next(i for i, f in enumerate(self.facts.ferries) if {one, other} & set(f.sea))
                 owner = before.ferries[ferry]
                 own = own or owner in mine
@@ -139,11 +139,6 @@ class Racecourse:
             else:
                 shared.append(owners - free)
         return own, alone, shared, fares
-
-    def _sails_on(self, entry: Entry, one: int, other: int) -> bool:
-        """Tell whether no train turns round at sea between two places of its route (6.C1c)."""
-        steps = set(zip(entry.route, entry.route[1:], entry.route[2:], strict=False))
-        return one < self.facts.hexes or (other, one, other) not in steps
 
     def _host(self, before: State, entry: Entry) -> set[int]:
         """Return who enters the imaginary company, which is free on his lines (6.C7b)."""
@@ -295,3 +290,8 @@ def taken(board: Board, facts: Facts, place: int, delay: str) -> int:
     own: int | None = getattr(board.ferries[ferry], delay)
     usual: int = getattr(facts.rules, delay)
     return usual if own is None else own
+
+
+def _turned_round(route: tuple[int, ...], at: int, back: int) -> bool:
+    """Tell whether a route turns round at a place, which at sea no train does (6.C1c)."""
+    return (back, at, back) in zip(route, route[1:], route[2:], strict=False)

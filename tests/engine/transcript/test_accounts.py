@@ -102,8 +102,9 @@ def sociable() -> tuple[Entry, ...]:
         ("6.A4", r"to begin with|first to [A-Z]\w+"),
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
         ("6.A5b", r"(\w+ )?alongside \w+ from \w+ to \w+"),
-        ("6.B2", r"(\w+ )?over \w+'s track( with \w+)?( by exchange of running powers)?, \w+ to \w+"),
-        ("6.B5", r"((first|second) prize|prize of a sole entrant)( shared)?, \w+ to \w+"),
+        ("6.B2", r"(\w+ )?over \w+'s track( with \w+)?, \w+ to \w+"),
+        ("6.B3", r"((first|second) prize( shared)?|prize of a sole entrant), jointly with \w+, \w+ to \w+"),
+        ("6.B5", r"((first|second) prize( shared)?|prize of a sole entrant), \w+ to \w+"),
         ("6.B6", r"(extra track|lays Tunnel) from \w+ to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
         ("6.C1c", r"(\w+ )?on \w+'s ferry( with \w+)?, \w+ to \w+"),
@@ -128,10 +129,10 @@ def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() ->
         move = entry_by(game.facts, state, actor, way)
         state, events = game.apply(state, move)
         deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
-    told = [(entry.what.partition(",")[0], entry.amount) for entry in books.accounts[0].entries[1:]]
-    assert told == [
-        ("over Blue's track by exchange of running powers", -11),
-        ("Blue over Red's track by exchange of running powers", 14),
+    told = [(entry.what.partition(",")[0], entry.rule, entry.amount) for entry in books.accounts[0].entries]
+    assert told[1:] == [
+        ("over Blue's track by exchange of running powers", "6.B4", -11),
+        ("Blue over Red's track by exchange of running powers", "6.B4", 14),
     ]
 
 
@@ -152,7 +153,7 @@ def test_what_partners_pay_by_exchange_is_told_as_such_in_both_their_accounts() 
     paid = [
         entry
         for entry in entries_of(books)
-        if (entry.rule, entry.partner) == ("6.B2", 2) and entry.amount < 0
+        if (entry.rule, entry.partner) == ("6.B4", 2) and entry.amount < 0
     ]
     assert [entry.amount for entry in paid] == [-7, -7]
     assert all("by exchange of running powers" in entry.what for entry in paid)

@@ -136,6 +136,10 @@ def test_every_kind_of_move_has_its_line() -> None:
             "The field 'pay' must hold what each rival receives.",
         ),
         (
+            '{"player": "Red", "enter": ["A1"], "pay": {"Red": 0}}',
+            "The field 'pay' names those who receive something: leave Red out.",
+        ),
+        (
             '{"player": "Red", "enter": ["A1"], "pay": {"Pink": 1}}',
             "There is no player 'Pink'; there are Red, Blue, Green.",
         ),

@@ -14,7 +14,7 @@ from engine.board.rules import Plain
 from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
-from engine.game.moves import Decline, Enter, Join
+from engine.game.moves import Buy, Cross, Decline, Enter, Join, Lay, Leap, Start
 from engine.game.play import Game, Player, run
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
@@ -85,6 +85,34 @@ def test_every_leap_is_told_with_its_ends() -> None:  # 6.C3
     assert leaps
     shape = r"(Red|Blue|Green) leaps from \w+ to \w+ over (Red|Blue|Green)'s track\."
     assert all(re.fullmatch(shape, line) for line in leaps)
+
+
+def test_a_turn_is_told_in_the_order_it_is_played() -> None:  # 6.A3, 6.C1a, 6.C3, 6.C4
+    """A leap, a ferry and a second start stand after the track that lets them be, and before what follows."""
+    board = ruled(vale(("leaps_over_one", 2)))
+    game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
+    orders = set[tuple[str, ...]]()
+    for seed in range(4):
+        played = list(run(game, [RandomBot()] * 3, Random(f"order {seed}")))
+        done, turn = list[str](), list[str]()
+        for each in played:
+            verb = DONE_BY.get(type(each.move), "")
+            if not verb or (verb == "starts" and not each.state.round):
+                orders.add(tuple(turn))
+                turn.clear()
+            elif turn[-1:] != ["builds"] or verb != "builds":
+                turn.append(verb)
+                done.append(verb)
+        told = [line for chapter in story(header, game, played) for line in chapter.lines]
+        assert [found[1] for line in told if (found := TOLD_OF_TURN.match(line))] == done
+    assert ("builds", "leaps", "builds") in orders
+    assert any("buys" in order[1:] for order in orders)
+    assert any("starts" in order[1:] for order in orders)
+
+
+DONE_BY = {Lay: "builds", Cross: "builds", Leap: "leaps", Buy: "buys", Start: "starts"}
+"""What the moves of a building turn are told as."""
+TOLD_OF_TURN = re.compile(r"\w+ (builds(?! nothing)|leaps|buys|starts(?= a second))")
 
 
 def told_of(rules: str, players: Sequence[Player], seed: str, *override: tuple[str, Plain]) -> str:
@@ -269,8 +297,8 @@ def test_a_route_over_a_railway_abroad_says_whose_it_is() -> None:  # 6.C2
     route = tuple(hexes_of(facts, "A1 A2 A3 A4 A5 A6"))
     names = Names(facts.labels, ("Red", "Blue"))
     said = declared(facts, names, state, 0, Enter(route, (0, 2)))
-    assert "2 over Blue's track, 2 over the railway of Abroad, pays Blue 2" in said
-    assert declared(facts, names, state, 1, Enter(route[:4], (0, 0))).endswith("pays no company.")
+    assert "2 over Blue's track, 2 over the railway of Abroad, pays Blue 2, the bank 2" in said
+    assert declared(facts, names, state, 1, Enter(route[:4], (0, 0))).endswith("Abroad, pays the bank 2.")
 
 
 def test_a_joint_run_takes_one_place_and_both_partners_have_entered() -> None:  # 6.B3

@@ -6,11 +6,13 @@ import pytest
 
 from engine.board.places import Town
 from engine.game.compiling import facts_of
-from engine.game.moves import Enter
+from engine.game.facts import NOWHERE
+from engine.game.moves import Enter, Propose
+from engine.game.races import Train, at_sea, need
 from engine.transcript.names import Names, hex_names
-from engine.transcript.races import declared
+from engine.transcript.races import RaceTable, declared
 from engine.transcript.ways import length, way
-from tests.engine.game.boards import hexes_of, plain_facts, position, vale
+from tests.engine.game.boards import ferried, hexes_of, plain_facts, position, vale
 
 BOARD = vale(("races", 4))
 
@@ -60,6 +62,35 @@ def test_hills_are_told_where_they_cost_a_point() -> None:
     assert length(facts, names, hexes_of(facts, "A2 B2 A2 B2")) == "3 links, 2 hills (B2, B2)"
     dear = facts_of(vale(("hill_takes", 2)))
     assert length(dear, names, hexes_of(dear, "A1 A2 B2 C3")) == "3 links, 1 hill (B2) for 2 points"
+
+
+def test_a_ferry_is_told_with_its_time_its_owner_and_its_fee() -> None:
+    """6.C1c, 6.C1e: boarding and leaving take a point each, and the owner's fee is due."""
+    board = ferried(BOARD)
+    facts = facts_of(board)
+    names = Names(hex_names(board, facts), ("Red", "Blue", "Green"))
+    state = position(facts, [["B4 B5"], ["B9 B10"], []], ferries=(1, NOWHERE))
+    route = (*hexes_of(facts, "B4 B5"), *facts.ferries[0].sea, *hexes_of(facts, "B9 B10"))
+    told = "B4 – Hythe – by the ferry Packet – Jetty – B10: 6 links, 2 points to embark and disembark"
+    paid = "1 over Blue's track, Blue's ferry Packet for 5, pays Blue 6."
+    assert declared(facts, names, state, 0, Enter(route, (0, 6, 0))) == f"Red enters by {told}; {paid}"
+    there_and_back = (*route[:-1], *route[4:0:-1])
+    assert way(facts, names.hexes, there_and_back).endswith("by the ferry Packet – Jetty and back to Hythe")
+    joint = declared(facts, names, state, 0, Propose(2, route, (0, 6, 0)))
+    assert joint == f"Red would run with Green by {told}; {paid}"
+    assert declared(facts, names, state, 0, Propose(1, route, (0, 0, 0))).endswith(f"{told}, pays nobody.")
+
+
+def test_what_a_turn_at_sea_takes_is_told_with_the_roll() -> None:  # 6.C1e
+    facts = facts_of(ferried(BOARD))
+    route = (*hexes_of(facts, "B5"), *facts.ferries[0].sea, *hexes_of(facts, "B9"))
+    race = RaceTable(("Red", "Blue"))
+    race.start([Train(0, need(facts, route), sea=at_sea(facts, route)), Train(1, 4)])
+    for player, face in ((0, 2), (1, 3), (0, 2), (1, 3), (0, 3)):
+        race.roll(player, face)
+    red, blue, *_ = race.sentences(((1,), (0,)))
+    assert red == "Red needs 6 and rolls 2 + 2 (less 1 at sea) + 3 = 6."
+    assert blue == "Blue needs 4 and rolls 3 + 3 = 6."
 
 
 def test_an_entry_tells_whose_track_is_paid_for_how_many_links() -> None:

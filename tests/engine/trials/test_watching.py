@@ -11,10 +11,12 @@ from engine.game.endings import Kind
 from engine.game.events import HeldOver, Laid, Paid, RaceDecided, Reached
 from engine.game.moves import Enter
 from engine.game.play import Played, run
+from engine.game.races import Places
 from engine.trials.plain import plain
 from engine.trials.results import Results
 from engine.trials.tally import Tally
 from engine.trials.trial import Trial
+from engine.trials.verdicts import verdicts
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import results_of, small
 
@@ -141,10 +143,19 @@ def test_bonuses_are_paid_for_towns_reached_while_building(
     assert reached - len(paid) <= 3 * GAMES
 
 
+def decided(games: list[list[Played]]) -> list[Places]:
+    """Return the places of every race that came to its end."""
+    return [event.places for _, event in happened(games, RaceDecided)]
+
+
 def test_lengths_and_ends_are_those_of_the_games(games: list[list[Played]], results: Results) -> None:
     length = results.tally.length
     assert length.moves.total == sum(len(game) for game in games)
-    assert length.races.total == sum(game[-1].state.runs for game in games)
+    runs, unentered = sum(game[-1].state.runs for game in games), sum(not places for places in decided(games))
+    assert unentered
+    assert length.races.total == runs - unentered
+    spent = f"Nobody enters {unentered / GAMES:.1f} more in a game."
+    assert spent in [verdict.text for verdict in verdicts(results)]
     assert results.tally.ends.total() == GAMES
     assert results.tally.ends == Counter(
         state.ending.kind for game in games if (state := game[-1].state).ending is not None

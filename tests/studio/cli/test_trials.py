@@ -108,6 +108,17 @@ def test_a_trial_without_a_seed_tells_the_one_it_took(map_: Path, capsys: pytest
     assert said(capsys, *arguments, "--seed", json.loads(told)["seed"]) == told
 
 
+def test_a_trial_is_played_by_rules_set_for_it(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:  # 6.C4
+    arguments = (map_, "--games", 2, "--jobs", 1, "--seed", 1, "--format", "json")
+    told = json.loads(said(capsys, *arguments, "--set", "races=2"))
+    assert (
+        told["length"]["races"]["most"] <= 2 < json.loads(said(capsys, *arguments))["length"]["races"]["most"]
+    )
+    assert "'races' must be a whole number" in refused(capsys, *arguments, "--set", "races=x")
+
+
 def test_the_report_is_written_beside_what_is_printed(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = map_.with_name("report.html")
     arguments = (map_, "--games", 3, "--jobs", 1, "--seed", 3, *BOTS, "-o", report)

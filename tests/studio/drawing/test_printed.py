@@ -12,7 +12,10 @@ from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.boardfile.runs import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
+from engine.rulesets.early import TOURNAMENT
+from engine.rulesets.editions import changes_of
 from engine.rulesets.ruleset import RuleSet
+from engine.rulesets.sixth import SIXTH
 from engine.sayings import ENGLISH
 from studio.drawing.blocks import block_of, paragraph, shelved, wrapped
 from studio.drawing.boxes import Box, around
@@ -225,13 +228,35 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
     assert "20 off the account" in words(printed_sheet(board.edited(special_rules=rules)))
 
 
+def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
+    board = full_board()
+    marked = next(town.name for town in board.towns if town.start)
+    plain = next(town.name for town in board.towns if not town.start)
+    rules = (
+        StartRule(towns=(marked,)),
+        StartRule(towns=(plain,)),
+        Override((("allowance_from", "die"), ("min_run", SIXTH.min_run + 1))),
+        Override((("min_run", SIXTH.min_run), ("debt", not SIXTH.debt))),
+    )
+    assert list(rules_in_words(board.edited(special_rules=rules))) == [
+        f"Start at {plain}.",
+        "An account may fall below nothing: no.",
+    ]
+    by_cards = board.edited(rules="tournament", special_rules=(Override((("allowance_from", "die"),)),))
+    assert changes_of(by_cards) == ({} if TOURNAMENT.allowance_from == "die" else {"allowance_from": "die"})
+    assert changes_of(board.edited(rules="unheard of", special_rules=rules[2:3])).keys() == {
+        "allowance_from",
+        "min_run",
+    }
+
+
 def test_every_field_of_a_rule_set_has_words() -> None:
     """A field without them would be printed by its name in the map file."""
-    fields = [(field.name, 7) for field in dataclasses.fields(RuleSet) if field.name not in {"name", "cites"}]
+    fields = [(each.name, 777) for each in dataclasses.fields(RuleSet) if each.name not in {"name", "cites"}]
     lines = list(rules_in_words(full_board().edited(special_rules=(Override(tuple(fields)),))))
     assert len({line.split(":")[0] for line in lines}) == len(fields)
-    own_name = {name.replace("_", " ").capitalize() + ": 7." for name, _ in fields}
-    assert own_name.intersection(lines) <= {"Races: 7."}
+    own_name = {name.replace("_", " ").capitalize() + ": 777." for name, _ in fields}
+    assert own_name.intersection(lines) <= {"Races: 777."}
 
 
 def test_a_town_costs_what_its_ground_does_where_the_board_says_so() -> None:

@@ -5,6 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.board.document import new_board
+from engine.board.places import Town
+from engine.hexes.sheet import Sheet
 from studio.windows.actions import BY_NAME
 from studio.windows.finder import Finder
 from studio.windows.finding_commands import finder
@@ -55,6 +58,22 @@ def test_looks_of_the_map_and_of_the_windows_are_found_by_either_word(
     found.field.setText(typed)
     first = {entry.name for entry in found.shown[:9]}
     assert meant <= first
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [("stat", "Statistics"), ("eastg", "Town Eastgate"), ("print", "Town Print"), ("prin", "Print")],
+)
+def test_a_command_that_begins_so_stands_above_places_not_called_just_that(
+    window: MainWindow, qtbot: QtBot, typed: str, first: str
+) -> None:
+    sheet = Sheet(8, 6)
+    towns = (Town("Eastgate", sheet.hex_named("B2")), Town("Print", sheet.hex_named("D2")))
+    window.session.new(new_board(sheet, towns=towns))
+    dialog = finder(window.commands, window.desks.front, window)
+    qtbot.addWidget(dialog)
+    dialog.field.setText(typed)
+    assert dialog.shown[0].name == first
 
 
 def test_a_command_is_shown_with_its_menu(found: Finder) -> None:

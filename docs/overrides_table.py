@@ -1,0 +1,143 @@
+"""Writes ``docs/overrides.md``, the fields of the rules that a map or a table may set otherwise.
+
+.venv/bin/python docs/overrides_table.py
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from engine.board.rules import Plain
+from engine.rulesets.editions import EDITIONS
+from engine.rulesets.overrides import field_names, kind_of_field
+from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS
+
+PAGE = ROOT / "docs" / "overrides.md"
+SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"
+NUMBERS = re.compile(r" ?\(((?:6|E)\.[A-E][0-9]+[a-e]?(?:, (?:6|E)\.[A-E][0-9]+[a-e]?)*)\)")
+HEAD = """\
+# Rules set otherwise
+
+Every number and every choice of the rules is a field that a map may set otherwise, by a special rule of
+the type `override`. The sheet's instructions print what it changes, and games and trials are played by
+it:
+
+```yaml
+special_rules:
+  - {type: override, races: 12, scoring: bus boss, race_die: [1, 2, 3, 4, 5, 6]}
+```
+
+In the studio it is *Changed Rules* in the menu *Insert*, with a form that calls the fields as the table does
+in its first column. For one game or trial a table sets fields on the command line, and the map
+stays as it is; the transcript of the game holds them:
+
+```
+platelayer play severn.yaml --bots greedy,greedy,greedy -o game.jsonl --set races=12 --set "scoring=bus boss"
+platelayer trial severn.yaml --set min_run=6 --set race_die=1,2,3,4,5,6
+```
+
+Numbers of a list stand in brackets in the map, and with commas between them after `--set`; yes and no are
+`true` and `false`. The last columns are what the editions have (`rules: sixth`, `early` or `tournament`):
+a dash is what the sixth has, or for the tournament what the early one has.
+
+This page is made by `docs/overrides_table.py` from the rules in the code; a test fails when it is stale.
+"""
+TOP = """
+## {heading}
+
+| field | what it sets | its values | rule | sixth | early | tournament |
+| --- | --- | --- | --- | --- | --- | --- |
+"""
+STAGE = re.compile(r"# -- the (\w+ Stage) -")
+
+
+def page() -> str:
+    """Return the text of the page."""
+    told, headings = docstrings(), stages()
+    parts = [HEAD]
+    for name in field_names():
+        if name in headings:
+            parts.append(TOP.format(heading=f"The {headings[name]}"))
+        parts.append(_row(name, told[name]))
+    return "".join(parts)
+
+
+def docstrings() -> Mapping[str, str]:
+    """Return what the code says of each field, in one line, in the order of the fields."""
+    return dict(_documented())
+
+
+def _documented() -> Iterator[tuple[str, str]]:
+    """Yield each field with the text that follows it."""
+    (rules,) = (node for node in ast.parse(SOURCE.read_text("utf-8")).body if isinstance(node, ast.ClassDef))
+    for field, text in zip(rules.body, rules.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+            assert isinstance(field.target, ast.Name)
+            assert isinstance(text.value, ast.Constant)
+            yield field.target.id, " ".join(str(text.value.value).split())
+
+
+def stages() -> Mapping[str, str]:
+    """Return the stage that begins with a field, by that field."""
+    found, stage = {}, ""
+    for line in SOURCE.read_text("utf-8").splitlines():
+        begun, field = STAGE.search(line), re.match(r"    (\w+): ", line)
+        if begun:
+            stage = begun[1]
+        elif field and stage:
+            found[field[1]], stage = stage, ""
+    return found
+
+
+def rules_of_field(told: str) -> tuple[str, ...]:
+    """Return the numbers of the rules that a field's text names, each once."""
+    return tuple(dict.fromkeys(number for found in NUMBERS.findall(told) for number in found.split(", ")))
+
+
+def _row(name: str, told: str) -> str:
+    """Return the row of a field."""
+    sixth, early, tournament = (getattr(edition, name) for edition in EDITIONS.values())
+    kind = kind_of_field(name)
+    assert kind is not None
+    cells = [
+        f"`{name}`<br>{FIELD_WORDS[name]}",
+        NUMBERS.sub("", told),
+        _values(name),
+        ", ".join(rules_of_field(told)),
+        _shown(sixth),
+        "–" if early == sixth else _shown(early),
+        "–" if tournament == early else _shown(tournament),
+    ]
+    return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |\n"
+
+
+def _values(name: str) -> str:
+    """Return what values a field takes, and what those mean that would say little."""
+    kind = kind_of_field(name)
+    assert kind is not None
+    words = {value: words for (field, value), words in VALUE_WORDS.items() if field == name}
+    if kind.sort == "word":
+        return "; ".join(f"`{word}`{_meaning(words.get(word))}" for word in kind.words)
+    said = "; ".join(f"{_shown(value)}{_meaning(meant)}" for value, meant in words.items())
+    return f"{kind.wanted}; {said}" if said else kind.wanted
+
+
+def _meaning(words: str | None) -> str:
+    """Return what a value means, after it."""
+    return f": {words}" if words else ""
+
+
+def _shown(value: Plain) -> str:
+    """Return a value as it stands in a map file."""
+    if isinstance(value, tuple):
+        return f"`[{', '.join(map(str, value))}]`"
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")

@@ -1,0 +1,39 @@
+"""The page of the fields that a map may set otherwise: complete, with their rules, and fresh."""
+
+import importlib.util
+from types import ModuleType
+
+import pytest
+
+from engine.rulesets.overrides import field_names
+from engine.rulesets.rulebook import RULEBOOK
+from tests.architecture.sources import ROOT
+
+
+@pytest.fixture(scope="module")
+def table() -> ModuleType:
+    """The script that writes the page."""
+    spec = importlib.util.spec_from_file_location("overrides_table", ROOT / "docs" / "overrides_table.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_field_is_told_with_its_rule(table: ModuleType) -> None:
+    told = table.docstrings()
+    named = {name: table.rules_of_field(told[name]) for name in field_names()}
+    assert [name for name, rules in named.items() if not rules] == []
+    assert {rule for rules in named.values() for rule in rules} <= set(RULEBOOK)
+    page = table.page()
+    assert [name for name in field_names() if f"\n| `{name}`<br>" not in page] == []
+
+
+def test_the_page_is_fresh(table: ModuleType) -> None:
+    assert table.PAGE.read_text("utf-8") == table.page(), "run docs/overrides_table.py"
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/rules.md", "docs/trials.md", "docs/guide/panels.md"])
+def test_the_page_is_found_from_where_it_is_needed(page: str) -> None:
+    assert "overrides.md" in (ROOT / page).read_text("utf-8")
