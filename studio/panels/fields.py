@@ -42,8 +42,8 @@ from studio.session.overrides import reported
 _PROSE_LINES = 4
 _INSET_PX = 5
 _LEAST_NOTE_PX = 120
-_STEP_PX, _WIDEST_PX = 80, 160
-"""Numbers up to the widest are so many pixels wide or twice as many: below one another they end alike."""
+_SHORT_PX, _USUAL_PX = 80, 160
+"""Numbers with words are as wide as is usual: below one another they end alike. Shorter ones stay short."""
 
 
 class TextField(QLineEdit):
@@ -212,11 +212,9 @@ class Number(QSpinBox):
 
     @reported
     def sizeHint(self) -> QSize:
-        """Return room for the longest number, and as much more as its neighbours may have."""
+        """Return room for the longest number; with words to it, as much as others have."""
         hint = super().sizeHint()
-        if hint.width() <= _WIDEST_PX:
-            hint.setWidth(-(-hint.width() // _STEP_PX) * _STEP_PX)
-        return hint
+        return hint.expandedTo(QSize(_USUAL_PX, 0)) if hint.width() > _SHORT_PX else hint
 
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
