@@ -177,6 +177,17 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
     return why_no_exchange(rules, state, entry) or _too_long(rules, state, entry)
 
 
+def owed_at_home(facts: Facts, state: State, entry: Entry) -> Tolls | None:
+    """Return what an entry owes to players, in payments of the toll, by the owners of whom one is paid.
+
+    None where no race is to be entered, or the route is not built.
+    """
+    net = lines_of(facts, state, entry.player, entry.partner)
+    if state.pair is None or not all(owners_between(net, *step) for step in pairwise(entry.route)):
+        return None
+    return at_home(tolls_on(net, entry.player, entry.route))
+
+
 def _wrong_sum(due: int, toll: int, sailing: int) -> IllegalMove:
     """Return the refusal of payments that are not what a route owes: tolls, and fares for ferries."""
     if not sailing:

@@ -290,5 +290,6 @@ def run(
     Everything chance decides comes from ``random``; each player gets a generator of his own,
     seeded from it at the start, so that what one of them asks of it changes nothing for others. Every
     state handed out is a value, unless it need not be ``lasting``: then it is one state that goes on.
+    In that case numbers may have been drawn from ``random`` ahead of their use.
     """
     return game.play(players, random, lasting=lasting)

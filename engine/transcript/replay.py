@@ -5,9 +5,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.game.chance import CHANCE
+from engine.game.entries import owed_at_home
+from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
+from engine.game.moves import Enter, Propose
+from engine.game.network import unit
+from engine.game.payments import seats
 from engine.game.play import Game, Played, UnplayableBoard
-from engine.game.state import State
+from engine.game.state import Entry, State
+from engine.game.tolls import fits
+from engine.sayings import either
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.fields import Plain
 from engine.transcript.reading import Line, Transcript
@@ -38,7 +45,8 @@ def replay(transcript: Transcript) -> Iterator[Played]:
         try:
             state, events = game.apply(state, line.move)
         except IllegalMove as illegal:
-            raise ReplayError(illegal.message, line.number, illegal.rule) from illegal
+            told = illegal.message + _who_is_due(game, state, line, players)
+            raise ReplayError(told, line.number, illegal.rule) from illegal
         yield Played(line.actor, line.move, events, state)
     result = game.result(state)
     if result is None:
@@ -66,6 +74,23 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
     due = "chance is" if actor == CHANCE else f"{players[actor]} is"
     message = f"This is {who} move, but {due} to {turn.task}."
     raise ReplayError(message, line.number, game.facts.rules.cited(turn.rules[0]))
+
+
+def _who_is_due(game: Game, state: State, line: Line, players: tuple[str, ...]) -> str:
+    """Return whom a route that was refused owes how much, where it pays otherwise (6.B2, 6.C1c)."""
+    move, facts = line.move, game.facts
+    if not isinstance(move, Enter | Propose):
+        return ""
+    partner = move.partner if isinstance(move, Propose) else NOWHERE
+    tolls = owed_at_home(facts, state, Entry(line.actor, move.route, move.pay, partner))
+    if tolls is None:
+        return ""
+    right = sum(move.pay) == sum(tolls.values()) * unit(facts)
+    if right and fits(tolls, [amount // unit(facts) for amount in move.pay]):
+        return ""
+    owed = {mask: number * unit(facts) for mask, number in sorted(tolls.items())}
+    due = [f"{amount} to {either([players[seat] for seat in seats(mask)])}" for mask, amount in owed.items()]
+    return f" Due are {', '.join(due)}." if due else " Nothing is due to anybody."
 
 
 def _shown(value: object) -> str:

@@ -17,6 +17,7 @@ from engine.checks.run import check
 from engine.diagnostics.findings import Severity
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
+from engine.rulesets.overrides import overrides_of
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, board_of, game_of, program_version
 from engine.transcript.moves import Notation
@@ -33,6 +34,7 @@ from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
+from studio.drawing.wording import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 """What players are called unless told otherwise, in the order of seats."""
@@ -215,7 +217,10 @@ def _replayed(transcript: Transcript, until: int | None, tally: Tally) -> Iterat
 def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> int:
     """Print the story chapter by chapter, and how it ended."""
     header, tally = transcript.header, Tally()
-    print(f"{header.title}, by the rules '{header.rules}'\n")
+    print(f"{header.title}, by the rules '{header.rules}'")
+    for field, value in dict(overrides_of(board_of(header))).items():
+        print(f"  {FIELD_WORDS[field]}: {value_in_words(field, value)}")
+    print()
     try:
         for chapter in _replayed(transcript, arguments.until, tally):
             print(chapter.heading)

@@ -120,6 +120,18 @@ def test_a_tampered_move_is_refused_by_its_line_and_rule(
     assert str(refused) == f"line {number}: {refused.message} ({rule})"
 
 
+def test_who_pays_wrongly_is_told_to_whom_how_much_is_due() -> None:  # 6.B2
+    number, row = next((number, row) for number, row in enumerate(ROWS) if row.get("pay", {}).get("Blue"))
+    due = row["pay"]["Blue"]
+    assert row["pay"] == {"Blue": due}
+    wrong = {**row, "pay": {"Blue": due + 1}}
+    refused = refusal(changed(lambda rows: rows.__setitem__(number, wrong)))
+    assert refused.message.startswith(f"The route owes {due}: 1 for each link")
+    assert refused.message.endswith(f"Due are {due} to Blue.")
+    unbuilt = {**row, "enter": [row["enter"][0], *row["enter"][2:]], "pay": {"Blue": due + 1}}
+    assert "Due are" not in refusal(changed(lambda rows: rows.__setitem__(number, unbuilt))).message
+
+
 def test_moves_left_out_or_put_in_are_noticed_where_the_game_stops_fitting() -> None:
     roll = line_with("allowance", 1)
     assert refusal(changed(lambda rows: rows.pop(roll - 1))).line == roll

@@ -37,7 +37,10 @@ def test_a_table_sets_rules_for_one_game(map_: Path, capsys: pytest.CaptureFixtu
     assert {row["chance"]["train"] for row in rows if "train" in row.get("chance", {})} <= {1, 6}
     assert rows[-1]["result"]["races"] <= 3
     assert main(["replay", str(path)]) == 0
-    assert "the result is the one written down" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "the result is the one written down" in told
+    assert "\n  Races: 3\n" in told
+    assert "\n  A race is paid by: 30 points shared by all who enter\n" in told
 
 
 @pytest.mark.parametrize(
