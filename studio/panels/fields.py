@@ -197,6 +197,9 @@ def inset(field: Counter) -> Counter:
 class Number(QSpinBox):
     """A field for a whole number; a typed one counts when it is finished."""
 
+    is_snug = False
+    """Whether it is no wider than it must be, for a row it shares."""
+
     def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
         super().__init__(minimum=least, maximum=most)
         inset(self)
@@ -214,7 +217,8 @@ class Number(QSpinBox):
     def sizeHint(self) -> QSize:
         """Return room for the longest number; with words to it, as much as others have."""
         hint = super().sizeHint()
-        return hint.expandedTo(QSize(_USUAL_PX, 0)) if hint.width() > _SHORT_PX else hint
+        is_short = self.is_snug or hint.width() <= _SHORT_PX
+        return hint if is_short else hint.expandedTo(QSize(_USUAL_PX, 0))
 
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:

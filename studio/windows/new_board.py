@@ -118,6 +118,7 @@ class NewBoardDialog(QDialog):
         fields.addRow(tr("&Labels"), self.labels)
         fields.addRow(tr("&Keys"), self.keys)
         seen = QVBoxLayout()
+        seen.setSpacing(8)
         seen.addWidget(self.preview, 1)
         seen.addWidget(self.size_line)
         seen.addWidget(self.paper_line)

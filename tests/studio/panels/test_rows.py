@@ -36,3 +36,12 @@ def test_numbers_below_one_another_end_alike_whatever_they_say(qtbot: QtBot) -> 
     short, long = (super(Number, number).sizeHint().width() for number in numbers)
     assert short < long
     assert numbers[0].width() == numbers[1].width() >= long
+
+
+def test_a_number_in_a_row_of_other_things_takes_no_more_than_it_needs() -> None:
+    of_round = Number("round", "", 1, 99)
+    of_round.setPrefix("In the round ")
+    assert of_round.sizeHint().width() == 160
+    of_round.is_snug = True
+    assert of_round.sizeHint() == super(Number, of_round).sizeHint()
+    assert Number("players", "", 1, 9).sizeHint().width() < 80
