@@ -1,5 +1,6 @@
 """The buttons above the findings, in much room and in little."""
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -15,11 +16,12 @@ FOUND = (
 
 
 def test_where_there_is_little_room_the_words_of_the_waived_go_first(qtbot: QtBot) -> None:
-    filters, model = FindingFilters(), FindingModel()
-    qtbot.addWidget(filters)
+    dock, filters, model = QWidget(), FindingFilters(), FindingModel()
+    qtbot.addWidget(dock)
+    filters.setParent(dock)
     model.show(FOUND, new_board(Sheet(8, 6)))
     filters.resize(1_000, 40)
-    filters.show()
+    dock.show()
     filters.count(model)
     buttons = (*filters.severities.values(), filters.waived)
     assert [button.text() for button in buttons] == ["1 error", "1 warning", "1 note", "1 waived"]
