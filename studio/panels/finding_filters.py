@@ -12,7 +12,7 @@ from engine.sayings import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.finding_model import FindingModel
-from studio.panels.severity_marks import mark_pixmap
+from studio.panels.severity_marks import mark_pixmap, waived_pixmap
 from studio.session.overrides import reported
 
 _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
@@ -29,7 +29,8 @@ _WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its 
 class FindingFilters(QWidget):
     """A button for each severity with its count, and one for what is waived.
 
-    Where there is room the buttons say what they count; where there is none their marks alone do.
+    Where there is room the buttons say what they count. Where there is less the one for what is waived
+    shows its number alone, and where there is little all do, beside their marks.
     """
 
     changed = Signal()
@@ -40,6 +41,7 @@ class FindingFilters(QWidget):
         self.severities = {severity: choice_button(f"findings-{severity}", "") for severity in Severity}
         self.waived = choice_button("findings-waived", tr(_WAIVED))
         self._counts = dict.fromkeys(self.severities, 0)
+        self._waived = 0
         # Words that come and go must not push the dock wider.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar = QHBoxLayout(self)
@@ -58,8 +60,8 @@ class FindingFilters(QWidget):
         """Show how many findings of each kind a model holds, shown or not."""
         for severity in self.severities:
             self._counts[severity] = model.count(severity)
-        self.waived.setText(tr(count_of(model.count_waived(), "1 waived", "{n} waived")))
-        self.waived.setVisible(model.count_waived() > 0)
+        self._waived = model.count_waived()
+        self.waived.setVisible(self._waived > 0)
         self._name()
 
     def sift(self, model: FindingModel) -> None:
@@ -73,16 +75,23 @@ class FindingFilters(QWidget):
         self.changed.emit()
 
     def _name(self) -> None:
-        """Write counts and, where there is room for all, words on the buttons."""
-        for spell in (True, False):
-            for severity, button in self.severities.items():
-                count = self._counts[severity]
-                words = tr(count_of(count, *_COUNTS[severity]))
-                button.setText(words if spell else str(count))
-                button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
-                button.setAccessibleName(words)
+        """Write counts on the buttons, and as many words as there is room for."""
+        for spell, spell_waived in ((True, True), (True, False), (False, False)):
+            self._write(spell, spell_waived)
             if self._is_roomy():
                 return
+
+    def _write(self, spell: bool, spell_waived: bool) -> None:
+        """Write on the buttons what they count, or how many alone."""
+        for severity, button in self.severities.items():
+            count = self._counts[severity]
+            words = tr(count_of(count, *_COUNTS[severity]))
+            button.setText(words if spell else str(count))
+            button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
+            button.setAccessibleName(words)
+        words = tr(count_of(self._waived, "1 waived", "{n} waived"))
+        self.waived.setText(words if spell_waived else str(self._waived))
+        self.waived.setAccessibleName(words)
 
     def _is_roomy(self) -> bool:
         """Tell whether all buttons have the room they ask for."""
@@ -105,5 +114,7 @@ class FindingFilters(QWidget):
 
     def _dress(self) -> None:
         """Give the buttons their marks."""
+        ratio = self.devicePixelRatioF()
         for severity, button in self.severities.items():
-            button.setIcon(QIcon(mark_pixmap(severity, self.palette(), self.devicePixelRatioF())))
+            button.setIcon(QIcon(mark_pixmap(severity, self.palette(), ratio)))
+        self.waived.setIcon(QIcon(waived_pixmap(self.palette(), ratio)))
