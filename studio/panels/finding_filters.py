@@ -1,6 +1,6 @@
 """The row above the findings: how many there are of each severity, and buttons that hide and show them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -22,7 +22,7 @@ _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
 }
 _HIDE: Phrase = "{words}. Click to hide them."
 _SHOW: Phrase = "{words}. Click to show them."
-_MARGIN, _GAP = 6, 4
+_MARGIN, _GAP = 4, 3
 _WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
 
 
@@ -30,7 +30,7 @@ class FindingFilters(QWidget):
     """A button for each severity with its count, and one for what is waived.
 
     Where there is room the buttons say what they count. Where there is less the one for what is waived
-    shows its number alone, and where there is little all do, beside their marks.
+    shows its number alone, then those that count nothing, and where there is little all do.
     """
 
     changed = Signal()
@@ -76,21 +76,27 @@ class FindingFilters(QWidget):
 
     def _name(self) -> None:
         """Write counts on the buttons, and as many words as there is room for."""
-        for spell, spell_waived in ((True, True), (True, False), (False, False)):
-            self._write(spell, spell_waived)
+        found = {severity for severity, count in self._counts.items() if count}
+        for spelt, waived_too in (
+            (set(Severity), True),
+            (set(Severity), False),
+            (found, False),
+            (set(), False),
+        ):
+            self._write(spelt, waived_too=waived_too)
             if self._is_roomy():
                 return
 
-    def _write(self, spell: bool, spell_waived: bool) -> None:
-        """Write on the buttons what they count, or how many alone."""
+    def _write(self, spelt: Collection[Severity], *, waived_too: bool) -> None:
+        """Write on some of the buttons what they count, on the others how many alone."""
         for severity, button in self.severities.items():
             count = self._counts[severity]
             words = tr(count_of(count, *_COUNTS[severity]))
-            button.setText(words if spell else str(count))
+            button.setText(words if severity in spelt else str(count))
             button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
             button.setAccessibleName(words)
         words = tr(count_of(self._waived, "1 waived", "{n} waived"))
-        self.waived.setText(words if spell_waived else str(self._waived))
+        self.waived.setText(words if waived_too else str(self._waived))
         self.waived.setAccessibleName(words)
 
     def _is_roomy(self) -> bool:
@@ -98,7 +104,7 @@ class FindingFilters(QWidget):
         asked = [button.sizeHint().width() for button in self.severities.values()]
         if not self.waived.isHidden():
             asked.append(self.waived.sizeHint().width())
-        return sum(asked) + _GAP * len(asked) + 2 * _MARGIN <= self.width()
+        return sum(asked) + _GAP * (len(asked) - 1) + 2 * _MARGIN <= self.width()
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
