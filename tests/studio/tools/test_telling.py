@@ -1,5 +1,7 @@
 """What is told of the sign or the course under a pointer that rests."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.board.document import Board, new_board
@@ -60,6 +62,8 @@ def test_a_ferry_tells_its_prices_and_its_own_delays() -> None:
     assert told[0] == "Humber ferry, to buy / to use: 6 / 5"
     assert told[1].startswith("Humber, off the roll to board / land / at sea: ")
     assert told[1].endswith(" / 2")
+    nameless = board_with(ferries=(replace(ferry, name=" "),))
+    assert told_at(nameless, *at("C5"))[0] == "Hull–Goole ferry, to buy / to use: 6 / 5"
     unplayable = board_with(Override((("no_such_field", 1),)), ferries=(ferry,))
     (said,) = told_at(unplayable, *at("C5"))
     assert "no_such_field" in said
