@@ -9,6 +9,7 @@ import pytest
 from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
+from engine.game.moves import TurnCard
 from engine.game.play import Game, run
 from engine.game.state import NOBODY, State
 from engine.game.stretches import numbers, stretch
@@ -103,6 +104,21 @@ def test_a_game_is_the_same_by_every_edition_and_way_of_drawing(
     with at_pace("plain"):
         for seed in range(10):
             hold(Game(facts_of(board)), ["greedy"] * 4, seed, lengths)
+
+
+def test_cards_are_turned_up_from_one_pack_of_towns_and_specials(lengths: Lengths) -> None:
+    """Numbers may be drawn as cards as well; no race takes a special of its own then (6.B1b)."""
+    board = vale(("races", 3), ("keys_drawn", "cards"), ("special_races", (1, 2)), keys="dice-36+6")
+    facts = facts_of(board)
+    drawn: set[str] = set()
+    with at_pace("plain"):
+        for seed in range(12):
+            assert hold(Game(facts), ["greedy"] * 3, seed, lengths) > 0.5
+            moves = [
+                each.move for each in run(Game(facts), [BOTS["greedy"]] * 3, Random(seed), lasting=False)
+            ]
+            drawn |= {move.key for move in moves if isinstance(move, TurnCard)}
+    assert drawn & set(facts.scheme.specials)
 
 
 @pytest.mark.parametrize("pace", PACES)
