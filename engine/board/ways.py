@@ -95,6 +95,7 @@ def edge_mask(board: Board, edge: Edge) -> Mask:
     on_map = board.terrain != OFF
     axis = 1 if edge in {"west", "east"} else 0
     inwards = np.flip(on_map, axis) if edge in {"east", "south"} else on_map
-    first = np.cumsum(inwards, axis) == 1
-    outermost: Mask = inwards & first
+    outermost: Mask = np.zeros_like(inwards)
+    first = np.expand_dims(inwards.argmax(axis), axis)
+    np.put_along_axis(outermost, first, np.take_along_axis(inwards, first, axis), axis)
     return np.flip(outermost, axis) if edge in {"east", "south"} else outermost

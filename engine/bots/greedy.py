@@ -12,7 +12,7 @@ from engine.bots.entering import choose_entry, most_links
 from engine.bots.following import allowed
 from engine.bots.heldover import other_ways_in
 from engine.bots.starts import choose_start
-from engine.bots.waiting import better_waits
+from engine.bots.waiting import better_waits, spread_out
 from engine.game.building import footing, lays_of
 from engine.game.facts import Facts
 from engine.game.moves import Done, GiveNotice, RefuseLine
@@ -77,7 +77,7 @@ class GreedyBot:
         """
         facts, rules = game.facts, game.facts.rules
         if better_waits(facts, state, player):
-            return Done()
+            return *spread_out(facts, state, player), Done()
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         worths = worths_of_places(facts, state, self.early, swift=near.swift)

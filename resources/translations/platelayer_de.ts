@@ -1009,7 +1009,7 @@
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
         <source>'{one}' and '{other}' both have {hexes}: take out of one what belongs to the other.</source>
-        <translation>„{one}“ und „{other}“ haben beide {hexes}: nehmen Sie aus dem einen heraus, was zum anderen gehört.</translation>
+        <translation>„{one}“ und „{other}“ haben beide {hexes}: Nehmen Sie aus dem einen heraus, was zum anderen gehört.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
@@ -1329,9 +1329,31 @@
         <translation>Das Land {name}</translation>
     </message>
     <message>
+        <location filename="../../engine/bots/leaving.py"/>
+        <source>crossings laid whole</source>
+        <translation>im Ganzen gebaute Querungen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/leaving.py"/>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>ferries</source>
+        <translation>Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/leaving.py"/>
+        <location filename="../../studio/panels/finding_model.py"/>
+        <source>permitted builds</source>
+        <translation>Genehmigte Strecken</translation>
+    </message>
+    <message>
+        <location filename="../../engine/bots/leaving.py"/>
+        <source>second starts</source>
+        <translation>zweite Starts</translation>
+    </message>
+    <message>
         <location filename="../../engine/bots/roster.py"/>
-        <source>goes for the next thing worth having, and looks no further. It is quick.</source>
-        <translation>nimmt das Nächste, was sich lohnt, und schaut nicht weiter. Spielt schnell.</translation>
+        <source>goes for the next thing worth having, and looks no further: it buys no ferry, and lays no crossing that is laid whole. It is quick.</source>
+        <translation>geht auf das Nächste los, was sich lohnt, und blickt nicht weiter: kauft keine Fähre und baut keine Querung, die im Ganzen gebaut wird. Ist schnell.</translation>
     </message>
     <message>
         <location filename="../../engine/bots/roster.py"/>
@@ -1462,6 +1484,28 @@
         <location filename="../../engine/checks/borders.py"/>
         <source>{country} has {size_of} at {label} that its rest does not touch.</source>
         <translation>{country} hat {size_of} bei {label}, getrennt vom übrigen Gebiet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/bridges.py"/>
+        <source>Change ferry</source>
+        <translation>Fähre ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/bridges.py"/>
+        <source>Let {ferry} be a bridge to build on</source>
+        <translation>Über {ferry} weiterbauen lassen (Brücke)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/bridges.py"/>
+        <source>the ferry from {one} to {other}</source>
+        <translation>die Fähre von {one} nach {other}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/bridges.py"/>
+        <location filename="../../engine/checks/ferry_courses.py"/>
+        <location filename="../../engine/edits/cutting.py"/>
+        <source>the ferry {name}</source>
+        <translation>die Fähre {name}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -1696,7 +1740,7 @@
     <message>
         <location filename="../../engine/checks/closures.py"/>
         <source>The closed sides lock {n} at {label} away from every start.</source>
-        <translation>Die geschlossenen Seiten schneiden {n} bei {label} von jedem Start ab.</translation>
+        <translation>Die gesperrten Seiten schneiden {n} bei {label} von jedem Startort ab.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/closures.py"/>
@@ -1814,7 +1858,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/comparing.py"/>
         <source>The formula: rounds = w × C / (n × d). C is the cost of track grown from the starts, always to the town that is next cheapest, until no more than the unserved towns are left; n the number of players the board is best for (or the middle of its range); d the mean of the die. The waste w = 1.7 + 0.2 × n is for towns that several companies serve: fitted to games of 3, 4, 5 and 6 bots on Ireland and on Severn, which took 2.3, 2.5, 2.7 and 2.9 times C / (n × d). `platelayer trial MAP` plays such games.</source>
-        <translation>Die Formel: Runden = w × C / (n × d). C sind die Kosten des Gleises, das von den Startorten aus immer zur nächstbilligsten Stadt wächst, bis nur noch die erlaubte Zahl von Städten ohne Anschluss übrig ist; n ist die Zahl der Spieler, für die der Spielplan am besten ist (oder die Mitte der Spanne); d das Mittel des Würfels. Der Mehraufwand w = 1.7 + 0.2 × n steht für Städte, die mehrere Gesellschaften anschließen: bestimmt aus Spielen von 3, 4, 5 und 6 Bots auf Ireland und auf Severn, die das 2.3-, 2.5-, 2.7- und 2.9-Fache von C / (n × d) dauerten. `platelayer trial MAP` spielt solche Spiele.</translation>
+        <translation>Die Formel: Runden = w × C / (n × d). C sind die Kosten des Gleises, das von den Startorten aus immer zur nächstbilligsten Stadt wächst, bis nur noch die erlaubte Zahl von Städten ohne Anschluss übrig ist; n ist die Zahl der Spieler, für die der Spielplan am besten ist (oder die Mitte der Spanne); d das Mittel des Würfels. Der Mehraufwand w = 1,7 + 0,2 × n steht für Städte, die mehrere Gesellschaften anschließen: bestimmt aus Spielen von 3, 4, 5 und 6 Bots auf Ireland und auf Severn, die das 2,3-, 2,5-, 2,7- und 2,9-Fache von C / (n × d) dauerten. `platelayer trial MAP` spielt solche Spiele.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/comparing.py"/>
@@ -2055,7 +2099,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/conditions.py"/>
         <location filename="../../engine/checks/crossing_times.py"/>
         <source>To mend it, lower the delay; a hill takes 1.</source>
-        <translation>Abhilfe: die Verzögerung senken; ein Hügel nimmt 1.</translation>
+        <translation>Abhilfe: die Bremsung senken; ein Hügel nimmt 1.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -2335,12 +2379,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>The text of the crossing {crossing} says {claim}, but its {words} is {actual}.</source>
-        <translation>Der Text der Querung {crossing} sagt {claim}, ihr Feld {words} aber {actual}.</translation>
+        <translation>Der Text der Querung {crossing} sagt {claim}, ihr Eintrag {words} aber {actual}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
         <source>To mend it, correct whichever is wrong: the number to the text, or the text to the number. The text is searched for costs, races, delays and owners.</source>
-        <translation>Abhilfe: berichtigen, was falsch ist: die Zahl nach dem Text oder den Text nach der Zahl. Der Text wird nach Kosten, Rennen, Verzögerungen und Besitzern durchsucht.</translation>
+        <translation>Abhilfe: berichtigen, was falsch ist: die Zahl nach dem Text oder den Text nach der Zahl. Der Text wird nach Kosten, Rennen, Bremsungen und Besitzern durchsucht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/crossing_costs.py"/>
@@ -2986,12 +3030,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Züge zählen die Felder der Überfahrt, sodass jedes überflüssige den Fahrenden einen Punkt seines Wurfs kostet. Meist wurde der Verlauf in Eile gezeichnet oder um eine Landspitze herumgeführt, die es nicht mehr gibt.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/ferry_courses.py"/>
-        <location filename="../../engine/edits/cutting.py"/>
-        <source>the ferry {name}</source>
-        <translation>die Fähre {name}</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/ferry_prices.py"/>
         <source>A ferry costs more to buy than a company begins with, or more to use than one may pay or than it costs.</source>
         <translation>Eine Fähre kostet mehr beim Kauf, als eine Gesellschaft zu Beginn hat, oder mehr bei der Benutzung, als ein Spieler einem anderen zahlen darf oder als sie kostet.</translation>
@@ -3430,6 +3468,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{links} kostet {cost}; das kann nie jemand dafür ausgeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/homeland.py"/>
+        <source>Let {name} be home ground</source>
+        <translation>{name} zum Inland machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/homeland.py"/>
+        <source>Let {name} be home ground, without its permitted build</source>
+        <translation>{name} zum Inland machen, ohne die genehmigte Strecke dort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/homeland.py"/>
+        <source>Let {name} be home ground, without its permitted builds</source>
+        <translation>{name} zum Inland machen, ohne die genehmigten Strecken dort</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/idle.py"/>
         <source>A large piece of land lies on no way that anybody would build between towns.</source>
         <translation>Ein großes Stück Land liegt auf keinem Weg, den jemand zwischen Städten bauen würde.</translation>
@@ -3672,7 +3725,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/labels.py"/>
         <source>Example: 52 columns and a second alphabet raised by 40: A41 is both the last hexes of row A and the first of the twenty-seventh row.</source>
-        <translation>Beispiel: 52 Spalten und ein zweites, um 40 erhöhtes Alphabet: A41 gehört zu den letzten Feldern der Reihe A und ist zugleich das erste der siebenundzwanzigsten Reihe.</translation>
+        <translation>Beispiel: 52 Spalten und ein zweites, um 40 erhöhtes Alphabet: A41 gehört zu den letzten Feldern der Zeile A und ist zugleich das erste der siebenundzwanzigsten Zeile.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/labels.py"/>
@@ -3682,7 +3735,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/labels.py"/>
         <source>To mend it, raise the numbers of the second alphabet by more than the sheet has columns (or rows), or take the hexes off the map.</source>
-        <translation>Abhilfe: die Zahlen des zweiten Alphabets um mehr erhöhen, als das Blatt Spalten (oder Reihen) hat, oder die Felder von der Karte nehmen.</translation>
+        <translation>Abhilfe: die Zahlen des zweiten Alphabets um mehr erhöhen, als das Blatt Spalten (oder Zeilen) hat, oder die Felder von der Karte nehmen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/labels.py"/>
@@ -3946,12 +3999,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>ein weiterer Eintrag</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/lost_towns.py"/>
-        <location filename="../../engine/checks/towns.py"/>
-        <source>Let {name} be home ground</source>
-        <translation>{name} zum Inland machen</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/naming.py"/>
         <source>A ferry and a crossing are called “{name}”.</source>
         <translation>Eine Fähre und eine Querung heißen „{name}“.</translation>
@@ -4098,6 +4145,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
+        <source>From the start {start} only {n} of {of} towns can be reached: track ends at the far port of a ferry.</source>
+        <translation>Vom Start {start} aus sind nur {n} von {of} Städten zu erreichen: Das Gleis endet am jenseitigen Hafen einer Fähre.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/neighbourhoods.py"/>
         <location filename="../../engine/checks/typed_over.py"/>
         <location filename="../../studio/panels/town_form.py"/>
         <location filename="../../studio/tools/renaming.py"/>
@@ -4116,8 +4168,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>To mend it, join the two by land, a bridge ferry or a crossing, or take the start away.</source>
-        <translation>Abhilfe: beide über Land, mit einer Fähre oder einer Querung verbinden oder den Startort wegnehmen.</translation>
+        <source>To mend it, join the two by land, a crossing or a ferry on which one can build on, or take the start away. Track ends at the far port of a ferry unless the ferry is ticked as a bridge to build on: where that is what is missing, it is offered.</source>
+        <translation>Zur Abhilfe verbinden Sie beide über Land, durch eine Querung oder eine Fähre, über die man weiterbauen kann, oder nehmen Sie den Start weg. Am jenseitigen Hafen einer Fähre endet das Gleis, wenn bei ihr nicht angekreuzt ist, dass man über sie weiterbauen darf: Fehlt nur das, wird es angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -4822,12 +4874,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
         <source>A special rule has a type that is almost one the game knows.</source>
-        <translation>Eine Sonderregel hat einen Typ, der fast einer ist, den das Spiel kennt.</translation>
+        <translation>Eine Sonderregel hat eine Art, die fast eine ist, die das Spiel kennt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
         <source>Correct type of rule</source>
-        <translation>Typ der Regel berichtigen</translation>
+        <translation>Art der Regel berichtigen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
@@ -4837,22 +4889,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
         <source>Make it a {meant}</source>
-        <translation>Zu einer Regel vom Typ {meant} machen</translation>
+        <translation>Zu einer Regel der Art {meant} machen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
         <source>No rule is of the type '{type}', and the game leaves this one out. Perhaps {meant} is meant.</source>
-        <translation>Keine Regel hat den Typ „{type}“, und das Spiel lässt diese aus. Vielleicht ist {meant} gemeint.</translation>
+        <translation>Keine Regel ist von der Art „{type}“, und das Spiel lässt diese aus. Vielleicht ist {meant} gemeint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
         <source>To mend it, correct the type. A rule that really is of a type of its own had better have a name less like a known one; or waive the finding.</source>
-        <translation>Abhilfe: den Typ berichtigen. Eine Regel, die wirklich einen eigenen Typ hat, heißt besser nicht fast wie eine bekannte; oder den Befund gelten lassen.</translation>
+        <translation>Abhilfe: die Art berichtigen. Eine Regel, die wirklich von eigener Art ist, heißt besser nicht fast wie eine bekannte; oder den Befund gelten lassen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rule_types.py"/>
         <source>Why it matters: a rule of another type is printed and left out of the game, so a tunnel may be gone from every game and trial without anybody noticing.</source>
-        <translation>Warum das wichtig ist: Eine Regel von anderem Typ wird gedruckt und im Spiel ausgelassen; so kann ein Tunnel in jedem Spiel und allen Probespielen fehlen, ohne dass es jemand merkt.</translation>
+        <translation>Warum das wichtig ist: Eine Regel von anderer Art wird gedruckt und im Spiel ausgelassen; so kann ein Tunnel in jedem Spiel und allen Probespielen fehlen, ohne dass es jemand merkt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
@@ -4917,7 +4969,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules.py"/>
         <source>There is no field '{field}' to override.{hint}</source>
-        <translation>Es gibt kein Feld „{field}“ zu ändern.{hint}</translation>
+        <translation>Es gibt keinen Eintrag „{field}“, der sich ändern ließe.{hint}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules.py"/>
@@ -5723,6 +5775,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
+        <source>Let nobody begin at {towns}</source>
+        <translation>Niemanden in {towns} beginnen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns.py"/>
         <source>Make {label} open ground</source>
         <translation>{label} zu offenem Land machen</translation>
     </message>
@@ -5748,6 +5805,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
+        <location filename="../../studio/panels/lost_ways.py"/>
         <source>No track can lead from any start to {towns}.</source>
         <translation>Kein Gleis kann von einem Startort hinführen zu: {towns}.</translation>
     </message>
@@ -5788,8 +5846,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start. Where closed sides lock it in, opening one is offered. Where it is a foreign country that keeps track out, let it be home ground, or permit a build into it.</source>
-        <translation>Abhilfe: einen Landweg öffnen, eine Fähre oder eine Querung hinzufügen oder die Stadt zum Startort machen. Schließen gesperrte Seiten sie ein, wird angeboten, eine zu öffnen. Hält ein Ausland das Gleis fern, es zum Inland machen oder eine Strecke dorthin genehmigen.</translation>
+        <source>To mend it, open a way by land, add a ferry or a crossing, or make it a start. Beyond the far port of a ferry track leads on only where the ferry is a bridge to build on; making it one is offered. Where closed sides lock it in, opening one is offered. Where it is a foreign country that keeps track out, let it be home ground, or permit a build into it.</source>
+        <translation>Zur Abhilfe öffnen Sie einen Weg über Land, ergänzen Sie eine Fähre oder eine Querung, oder machen Sie die Stadt zum Start. Hinter dem jenseitigen Hafen einer Fähre führt das Gleis nur weiter, wenn sie eine Brücke zum Weiterbauen ist; sie dazu zu machen wird angeboten. Wo geschlossene Seiten sie einschließen, wird angeboten, eine zu öffnen. Wo ein fremdes Land das Gleis aussperrt, machen Sie es zum Inland, oder genehmigen Sie dort eine Strecke.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -5798,8 +5856,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, take the mark away and let companies begin at home, lead a permitted build from the start to the border, or let the country be home ground.</source>
-        <translation>Abhilfe: das Kennzeichen wegnehmen und die Gesellschaften im Inland beginnen lassen, eine genehmigte Strecke vom Startort zur Grenze führen oder das Land zum Inland machen.</translation>
+        <source>To mend it, take the mark away and let companies begin at home, lead a permitted build from the start to the border, or let the country be home ground, whose permitted builds are then not needed.</source>
+        <translation>Zur Abhilfe nehmen Sie die Markierung weg und lassen Sie die Gesellschaften im Inland beginnen, führen Sie eine genehmigte Strecke vom Start zur Grenze, oder machen Sie das Land zum Inland; seine genehmigten Strecken braucht es dann nicht mehr.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -6279,6 +6337,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/entries.py"/>
+        <source>dynamic cities</source>
+        <translation>Dynamische Städte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/entries.py"/>
         <source>erratum</source>
         <translation>Berichtigung</translation>
     </message>
@@ -6713,6 +6776,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/entries.py"/>
+        <source>A train does not turn round at sea: a ferry takes it from port to port.</source>
+        <translation>Auf See kehrt kein Zug um: Die Fähre bringt ihn von Hafen zu Hafen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
         <source>By these rules a train does not turn round on its way.</source>
         <translation>Nach diesen Regeln wendet ein Zug unterwegs nicht.</translation>
     </message>
@@ -6744,7 +6812,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/entries.py"/>
         <source>The route owes {due}: {fares} for ferries, to their owners, and {toll} for each link, to one of the players who own it.</source>
-        <translation>Der Weg schuldet {due}: {fares} für Fähren an deren Eigner und {toll} für jedes Gleisstück an einen der Spieler, denen es gehört.</translation>
+        <translation>Der Weg schuldet {due}: {fares} für Fähren an deren Besitzer und {toll} für jedes Gleisstück an einen der Spieler, denen es gehört.</translation>
     </message>
     <message>
         <location filename="../../engine/game/entries.py"/>
@@ -6789,7 +6857,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/ferries.py"/>
         <source>The ferry {name} has an owner already.</source>
-        <translation>Die Fähre {name} hat schon einen Eigner.</translation>
+        <translation>Die Fähre {name} hat schon einen Besitzer.</translation>
     </message>
     <message>
         <location filename="../../engine/game/ferries.py"/>
@@ -6889,7 +6957,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/leaps.py"/>
         <source>Leapfrog is an option, and this game is played without it.</source>
-        <translation>Das Überspringen ist wahlfrei, und diese Partie wird ohne es gespielt.</translation>
+        <translation>Das Überspringen ist wahlfrei, und dieses Spiel wird ohne es gespielt.</translation>
     </message>
     <message>
         <location filename="../../engine/game/leaps.py"/>
@@ -6926,7 +6994,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
         <source>The game is over.</source>
-        <translation>Die Partie ist vorbei.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <location filename="../../engine/game/play.py"/>
@@ -6936,7 +7004,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/spending.py"/>
         <source>This build costs {cost} besides what rivals receive for it; {points} of the extra building is left.</source>
-        <translation>Dieser Bau kostet {cost} außer dem, was Gegner dafür bekommen; vom zusätzlichen Bauen ist noch {points} übrig.</translation>
+        <translation>Dieser Bau kostet {cost} außer dem, was Mitbewerber dafür bekommen; vom zusätzlichen Bauen ist noch {points} übrig.</translation>
     </message>
     <message>
         <location filename="../../engine/game/spending.py"/>
@@ -7071,7 +7139,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/steps/ending.py"/>
         <source>end the game</source>
-        <translation>die Partie beenden</translation>
+        <translation>das Spiel beenden</translation>
     </message>
     <message>
         <location filename="../../engine/game/steps/joint.py"/>
@@ -7103,6 +7171,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/scenarios/building_steps.py"/>
         <source>The Building Stage is over.</source>
         <translation>Die Bauphase ist vorbei.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>A die for keys shows 1 to 6, not {face}.</source>
+        <translation>Ein Würfel für Schlüssel zeigt 1 bis 6, nicht {face}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>A special is drawn now, with one die, not with {dice}.</source>
+        <translation>Jetzt wird ein Sonderziel ermittelt, mit einem Würfel, nicht mit {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>A town is drawn now, with two dice, not with {dice}.</source>
+        <translation>Jetzt wird eine Stadt ermittelt, mit zwei Würfeln, nicht mit {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>Here the keys are cards, and no dice are thrown for them.</source>
+        <translation>Hier sind die Schlüssel Karten, um sie wird nicht gewürfelt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>Here the keys are thrown with dice, and no cards are turned up.</source>
+        <translation>Hier werden die Schlüssel gewürfelt und keine Karten aufgedeckt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>The card {key} is not among those that are left.</source>
+        <translation>Die Karte {key} ist nicht unter denen, die übrig sind.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/throws.py"/>
+        <source>{face} cannot come up here, only {faces}.</source>
+        <translation>{face} kann hier nicht fallen, nur {faces}.</translation>
     </message>
     <message>
         <location filename="../../engine/game/turns.py"/>
@@ -7172,7 +7275,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/hexes/labels.py"/>
         <source>With letters along the rows, {what} must be {ends}.</source>
-        <translation>Mit Buchstaben an den Reihen muss {what} {ends} sein.</translation>
+        <translation>Mit Buchstaben an den Zeilen muss {what} {ends} sein.</translation>
     </message>
     <message>
         <location filename="../../engine/hexes/margins.py"/>
@@ -7227,7 +7330,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/hexes/sheet.py"/>
         <source>The sheet has {lettered} rows but letters for {letters} only: add a block to its labels.</source>
-        <translation>Das Blatt hat {lettered} Reihen, aber nur Buchstaben für {letters}: Fügen Sie seinen Kennungen einen Block hinzu.</translation>
+        <translation>Das Blatt hat {lettered} Zeilen, aber nur Buchstaben für {letters}: Fügen Sie seinen Kennungen einen Block hinzu.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>
@@ -7252,7 +7355,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/rulesets/overrides.py"/>
         <source>The rules have no field '{name}' to override. There are: {known}.</source>
-        <translation>Die Regeln haben kein Feld „{name}“ zu ändern. Es gibt: {known}.</translation>
+        <translation>Die Regeln haben keinen Eintrag „{name}“, der sich ändern ließe. Es gibt: {known}.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/overrides.py"/>
@@ -7427,7 +7530,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/survey/differences.py"/>
         <source>{thing} has its sides in order.</source>
-        <translation>{thing} hat ihre Seiten in Ordnung.</translation>
+        <translation>{thing}: Die Seiten sind nun geordnet.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -7447,12 +7550,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/survey/differences.py"/>
         <source>{thing} leaves one side.</source>
-        <translation>{thing} verlässt eine Seite.</translation>
+        <translation>{thing} läuft an einer Seite weniger entlang.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
         <source>{thing} leaves {n} sides.</source>
-        <translation>{thing} verlässt {n} Seiten.</translation>
+        <translation>{thing} läuft an {n} Seiten weniger entlang.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -8076,13 +8179,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>Nobody enters {races:.1f} more in a game.</source>
+        <translation>Bei {races:.1f} weiteren je Spiel tritt niemand an.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>Nobody ever starts at {names}.</source>
         <translation>Niemand beginnt je in {names}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>None is off its share by more than chance explains; in this number of games a difference of up to {bound:.0%} does not show.</source>
-        <translation>Keiner weicht von seinem Anteil weiter ab, als der Zufall erklärt; bei dieser Zahl von Partien zeigt sich ein Unterschied bis zu {bound:.0%} nicht.</translation>
+        <translation>Keiner weicht von seinem Anteil weiter ab, als der Zufall erklärt; bei dieser Zahl von Spielen zeigt sich ein Unterschied bis zu {bound:.0%} nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8098,6 +8206,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <location filename="../../studio/drawing/city_words.py"/>
         <location filename="../../studio/drawing/wording.py"/>
+        <location filename="../../studio/panels/rule_choice.py"/>
         <source>Races</source>
         <translation>Rennen</translation>
     </message>
@@ -8120,6 +8229,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>game {game} (seed {seed})</source>
         <translation>Spiel {game} (Zufallszahl {seed})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>greedy makes no use of what this board has of {what}: of runs and towns that need them only games of planner tell.</source>
+        <translation>„greedy“ nutzt nicht, was dieser Plan an Folgendem hat: {what}. Über Fahrten und Städte, die es brauchen, sagen nur Spiele von „planner“ etwas.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8432,7 +8546,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/chapters.py"/>
         <source>Where its owner may build on beyond the far port: {names}.</source>
-        <translation>Wo der Eigentümer über den anderen Hafen hinaus bauen darf: {names}.</translation>
+        <translation>Wo der Besitzer über den anderen Hafen hinaus bauen darf: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/chapters.py"/>
@@ -8688,7 +8802,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/city_words.py"/>
         <source>Rounds of the game</source>
-        <translation>Runden der Partie</translation>
+        <translation>Runden des Spiels</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/city_words.py"/>
@@ -8856,6 +8970,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/legend.py"/>
         <source>foreign country</source>
         <translation>fremdes Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/legend.py"/>
+        <source>leads to a special destination</source>
+        <translation>führt zu einem Sonderziel</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/legend.py"/>
@@ -9121,6 +9240,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/tables.py"/>
+        <location filename="../../studio/tools/telling.py"/>
         <source>crossing {ends}</source>
         <translation>Querung {ends}</translation>
     </message>
@@ -10112,7 +10232,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/charts.py"/>
         <source>{name}: {n:,} of {of:,} ({share:.1%}).{short} Click to see it on the map.</source>
-        <translation>{name}: {n:,} von {of:,} ({share:.1%}).{short} Klicken zeigt es auf der Karte.</translation>
+        <translation>{name}: {n:,} von {of:,} ({share:.1%}).{short} Ein Klick zeigt es auf der Karte.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/charts.py"/>
@@ -10216,6 +10336,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Über den Fluss {price}.</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/costs.py"/>
+        <source>delay {delay}</source>
+        <translation>bremst um {delay}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/costs.py"/>
+        <source>link {price}</source>
+        <translation>Gleisstück {price}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/costs.py"/>
+        <source>no track</source>
+        <translation>kein Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/costs.py"/>
+        <source>over the river {price}</source>
+        <translation>über den Fluss {price}</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <source>&amp;Alongside</source>
         <translation>&amp;Parallelbau</translation>
@@ -10309,7 +10449,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <source>Change delay of ferry</source>
-        <translation>Verzögerung der Fähre ändern</translation>
+        <translation>Bremsung der Fähre ändern</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -10565,7 +10705,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/finding_details.py"/>
         <source>{n} other ways</source>
-        <translation>{n} andere Wege</translation>
+        <translation>{n} weitere Möglichkeiten</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_filters.py"/>
@@ -10615,12 +10755,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/finding_filters.py"/>
         <source>{words}. Click to hide them.</source>
-        <translation>{words}. Klicken blendet sie aus.</translation>
+        <translation>{words}. Ein Klick blendet sie aus.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_filters.py"/>
         <source>{words}. Click to show them.</source>
-        <translation>{words}. Klicken blendet sie ein.</translation>
+        <translation>{words}. Ein Klick blendet sie ein.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_list.py"/>
@@ -10668,11 +10808,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/finding_model.py"/>
-        <source>ferries</source>
-        <translation>Fähren</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/finding_model.py"/>
         <source>head of the file</source>
         <translation>Kopf der Datei</translation>
     </message>
@@ -10685,11 +10820,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/finding_model.py"/>
         <source>line {n}</source>
         <translation>Zeile {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/finding_model.py"/>
-        <source>permitted builds</source>
-        <translation>Genehmigte Strecken</translation>
     </message>
     <message>
         <location filename="../../studio/panels/finding_model.py"/>
@@ -10857,7 +10987,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/free_rule_form.py"/>
         <source>No region is painted. Make one in the palette and paint where cities may appear.</source>
-        <translation>Keine Region ist gemalt. Machen Sie in der Palette eine, und malen Sie, wo Städte entstehen können.</translation>
+        <translation>Noch keine Region ist gemalt. Legen Sie in der Palette eine an, und malen Sie, wo Städte entstehen können.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/free_rule_form.py"/>
@@ -10883,7 +11013,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/free_rule_form.py"/>
         <source>Select Its Hexes</source>
-        <translation>Ihre Felder auswählen</translation>
+        <translation>Deren Felder auswählen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/free_rule_form.py"/>
@@ -10905,7 +11035,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/hexes_form.py"/>
         <location filename="../../studio/panels/words.py"/>
         <source>Nobody’s</source>
-        <translation>Niemandes</translation>
+        <translation>Niemandsland</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hex_form.py"/>
@@ -11057,7 +11187,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>Click to take {key} off.</source>
-        <translation>Klicken nimmt {key} weg.</translation>
+        <translation>Ein Klick nimmt {key} weg.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/key_pool.py"/>
@@ -11072,12 +11202,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>{key} is free. Click to give it.</source>
-        <translation>{key} ist frei. Klicken vergibt ihn.</translation>
+        <translation>{key} ist frei. Ein Klick vergibt ihn.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/key_pool.py"/>
         <source>{key} is {owner}’s. Click to move it here.</source>
-        <translation>{key} gehört schon: {owner}. Klicken holt ihn hierher.</translation>
+        <translation>{key} gehört schon: {owner}. Ein Klick holt ihn hierher.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/keys.py"/>
@@ -11223,12 +11353,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/line_form.py"/>
         <source>Click another line of this kind: the two become one.</source>
-        <translation>Klicken Sie eine andere Linie dieser Art: Beide werden eine.</translation>
+        <translation>Klicken Sie auf eine andere Linie dieser Art: Aus beiden wird eine.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/line_form.py"/>
         <source>Click the corner where the line is to be parted in two.</source>
-        <translation>Klicken Sie die Ecke, an der die Linie geteilt werden soll.</translation>
+        <translation>Klicken Sie auf die Ecke, an der die Linie geteilt werden soll.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/line_form.py"/>
@@ -11289,23 +11419,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
-        <source>Change a rule…</source>
-        <translation>Regel ändern…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>Choose a rule that is to be otherwise on this board.</source>
-        <translation>Wählen Sie eine Regel, die auf diesem Spielplan anders sein soll.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
         <source>Leave this as the edition has it.</source>
         <translation>Dies lassen, wie die Regelfassung es hat.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/override_form.py"/>
-        <source>Rule to change</source>
-        <translation>Zu ändernde Regel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
@@ -11361,17 +11476,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/palette.py"/>
         <source>Make a country beside the others, at home or abroad, and paint its land.</source>
-        <translation>Ein weiteres Land machen, In- oder Ausland, und sein Gebiet malen.</translation>
+        <translation>Ein weiteres Land anlegen, In- oder Ausland, und sein Gebiet malen.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
         <source>Make a kind of terrain of your own: its name, colour, cost and delay.</source>
-        <translation>Eine eigene Geländeart machen: Name, Farbe, Kosten und Bremsung.</translation>
+        <translation>Eine eigene Geländeart anlegen: Name, Farbe, Kosten und Bremsung.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
         <source>Make a region where new cities may appear in some rounds, and paint it.</source>
-        <translation>Eine Region machen, in der in manchen Runden neue Städte entstehen können, und sie malen.</translation>
+        <translation>Eine Region anlegen, in der in manchen Runden neue Städte entstehen können, und sie malen.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
@@ -11416,7 +11531,77 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/palette.py"/>
         <source>The board holds as many of these as it can: remove one first.</source>
-        <translation>Die Karte hat davon so viele, wie sie haben kann: entfernen Sie zuerst eines.</translation>
+        <translation>Der Spielplan hat davon so viele, wie er haben kann: Entfernen Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Building where others are</source>
+        <translation>Bauen, wo andere sind</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Change a rule…</source>
+        <translation>Regel ändern…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Choose a rule that is to be otherwise on this board.</source>
+        <translation>Wählen Sie eine Regel, die auf diesem Spielplan anders sein soll.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Extra building</source>
+        <translation>Zusätzliches Bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Joint lines</source>
+        <translation>Gemeinsame Strecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Rule to change</source>
+        <translation>Zu ändernde Regel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Running over others' lines</source>
+        <translation>Fahren auf fremden Strecken</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>The building allowance</source>
+        <translation>Das Baugeld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>The end of building</source>
+        <translation>Das Ende des Bauens</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/rule_choice.py"/>
+        <source>What a link costs</source>
+        <translation>Was eine Strecke kostet</translation>
     </message>
     <message>
         <location filename="../../studio/panels/special_form.py"/>
@@ -11441,7 +11626,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/special_form.py"/>
         <source>Click hexes and towns that lead there; a second click takes one off again.</source>
-        <translation>Klicken Sie Felder und Städte, die dorthin führen; ein zweiter Klick nimmt eines wieder weg.</translation>
+        <translation>Klicken Sie auf Felder und Städte, die dorthin führen; ein zweiter Klick nimmt eines wieder weg.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/special_form.py"/>
@@ -11529,17 +11714,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/special_form.py"/>
         <source>{n} way in, ringed on the map</source>
-        <translation>{n} Zugang, auf der Karte umringt</translation>
+        <translation>{n} Zugang, auf der Karte eingekreist</translation>
     </message>
     <message>
         <location filename="../../studio/panels/special_form.py"/>
         <source>{n} ways in, ringed on the map</source>
-        <translation>{n} Zugänge, auf der Karte umringt</translation>
+        <translation>{n} Zugänge, auf der Karte eingekreist</translation>
     </message>
     <message>
         <location filename="../../studio/panels/stamps.py"/>
         <source>Click a stamp, then the map. R turns it, M mirrors it, Esc lays it away.</source>
-        <translation>Klicken Sie einen Stempel, dann die Karte. R dreht ihn, M spiegelt ihn, Esc legt ihn weg.</translation>
+        <translation>Klicken Sie auf einen Stempel, dann auf die Karte. R dreht ihn, M spiegelt ihn, Esc legt ihn weg.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/stamps.py"/>
@@ -11590,7 +11775,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/start_form.py"/>
         <source>Click the hexes and towns it is about; a second click takes one off again.</source>
-        <translation>Klicken Sie die Felder und Städte, um die es geht; ein zweiter Klick nimmt eines wieder weg.</translation>
+        <translation>Klicken Sie auf die Felder und Städte, um die es geht; ein zweiter Klick nimmt eines wieder weg.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
@@ -11846,7 +12031,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/words.py"/>
         <source>Early</source>
-        <translation>Frühe Auflagen</translation>
+        <translation>Frühe Auflage</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -12153,7 +12338,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/proofing/letters.py"/>
         <source>Example: a town `{name: 京都, hex: C4}`; or an arrow or a small picture pasted into a note.</source>
-        <translation>Beispiel: eine Stadt `{name: 京都, hex: C4}`; oder ein Pfeil oder Bildchen, das in eine Anmerkung eingefügt wurde.</translation>
+        <translation>Beispiel: eine Stadt `{name: 京都, hex: C4}`; oder ein Pfeil oder Bildchen, das in einen Hinweis eingefügt wurde.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/letters.py"/>
@@ -12163,7 +12348,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/proofing/letters.py"/>
         <source>Why it matters: an empty box is printed in their place, or on screens a letter of whatever other face the computer has, so that a sheet looks otherwise with everybody. The lettering has the letters of Latin, Greek and Cyrillic writing.</source>
-        <translation>Warum das wichtig ist: An ihrer Stelle wird ein leeres Kästchen gedruckt, oder am Bildschirm ein Zeichen irgendeiner anderen Schrift, die der Rechner hat, sodass ein Bogen bei jedem anders aussieht. Die Schrift hat die Buchstaben der lateinischen, griechischen und kyrillischen Schrift.</translation>
+        <translation>Warum das wichtig ist: An ihrer Stelle wird ein leeres Kästchen gedruckt, oder am Bildschirm ein Zeichen irgendeiner anderen Schrift, die der Rechner hat, sodass ein Blatt bei jedem anders aussieht. Die Schrift hat die Buchstaben der lateinischen, griechischen und kyrillischen Schrift.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/letters.py"/>
@@ -12319,6 +12504,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/placed.py"/>
         <source>the signpost to {special}</source>
         <translation>dem Wegweiser nach {special}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/placed.py"/>
+        <source>the tag of {special}</source>
+        <translation>dem Schildchen von {special}</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/shades.py"/>
@@ -12498,7 +12688,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
         <source>To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4; its words are those of the language of the studio, or of `check --print-language`: longer ones take more room.</source>
-        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen. Beurteilt wird auf dem gewählten Papier: im Druckfenster, mit `check --paper`, sonst A4; mit Worten in der Sprache des Studios oder der von `check --print-language`: Längere brauchen mehr Platz.</translation>
+        <translation>Abhilfe: auf größerem Papier drucken (`platelayer print MAP --paper A3`), den Namen kürzen oder die Stadt um ein Feld verlegen. Beurteilt wird auf dem gewählten Papier: im Druckdialog, mit `check --paper`, sonst A4; mit Worten in der Sprache des Studios oder der von `check --print-language`: Längere brauchen mehr Platz.</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/sheets.py"/>
@@ -12559,7 +12749,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/page.py"/>
         <source>What the games say</source>
-        <translation>Was die Partien sagen</translation>
+        <translation>Was die Spiele sagen</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -12569,12 +12759,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/page.py"/>
         <source>in every game</source>
-        <translation>in jeder Partie</translation>
+        <translation>in jedem Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
         <source>in few games</source>
-        <translation>in wenigen Partien</translation>
+        <translation>in wenigen Spielen</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -12584,7 +12774,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/reports/page.py"/>
         <source>{title} – trial of {n} games</source>
-        <translation>{title} – Probespiele: {n} Partien</translation>
+        <translation>{title} – Probespiele: {n} Spiele</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -12634,7 +12824,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/session/filing.py"/>
         <source>It is no map that Platelayer can read. The file is untouched.</source>
-        <translation>Das ist keine Karte, die Platelayer lesen kann. Die Datei ist unberührt.</translation>
+        <translation>Das ist keine Karte, die Platelayer lesen kann. Die Datei ist unverändert.</translation>
     </message>
     <message>
         <location filename="../../studio/session/filing.py"/>
@@ -12664,7 +12854,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/session/journal.py"/>
         <source>The recovery copy could not be kept in {folder} ({error}). Save often: should the program be ended now, unsaved work would be lost.</source>
-        <translation>Die Sicherungskopie konnte nicht in {folder} gehalten werden ({error}). Speichern Sie oft: Endete das Programm jetzt, wäre Ungespeichertes verloren.</translation>
+        <translation>Die Sicherungskopie konnte in {folder} nicht geschrieben werden ({error}). Speichern Sie oft: Endete das Programm jetzt, wäre Ungespeichertes verloren.</translation>
     </message>
     <message>
         <location filename="../../studio/session/journal.py"/>
@@ -12739,57 +12929,57 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/carrying.py"/>
         <source>Click to put it down. R and Shift+R turn it, M mirrors it, arrow keys and Enter go without the mouse, Esc drops it.</source>
-        <translation>Klicken legt es ab. R und Umschalt+R drehen es, M spiegelt es, Pfeiltasten und Eingabe gehen ohne Maus, Esc lässt es fallen.</translation>
+        <translation>Ein Klick legt es ab. R und Umschalt+R drehen es, M spiegelt es, Pfeiltasten und Eingabe gehen ohne Maus, Esc lässt es fallen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click a hex or a town that leads to a new special destination.</source>
-        <translation>Klicken Sie ein Feld oder eine Stadt, die zu einem neuen Sonderziel führt.</translation>
+        <translation>Klicken Sie auf ein Feld oder eine Stadt, die zu einem neuen Sonderziel führt.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click a hex, then another: how far they are apart, and what the cheapest track would cost.</source>
-        <translation>Klicken Sie ein Feld, dann ein anderes: wie weit sie entfernt sind und was das billigste Gleis kostet.</translation>
+        <translation>Klicken Sie auf ein Feld, dann auf ein anderes: wie weit sie entfernt sind und was das billigste Gleis kostet.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click a patch of one terrain to select it. Shift adds to what is selected, Alt takes away.</source>
-        <translation>Klicken Sie eine Fläche eines Geländes, um sie zu wählen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <translation>Klicken Sie auf eine Fläche eines Geländes, um sie zu wählen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click a thing to change it, twice to rename it; drag a town, a signpost or selected hexes to move them, elsewhere a box. Shift adds, Alt takes away.</source>
-        <translation>Klicken Sie etwas an, um es zu ändern, zweimal, um es umzubenennen; ziehen Sie eine Stadt, einen Wegweiser oder ausgewählte Felder, um sie zu verschieben, sonst einen Rahmen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <source>Click a thing to change it, twice to rename it; drag a town, a signpost or a selection to move it, elsewhere a box. Shift adds, Alt takes away.</source>
+        <translation>Ein Klick ändert, zwei benennen um; Ziehen verschiebt Städte, Wegweiser und Auswahl oder rahmt ein. Umschalt fügt hinzu, Alt nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click an empty hex to place a town, a town to select it. Drag a town to move it.</source>
-        <translation>Klicken Sie ein leeres Feld, um eine Stadt zu setzen, eine Stadt, um sie zu wählen. Ziehen verschiebt sie.</translation>
+        <translation>Klicken Sie auf ein leeres Feld, um eine Stadt zu setzen, auf eine Stadt, um sie zu wählen. Ziehen verschiebt sie.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the corner where the line begins, or drag along the sides of hexes; with the keyboard, step there and press Enter. Alt or the right button erases.</source>
-        <translation>Klicken Sie die Ecke, an der die Linie beginnt, oder ziehen Sie an den Seiten entlang; mit der Tastatur gehen Sie hin und drücken die Eingabetaste. Alt oder die rechte Taste löscht.</translation>
+        <source>Click the corner where the line begins, or drag along sides; with the keyboard, step there and press Enter. Alt or the right button erases.</source>
+        <translation>Klicken Sie auf die Ecke, an der die Linie beginnt, oder ziehen Sie an Seiten entlang; per Tastatur: hingehen, Eingabe. Alt oder die rechte Taste löscht.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click the hex where the crossing begins; with the keyboard, step there and press Enter.</source>
-        <translation>Klicken Sie das Feld, in dem die Querung beginnt; mit der Tastatur gehen Sie hin und drücken die Eingabetaste.</translation>
+        <translation>Klicken Sie auf das Feld, in dem die Querung beginnt; per Tastatur: hingehen, Eingabe.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click the hex where the permitted build begins; with the keyboard, step there and press Enter.</source>
-        <translation>Klicken Sie das Feld, in dem die genehmigte Strecke beginnt; mit der Tastatur gehen Sie hin und drücken die Eingabetaste.</translation>
+        <translation>Klicken Sie auf das Feld, in dem die genehmigte Strecke beginnt; per Tastatur: hingehen, Eingabe.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click the port where the ferry begins; with the keyboard, step there and press Enter.</source>
-        <translation>Klicken Sie den Hafen, in dem die Fähre beginnt; mit der Tastatur gehen Sie hin und drücken die Eingabetaste.</translation>
+        <translation>Klicken Sie auf den Hafen, in dem die Fähre beginnt; per Tastatur: hingehen, Eingabe.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click to paint a whole patch. The right button picks up what lies there.</source>
-        <translation>Klicken malt eine ganze Fläche. Die rechte Taste nimmt auf, was dort liegt.</translation>
+        <translation>Ein Klick malt eine ganze Fläche. Die rechte Taste nimmt auf, was dort liegt.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -12874,12 +13064,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/courses.py"/>
         <source>Click the hex where the course begins. Esc leaves it as it is.</source>
-        <translation>Klicken Sie das Feld, in dem der Verlauf beginnt. Esc lässt ihn, wie er ist.</translation>
+        <translation>Klicken Sie auf das Feld, in dem der Verlauf beginnt. Esc lässt ihn, wie er ist.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/courses.py"/>
         <source>Click the next hex of the course, or a hex of it to end it there. Enter, Esc or the right button ends it.</source>
-        <translation>Klicken Sie das nächste Feld des Verlaufs oder eines davon, um dort zu enden. Eingabe, Esc oder die rechte Taste beendet ihn.</translation>
+        <translation>Klicken Sie auf das nächste Feld des Verlaufs oder auf eines davon, um dort zu enden. Eingabe, Esc oder die rechte Taste beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/courses.py"/>
@@ -12894,7 +13084,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/ferries.py"/>
         <source>A ferry begins and ends at a port: click a town, or place one there first.</source>
-        <translation>Eine Fähre beginnt und endet in einem Hafen: Klicken Sie eine Stadt, oder setzen Sie dort erst eine.</translation>
+        <translation>Eine Fähre beginnt und endet in einem Hafen: Klicken Sie auf eine Stadt, oder setzen Sie dort erst eine.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
@@ -12904,12 +13094,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/ferries.py"/>
         <source>Click the port on the other side, or water the ferry is to call on its way. Enter, Esc or the right button gives it up.</source>
-        <translation>Klicken Sie den Hafen auf der anderen Seite oder Wasser, das die Fähre unterwegs anlaufen soll. Eingabe, Esc oder die rechte Taste gibt sie auf.</translation>
+        <translation>Klicken Sie auf den Hafen auf der anderen Seite oder auf Wasser, das die Fähre unterwegs anlaufen soll. Eingabe, Esc oder die rechte Taste gibt sie auf.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
         <source>Click the port where the ferry begins. Esc leaves its course as it is.</source>
-        <translation>Klicken Sie den Hafen, in dem die Fähre beginnt. Esc lässt den Verlauf, wie er ist.</translation>
+        <translation>Klicken Sie auf den Hafen, in dem die Fähre beginnt. Esc lässt den Verlauf, wie er ist.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
@@ -12929,12 +13119,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/ferries.py"/>
         <source>No water lies beside {name}. A ferry begins at a port on a coast: click one, or drag the town there.</source>
-        <translation>Neben {name} liegt kein Wasser. Eine Fähre beginnt in einem Hafen an der Küste: Klicken Sie einen, oder ziehen Sie die Stadt dorthin.</translation>
+        <translation>Neben {name} liegt kein Wasser. Eine Fähre beginnt in einem Hafen an der Küste: Klicken Sie auf einen, oder ziehen Sie die Stadt dorthin.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
         <source>{names} are marked as ports now.</source>
-        <translation>{names} sind jetzt als Häfen markiert.</translation>
+        <translation>{names} sind nun als Häfen gekennzeichnet.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/ferries.py"/>
@@ -12944,12 +13134,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/lines.py"/>
         <source>Click the corner where the line is to be parted. Esc leaves it whole.</source>
-        <translation>Klicken Sie die Ecke, an der die Linie geteilt werden soll. Esc lässt sie ganz.</translation>
+        <translation>Klicken Sie auf die Ecke, an der die Linie geteilt werden soll. Esc lässt sie ganz.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
         <source>Click the line that this one is to be joined with. Esc leaves both as they are.</source>
-        <translation>Klicken Sie die Linie, mit der diese verbunden werden soll. Esc lässt beide, wie sie sind.</translation>
+        <translation>Klicken Sie auf die Linie, mit der diese verbunden werden soll. Esc lässt beide, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
@@ -12964,7 +13154,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/lines.py"/>
         <source>These two rivers lie apart: first let one run on until they meet.</source>
-        <translation>Diese zwei Flüsse liegen auseinander: lassen Sie erst einen weiterlaufen, bis sie sich treffen.</translation>
+        <translation>Diese zwei Flüsse liegen auseinander: Lassen Sie erst einen weiterlaufen, bis sie sich treffen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
@@ -12989,12 +13179,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/measuring.py"/>
         <source>Looking for the cheapest build. Esc ends it.</source>
-        <translation>Suche den günstigsten Bau. Esc bricht ab.</translation>
+        <translation>Der billigste Bau wird gesucht. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
         <source>Measuring from {hex}: click the other hex. Esc ends it.</source>
-        <translation>Gemessen wird von {hex}: Klicken Sie das andere Feld. Esc beendet es.</translation>
+        <translation>Gemessen wird von {hex}: Klicken Sie auf das andere Feld. Esc beendet es.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/measuring.py"/>
@@ -13019,17 +13209,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/measuring.py"/>
         <source>{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure anew.</source>
-        <translation>{one} bis {other}: {links}, {mm:.0f} mm. {price} Klicken misst neu.</translation>
+        <translation>{one} bis {other}: {links}, {mm:.0f} mm. {price} Ein Klick misst neu.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/parting.py"/>
         <source>What was one river is several now.</source>
-        <translation>Was ein Fluss war, sind jetzt mehrere.</translation>
+        <translation>Aus einem Fluss sind mehrere geworden.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/parting.py"/>
         <source>{name} is {n} rivers now; the longest keeps the name.</source>
-        <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
+        <translation>Aus {name} sind {n} Flüsse geworden; der längste behält den Namen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/renaming.py"/>
@@ -13044,17 +13234,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/specials.py"/>
         <source>Click a hex or a town where a rule of starting is to hold. Esc gives it up.</source>
-        <translation>Klicken Sie ein Feld oder eine Stadt, wo eine Startregel gelten soll. Esc gibt es auf.</translation>
+        <translation>Klicken Sie auf ein Feld oder eine Stadt, wo eine Startregel gelten soll. Esc gibt es auf.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
         <source>Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it.</source>
-        <translation>Klicken Sie weitere Felder oder Städte, die dorthin führen, oder eines noch einmal, um es wegzunehmen. Esc oder die rechte Taste beendet es.</translation>
+        <translation>Klicken Sie auf weitere Felder oder Städte, die dorthin führen, oder noch einmal auf eines, um es wegzunehmen. Esc oder die rechte Taste beendet es.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
-        <source>Every key a special can have is given already. Click a special’s mark to change which hexes lead there.</source>
-        <translation>Alle Schlüssel, die ein Sonderziel haben kann, sind vergeben. Klicken Sie das Zeichen eines Sonderziels, um zu ändern, welche Felder dorthin führen.</translation>
+        <source>Every key a special can have is given already. Click a special’s signpost to change which hexes lead there.</source>
+        <translation>Alle Schlüssel, die ein Sonderziel haben kann, sind vergeben. Klicken Sie den Wegweiser eines Sonderziels an, um zu ändern, welche Felder dorthin führen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -13073,13 +13263,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
+        <source>This special is reached from {ways}: click its sign to change that in the inspector.</source>
+        <translation>Zu diesem Sonderziel führt {ways}: Klicken Sie sein Zeichen an, um das im Inspektor zu ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
         <source>{hex} is water: no track reaches it.</source>
-        <translation>{hex} ist Wasser: kein Gleis kommt dorthin.</translation>
+        <translation>{hex} ist Wasser: Kein Gleis kommt dorthin.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
         <source>{hex} leads to this special already.</source>
         <translation>{hex} führt schon zu diesem Sonderziel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/telling.py"/>
+        <source>Permitted build in {country}</source>
+        <translation>Genehmigte Strecke in {country}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/telling.py"/>
+        <source>Special {key}, {name}</source>
+        <translation>Sonderziel {key}, {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/telling.py"/>
+        <source>costs {price}</source>
+        <translation>kostet {price}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/telling.py"/>
+        <source>no name yet</source>
+        <translation>noch ohne Namen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -13089,7 +13304,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/towns.py"/>
         <source>There is no hex of the map there: a town stands on one.</source>
-        <translation>Dort ist kein Feld der Karte: eine Stadt steht auf einem.</translation>
+        <translation>Dort ist kein Feld der Karte: Eine Stadt steht auf einem.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -13313,11 +13528,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>&amp;Map</source>
-        <translation>&amp;Karte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Mirror</source>
         <translation>&amp;Spiegeln</translation>
     </message>
@@ -13350,6 +13560,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/actions.py"/>
         <source>&amp;Palette</source>
         <translation>&amp;Palette</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>&amp;Panels</source>
+        <translation>&amp;Tafeln</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13561,7 +13776,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Click to paint a whole patch; a country or region stops at borders</source>
-        <translation>Klicken malt eine ganze Fläche; ein Land oder eine Region endet an Grenzen</translation>
+        <translation>Mit einem Klick eine ganze Fläche malen; ein Land oder eine Region endet an Grenzen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13687,7 +13902,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Go to a hex, a town or a key by its name</source>
-        <translation>Zu einem Feld, einer Stadt oder einem Schlüssel nach Namen gehen</translation>
+        <translation>Zu einem Feld, einer Stadt oder einem Schlüssel nach dem Namen gehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13707,7 +13922,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Keep what the chosen finding names, for a reason</source>
-        <translation>Was der gewählte Befund nennt, aus einem Grund so lassen</translation>
+        <translation>Was der gewählte Befund nennt, mit einem Grund so lassen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13741,18 +13956,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>Look of t&amp;he Windows</source>
+        <translation>Aussehen der &amp;Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Look of the &amp;Map</source>
+        <translation>Aussehen der &amp;Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Make a country, to be named and painted</source>
-        <translation>Ein Land machen, das benannt und gemalt wird</translation>
+        <translation>Ein Land anlegen, um es zu benennen und zu malen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Make a kind of terrain of your own</source>
-        <translation>Eine eigene Geländeart machen</translation>
+        <translation>Eine eigene Geländeart anlegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Make a region where new cities may appear</source>
-        <translation>Eine Region machen, in der neue Städte entstehen können</translation>
+        <translation>Eine Region anlegen, in der neue Städte entstehen können</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
+        <source>Make a special still without a way in</source>
+        <translation>Ein Sonderziel noch ohne Zugang anlegen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13772,7 +14002,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Make the selected line and one that you click into one</source>
-        <translation>Die gewählte Linie und eine, die Sie klicken, zu einer machen</translation>
+        <translation>Die gewählte Linie und eine, auf die Sie klicken, zu einer machen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13827,7 +14057,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Open &amp;Last Boards at Start</source>
-        <translation>&amp;Zuletzt offene Spielpläne öffnen</translation>
+        <translation>&amp;Zuletzt offene beim Start öffnen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13852,7 +14082,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Part the selected line at a corner that you click</source>
-        <translation>Die gewählte Linie an einer Ecke teilen, die Sie klicken</translation>
+        <translation>Die gewählte Linie an einer Ecke teilen, auf die Sie klicken</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13941,6 +14171,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>S&amp;pecial</source>
+        <translation>S&amp;onderziel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>S&amp;pecial Destination</source>
         <translation>S&amp;onderziel</translation>
     </message>
@@ -13978,7 +14213,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Say where and when new cities appear in the game</source>
-        <translation>Sagen, wo und wann im Spiel neue Städte entstehen</translation>
+        <translation>Festlegen, wo und wann im Spiel neue Städte entstehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13988,7 +14223,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>See the version, the licence and the credits</source>
-        <translation>Fassung, Lizenz und Dank sehen</translation>
+        <translation>Version, Lizenz und Danksagungen ansehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14093,7 +14328,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Show the whole board</source>
-        <translation>Den ganzen Spielplan zeigen</translation>
+        <translation>Den ganzen Spielplan im Fenster zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14162,11 +14397,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>T&amp;heme</source>
-        <translation>Farb&amp;schema</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>T&amp;urn</source>
         <translation>&amp;Drehen</translation>
     </message>
@@ -14178,17 +14408,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Take a short lesson</source>
-        <translation>Eine kurze Lektion nehmen</translation>
+        <translation>Eine kurze Lektion durchgehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Take a short lesson on findings</source>
-        <translation>Eine kurze Lektion über Befunde nehmen</translation>
+        <translation>Eine kurze Lektion über Befunde durchgehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Take a short lesson on towns</source>
-        <translation>Eine kurze Lektion über Städte nehmen</translation>
+        <translation>Eine kurze Lektion über Städte durchgehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14198,7 +14428,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Take the board from its file again; Undo brings back what was here</source>
-        <translation>Den Spielplan noch einmal aus seiner Datei nehmen; Rückgängig bringt zurück, was hier war</translation>
+        <translation>Den Spielplan noch einmal aus seiner Datei nehmen; „Rückgängig“ bringt zurück, was hier war</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14248,7 +14478,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/actions.py"/>
         <source>Type a few letters of a command, a town, a hex or a key to have it</source>
-        <translation>Ein paar Buchstaben eines Befehls, einer Stadt, eines Feldes oder Schlüssels tippen, um dorthin zu kommen</translation>
+        <translation>Ein paar Buchstaben eines Befehls, einer Stadt, eines Feldes oder Schlüssels tippen, um ihn zu bekommen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14429,7 +14659,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/documents.py"/>
         <source>It has never been saved. Undo takes you back to what it was before.</source>
-        <translation>Er wurde noch nie gespeichert. Rückgängig führt zu dem zurück, was vorher war.</translation>
+        <translation>Er wurde noch nie gespeichert. „Rückgängig“ führt zu dem zurück, was vorher war.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
@@ -14449,7 +14679,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/dropping.py"/>
         <source>Left as they are</source>
-        <translation>Liegen gelassen</translation>
+        <translation>Nicht geöffnet</translation>
     </message>
     <message>
         <location filename="../../studio/windows/dropping.py"/>
@@ -14464,12 +14694,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/dropping.py"/>
         <source>{names} left out: drop one picture by itself on its map to trace it.</source>
-        <translation>{names} ausgelassen: Legen Sie ein Bild allein auf seiner Karte ab, um es nachzuzeichnen.</translation>
+        <translation>{names} ausgelassen: Legen Sie ein Bild allein auf seiner Karte ab, um es abzuzeichnen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/dropping.py"/>
         <source>{name} is a picture. Open or begin a map first, then drop it on that to trace it.</source>
-        <translation>{name} ist ein Bild. Öffnen oder beginnen Sie zuerst eine Karte und legen Sie es dann auf ihr ab, um es nachzuzeichnen.</translation>
+        <translation>{name} ist ein Bild. Öffnen oder beginnen Sie zuerst einen Spielplan, und legen Sie es dann darauf ab, um es abzuzeichnen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/exporting.py"/>
@@ -14666,7 +14896,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/lessons.py"/>
         <source>A town is drawn by its key. Click a free one in the inspector's pool.</source>
-        <translation>Eine Stadt wird mit ihrem Schlüssel gezogen. Klicken Sie im Inspektor einen freien aus dem Vorrat.</translation>
+        <translation>Eine Stadt wird mit ihrem Schlüssel gezogen. Klicken Sie im Inspektor auf einen freien aus dem Vorrat.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14676,7 +14906,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/lessons.py"/>
         <source>Click &lt;b&gt;Sea&lt;/b&gt; in the palette at the right, then drag along the lower edge of the board.</source>
-        <translation>Klicken Sie rechts in der Palette &lt;b&gt;Meer&lt;/b&gt;, und ziehen Sie dann am unteren Rand des Spielplans entlang.</translation>
+        <translation>Klicken Sie rechts in der Palette auf &lt;b&gt;Meer&lt;/b&gt;, und ziehen Sie dann am unteren Rand des Spielplans entlang.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14716,7 +14946,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/lessons.py"/>
         <source>Press &lt;b&gt;T&lt;/b&gt; and click a hex: there is a town.</source>
-        <translation>Drücken Sie &lt;b&gt;T&lt;/b&gt;, und klicken Sie ein Feld: Da ist eine Stadt.</translation>
+        <translation>Drücken Sie &lt;b&gt;T&lt;/b&gt;, und klicken Sie auf ein Feld: Da ist eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14736,7 +14966,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/lessons.py"/>
         <source>Somebody has flooded a town. Click the first of the &lt;b&gt;findings&lt;/b&gt; at the lower right.</source>
-        <translation>Jemand hat eine Stadt überflutet. Klicken Sie unten rechts den ersten der &lt;b&gt;Befunde&lt;/b&gt;.</translation>
+        <translation>Jemand hat eine Stadt überflutet. Klicken Sie unten rechts auf den ersten der &lt;b&gt;Befunde&lt;/b&gt;.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14746,7 +14976,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/lessons.py"/>
         <source>The keyboard waits in its name. Type one and press Enter.</source>
-        <translation>Die Tastatur wartet in ihrem Namen. Tippen Sie einen, und drücken Sie Eingabe.</translation>
+        <translation>Ihr Name lässt sich gleich schreiben. Tippen Sie einen, und drücken Sie Eingabe.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14971,12 +15201,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/notice.py"/>
         <source>The disk of {name} does not answer. Plug it in again, or let Save As keep the board elsewhere; nothing of it is lost.</source>
-        <translation>Der Datenträger von {name} antwortet nicht. Schließen Sie ihn wieder an, oder halten Sie die Karte mit „Speichern unter“ anderswo fest; nichts von ihr ist verloren.</translation>
+        <translation>Der Datenträger von {name} antwortet nicht. Schließen Sie ihn wieder an, oder legen Sie den Spielplan mit „Speichern unter“ anderswo ab; nichts davon ist verloren.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/notice.py"/>
         <source>The folder of {name} is not there, as when a disk is unplugged. Save As keeps the board elsewhere; nothing of it is lost.</source>
-        <translation>Der Ordner von {name} ist nicht da, wie wenn ein Datenträger abgezogen wurde. „Speichern unter“ hält die Karte anderswo fest; nichts von ihr ist verloren.</translation>
+        <translation>Der Ordner von {name} ist nicht da, wie wenn ein Datenträger abgezogen wurde. „Speichern unter“ legt den Spielplan anderswo ab; nichts davon ist verloren.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/notice.py"/>
@@ -15045,11 +15275,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>dark mode</source>
-        <translation>Dunkelmodus</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/other_names.py"/>
         <source>distance, price, length</source>
         <translation>Entfernung, Preis, Länge</translation>
     </message>
@@ -15082,6 +15307,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/other_names.py"/>
         <source>keyboard, keys</source>
         <translation>Tastatur, Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the map, theme, black and white</source>
+        <translation>Aussehen der Karte, Thema, schwarzweiß</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the map, theme, colours</source>
+        <translation>Aussehen der Karte, Thema, Farben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the map, theme, dark map</source>
+        <translation>Aussehen der Karte, Thema, dunkle Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the map, theme, grey</source>
+        <translation>Aussehen der Karte, Thema, grau</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the windows, theme</source>
+        <translation>Aussehen der Fenster, Thema, Farbschema</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the windows, theme, dark mode, night</source>
+        <translation>Aussehen der Fenster, Thema, Farbschema, Dunkelmodus, Nacht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>look of the windows, theme, light mode, day</source>
+        <translation>Aussehen der Fenster, Thema, Farbschema, heller Modus, Tag</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
@@ -15186,7 +15446,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>All that a table needs</source>
-        <translation>Alles, was ein Tisch braucht</translation>
+        <translation>Alles für einen Spieltisch</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -15201,7 +15461,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>Fewest pages</source>
-        <translation>Wenigste Seiten</translation>
+        <translation>Möglichst wenige Seiten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -15287,6 +15547,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_words.py"/>
         <source>Cut along the crop marks; the pages overlap by 12 mm.</source>
         <translation>Schneiden Sie an den Schnittmarken; die Seiten überlappen um 12 mm.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_words.py"/>
+        <source>Nothing is cut: what has no room below the map stands on a page of its own.</source>
+        <translation>Nichts ist zerschnitten: Was unter der Karte keinen Platz hat, steht auf einer eigenen Seite.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_words.py"/>
@@ -15416,7 +15681,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/questions.py"/>
         <source>It is not what it was when it was last opened or saved here. Saving it now would lose those changes. Save As leaves the file as it is.</source>
-        <translation>Sie ist nicht mehr, was sie beim letzten Öffnen oder Speichern hier war. Speichern verlöre jetzt jene Änderungen. „Speichern unter“ lässt die Datei, wie sie ist.</translation>
+        <translation>Sie ist nicht mehr so, wie sie hier zuletzt geöffnet oder gespeichert wurde. Speichern würde jene Änderungen überschreiben. „Speichern unter“ lässt die Datei, wie sie ist.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -15531,8 +15796,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
+        <source>Unlock and Change</source>
+        <translation>Entsperren und ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
         <source>What is not saved now is lost.</source>
         <translation>Was jetzt nicht gespeichert wird, ist verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>What you describe would change it. Nothing is lost: Cancel leads back to the dialog.</source>
+        <translation>Was Sie beschreiben, würde das ändern. Nichts geht verloren: Abbrechen führt zum Dialog zurück.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -15543,6 +15818,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/questions.py"/>
         <source>{name} was changed by another program.</source>
         <translation>{name} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>{titles} are locked.</source>
+        <translation>{titles} sind gesperrt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>{titles} is locked.</source>
+        <translation>{titles} ist gesperrt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/reading.py"/>
@@ -15582,7 +15867,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/reading.py"/>
         <source>version {number}</source>
-        <translation>Fassung {number}</translation>
+        <translation>Version {number}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
@@ -15612,7 +15897,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/recovery.py"/>
         <source>Platelayer did not end well the last time. These boards were not saved; they stand as they were a moment before.</source>
-        <translation>Platelayer ist das letzte Mal nicht ordentlich beendet worden. Diese Spielpläne waren nicht gespeichert; sie stehen, wie sie einen Augenblick zuvor waren.</translation>
+        <translation>Platelayer ist das letzte Mal nicht ordentlich beendet worden. Diese Spielpläne waren nicht gespeichert; sie sind so, wie sie einen Augenblick zuvor waren.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
@@ -15627,7 +15912,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/windows/recovery.py"/>
         <source>Throw Away</source>
-        <translation>Wegwerfen</translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
@@ -15659,7 +15944,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
         <source>Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped.</source>
-        <translation>Seine Datei {file} wird gelöscht, und Rückgängig bringt sie nicht wieder. Karten behalten, was gestempelt wurde.</translation>
+        <translation>Seine Datei {file} wird gelöscht, und „Rückgängig“ bringt sie nicht wieder. Karten behalten, was gestempelt wurde.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
@@ -15689,7 +15974,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
         <source>the stamp {name}</source>
-        <translation>Den Stempel {name}</translation>
+        <translation>den Stempel {name}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
@@ -15768,6 +16053,16 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>Map, legend and tables fill one page of {paper}.</source>
+        <translation>Karte, Legende und Tabellen füllen eine Seite {paper}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>Map, legend and tables fill one page of {paper}. With {alone:.1f} mm the map alone would, and they would go on another.</source>
+        <translation>Karte, Legende und Tabellen füllen eine Seite {paper}. Mit {alone:.1f} mm täte es die Karte allein, und diese kämen auf eine weitere.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>Nothing is cut off.</source>
         <translation>Nichts wird abgeschnitten.</translation>
     </message>
@@ -15783,8 +16078,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>The largest hexes with which the whole print fits one page</source>
-        <translation>Die größten Felder, mit denen der ganze Druck auf eine Seite passt</translation>
+        <source>The largest hexes with which the whole print fits one page, or else the map alone</source>
+        <translation>Die größten Felder, mit denen der ganze Druck auf eine Seite passt, sonst die Karte allein</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>The map alone fills one page of {paper}: its legend and tables have no room there, and go on another.</source>
+        <translation>Die Karte allein füllt eine Seite {paper}: Legende und Tabellen haben dort keinen Platz und kommen auf eine weitere.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
@@ -15853,8 +16153,18 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Changed now: {names}. This cannot be undone.</source>
+        <translation>Jetzt geändert: {names}. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>Find an action or a shortcut</source>
         <translation>Eine Aktion oder ein Tastenkürzel suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Give every action its usual shortcut back?</source>
+        <translation>Jeder Aktion ihr übliches Tastenkürzel zurückgeben?</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
@@ -15873,8 +16183,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>No action is called that, and none has these keys.</source>
+        <translation>Keine Aktion heißt so, und keine hat diese Tasten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>Press the keys you want. Backspace empties the field: that takes the shortcut away.</source>
-        <translation>Drücken Sie die gewünschten Tasten. Die Rücktaste leert das Feld: dann ist die Tastenkombination weg.</translation>
+        <translation>Drücken Sie die gewünschten Tasten. Die Rücktaste leert das Feld: Dann ist das Tastenkürzel weg.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
@@ -15904,7 +16219,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.</source>
-        <translation>{keys} wird auf der Karte gebraucht: halten Sie Strg, Alt oder Umschalt dazu.</translation>
+        <translation>{keys} wird auf der Karte gebraucht: Halten Sie Strg, Alt oder Umschalt dazu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/start_page.py"/>
@@ -15914,7 +16229,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/start_page.py"/>
         <source>First time here? Take a short lesson:</source>
-        <translation>Zum ersten Mal hier? Nehmen Sie eine kurze Lektion:</translation>
+        <translation>Zum ersten Mal hier? Beginnen Sie mit einer kurzen Lektion:</translation>
     </message>
     <message>
         <location filename="../../studio/windows/start_page.py"/>
@@ -15939,7 +16254,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/start_page.py"/>
         <source>You can also drop a map file on this window.</source>
-        <translation>Sie können auch eine Kartendatei auf dieses Fenster ziehen.</translation>
+        <translation>Sie können auch eine Kartendatei in dieses Fenster ziehen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/status.py"/>
@@ -16024,7 +16339,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Choose a picture, then click the centres of three hexes, far apart and not in one line.</source>
-        <translation>Wählen Sie ein Bild, und klicken Sie dann die Mitten von drei Feldern, weit auseinander und nicht in einer Linie.</translation>
+        <translation>Wählen Sie ein Bild, und klicken Sie dann auf die Mitten von drei Feldern, weit auseinander und nicht in einer Linie.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16049,7 +16364,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Mark again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Markiert wieder, was zurückgenommen wurde (Strg+Umschalt+Z)</translation>
+        <translation>Wieder markieren, was zurückgenommen wurde (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16059,7 +16374,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Pick a terrain's colour</source>
-        <translation>eine Geländefarbe aufnehmen</translation>
+        <translation>eine Farbe aufnehmen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16084,7 +16399,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Take back the last thing marked (Ctrl+Z)</source>
-        <translation>Nimmt zurück, was zuletzt markiert wurde (Strg+Z)</translation>
+        <translation>Zurücknehmen, was zuletzt markiert wurde (Strg+Z)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16144,7 +16459,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trace_words.py"/>
         <source>The grid lies mirrored: is a hex in the wrong place? Undo takes it back.</source>
-        <translation>Das Raster liegt gespiegelt: Ist ein Feld am falschen Ort? Rückgängig nimmt es zurück.</translation>
+        <translation>Das Raster liegt gespiegelt: Ist ein Feld am falschen Ort? „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_words.py"/>
@@ -16154,7 +16469,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trace_words.py"/>
         <source>The hexes are {times:.1f} times as long one way as the other: is one in the wrong place? Undo takes it back.</source>
-        <translation>Die Felder sind in einer Richtung {times:.1f}-mal so lang wie in der anderen: Ist eines am falschen Ort? Rückgängig nimmt es zurück.</translation>
+        <translation>Die Felder sind in einer Richtung {times:.1f}-mal so lang wie in der anderen: Ist eines am falschen Ort? „Rückgängig“ nimmt es zurück.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_words.py"/>
@@ -16209,7 +16524,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>S&amp;eed</source>
-        <translation>Start&amp;zahl</translation>
+        <translation>&amp;Zufallszahl</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -16244,17 +16559,22 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Two people and an imaginary company</source>
-        <translation>Zwei und eine gedachte</translation>
+        <translation>Zwei Leute und eine gedachte Gesellschaft</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Two people, two companies each</source>
-        <translation>Zwei mit je zwei</translation>
+        <translation>Zwei Leute mit je zwei Gesellschaften</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Who runs the companies: two people take seats 1 and 3, and 2 and 4</source>
         <translation>Wer die Gesellschaften führt: Zwei Leute haben die Plätze 1 und 3 und die Plätze 2 und 4</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use.</source>
+        <translation>Gewählt ist „planner“, auch wenn es länger dauert: Der Plan hat {what}, die „greedy“ nicht nutzt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -16265,6 +16585,16 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>{n} of {of} games</source>
         <translation>{n} von {of} Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_refusal.py"/>
+        <source>No game was played: mend this first.</source>
+        <translation>Es wurde nicht gespielt: Beheben Sie zuerst dies.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_refusal.py"/>
+        <source>Show in &amp;Findings</source>
+        <translation>In den &amp;Befunden zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_results.py"/>

@@ -42,6 +42,11 @@ class Barrier:
         unseen = self._locked | self._hidden
         return without_plies(self._session.board, unseen) if unseen else self._session.board
 
+    @property
+    def shown(self) -> Board:
+        """The board with only what is shown of it, locked or not."""
+        return without_plies(self._session.board, self._hidden) if self._hidden else self._session.board
+
     def lets_pass(self, edit: Edit) -> bool:
         """Tell whether an edit changes nothing that is hidden; if it does, that is said."""
         board = self._session.board

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from engine.board.document import Board
 from engine.board.places import Town
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.canvas.names import NO_NAMES
@@ -23,11 +23,13 @@ from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
 from studio.canvas.tiles import Key, Level, PlainView, box_of_pixels, pixels_of
 from studio.drawing.boxes import Box, Point, around
+from studio.drawing.exits import posts
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
 from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, boxed_names
 from studio.drawing.rim import outer_frame
+from studio.drawing.tags import specials_of
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
 from studio.painting.player import Player, play_marks
@@ -247,11 +249,22 @@ class Brushwork:
             layers.add("closed sides")
         if not board.towns_by_hex.keys().isdisjoint(hexes):
             layers |= {"towns", "town keys"}
+        if board.specials:
+            layers.update(_signs_over(board, hexes))
         for layer in boxed_layers(board, self.style.theme, box, self.style.layers & layers, self.style.dim):
             if layer.name in OF_NAMES:
                 yield from self._written[layer.name].touching(box)
             else:
                 yield from (mark for mark, _ in layer.marks)
+
+
+def _signs_over(board: Board, hexes: Collection[Hex]) -> Iterator[str]:
+    """Yield the layers of signs of specials that may lie over hexes, being on one of them or beside it."""
+    near = {*hexes, *(beside for hex_ in hexes for beside in neighbours(hex_))}
+    if any(post.hex in near for post in posts(board)):
+        yield "exits"
+    if any(specials_of(board, town) for hex_ in near for town in board.towns_by_hex.get(hex_, ())):
+        yield "tags"
 
 
 def _boxed(names: Names) -> dict[Mark, Box]:

@@ -14,7 +14,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, hexes_of
 from studio.drawing.boxes import Box
-from studio.drawing.exits import Post, posts
+from studio.drawing.exits import posts
 from studio.drawing.extent import touched_box
 
 Places = NDArray[np.intp]
@@ -96,15 +96,18 @@ def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
         yield from (hex_ for _, side in sides for hex_ in hexes_of(side))
     if before.towns is not after.towns:
         yield from {town.hex for town in set(before.towns) ^ set(after.towns)}
+        yield from _retagged(before, after)
     if before.city_regions is not after.city_regions:
         yield from (hex_ for _, hex_ in _regions(before) ^ _regions(after))
-    yield from (post.hex for post in _wide_posts(before) ^ _wide_posts(after))
+    if posts(before) is not posts(after):
+        yield from (post.hex for post in set(posts(before)) ^ set(posts(after)))
 
 
-def _wide_posts(board: Board) -> frozenset[Post]:
-    """Return the signposts of countries and edges, which move with what is painted around them."""
-    is_wide = any(special.country is not None or special.edge is not None for special in board.specials)
-    return frozenset(post for post in posts(board) if post.wide) if is_wide else frozenset()
+def _retagged(before: Board, after: Board) -> Iterator[Hex]:
+    """Yield the hexes of the towns that specials mean by name on one board and not on the other."""
+    for name in {name for special in after.specials for name in special.towns}:
+        meant = {board.towns_by_name.get(name) for board in (before, after)}
+        yield from (town.hex for town in meant if town is not None and len(meant) > 1)
 
 
 def _regions(board: Board) -> set[tuple[int, Hex]]:

@@ -38,9 +38,11 @@ class Grip:
             if self._unseen and all(map(is_, given, self._unseen)):
                 return self._first
             self._gesture.close()
-        self._gesture = how(board, replace(settings, subject=subject, whole=whole))
-        self._unseen = given
-        self._first = next(self._gesture)
+        # None is held of which the beginning breaks down.
+        self._gesture, self._unseen = None, ()
+        gesture = how(board, replace(settings, subject=subject, whole=whole))
+        self._first = next(gesture)
+        self._gesture, self._unseen = gesture, given
         return self._first
 
     def send(self, pointer: Pointer) -> Preview:

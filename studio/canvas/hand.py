@@ -121,9 +121,17 @@ class Hand(QObject):
         """The board with only what can be picked of it: nothing that is locked or hidden."""
         return self._barrier.in_sight
 
-    def do(self, edit: Edit) -> bool:
-        """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything."""
-        return self._barrier.lets_pass(edit) and self._session.apply(edit)
+    @property
+    def shown(self) -> Board:
+        """The board with only what is shown of it, locked or not."""
+        return self._barrier.shown
+
+    def do(self, edit: Edit, then: Selection | None = None) -> bool:
+        """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything.
+
+        Only if it did is what ``then`` names selected.
+        """
+        return self._barrier.lets_pass(edit) and self._session.apply(edit, then)
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
@@ -222,11 +230,11 @@ class Hand(QObject):
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
         board, edit, begun, legs = self._session.board, outcome.edit, self._sequel, self._legs
         # What changes nothing is no refusal: a river may go on from a side that it has already.
-        if edit is not None and not self.do(edit) and edit.apply(board) is not board:
+        if edit is not None and not self.do(edit, outcome.selection) and edit.apply(board) is not board:
             self.cancel()
             return
         if outcome.selection is not None:
-            self._session.select(outcome.selection, made=self._session.board is not board)
+            self._session.select(outcome.selection)
         if outcome.paint is not None:
             self.paint_picked.emit(outcome.paint)
         if outcome.said:

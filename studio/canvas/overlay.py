@@ -7,12 +7,12 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signa
 from PySide6.QtGui import QPainter
 
 from engine.board.document import Board
-from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Circle, Mark, Path, Stroke, box_of
 from studio.painting.player import play_marks
-from studio.tools.areas import mask_of
+from studio.tools.areas import crowded, mask_of
 from studio.tools.outlines import edged
 from studio.tools.previews import pen
 
@@ -22,8 +22,6 @@ _RING = 0.78
 """How far out a ring stays, against the distance between centres: a usual name below its town is in it."""
 _REACH = 1.6
 """How far out a pulse comes from, in hexes."""
-_FEWEST = 4
-"""So many hexes side by side are rimmed together: rings around each would hide what is there."""
 _MOST_RINGS = 1_000
 """Of more hexes even those that lie alone are rimmed."""
 
@@ -107,17 +105,3 @@ class Beacon(QObject):
         if self._rim is None or self._rim[0] is not sheet:
             self._rim = sheet, edged(board, mask_of(sheet, self._crowded)) if self._crowded else ()
         return self._rim[1]
-
-
-def crowded(hexes: Iterable[Hex]) -> frozenset[Hex]:
-    """Return those of some hexes that lie side by side with several others of them."""
-    left, found = set(hexes), set[Hex]()
-    while left:
-        patch = [left.pop()]
-        for hex_ in patch:
-            beside = left.intersection(neighbours(hex_))
-            left -= beside
-            patch += beside
-        if len(patch) >= _FEWEST:
-            found.update(patch)
-    return frozenset(found)

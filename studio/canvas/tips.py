@@ -2,24 +2,24 @@
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
+from studio.drawing.boxes import around
 from studio.language.words import tr
 from studio.session.overrides import reported
-from studio.session.working import WorkingBoard
 from studio.tools.telling import told_at
 
 
 class Tips(QObject):
     """Tells of what lies under a pointer that rests, unless the hand is in the midst of something."""
 
-    def __init__(self, session: WorkingBoard, hand: Hand, view: MapView) -> None:
+    def __init__(self, hand: Hand, view: MapView) -> None:
         super().__init__(view)
-        self._session, self._hand, self._view = session, hand, view
+        self._hand, self._view = hand, view
         view.installEventFilter(self)
 
     @reported
@@ -28,11 +28,20 @@ class Tips(QObject):
         if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
         x_mm, y_mm = self._view.navigator.view.to_mm((event.pos().x(), event.pos().y()))
-        lines = () if self._hand.is_busy else told_at(self._session.board, x_mm, y_mm)
+        lines = () if self._hand.is_busy else told_at(self._hand.shown, x_mm, y_mm)
         # As rich text long lines are wrapped.
         text = "".join(f"<p>{escape(tr(line))}</p>" for line in lines)
         if text:
-            QToolTip.showText(event.globalPos(), text, self._view)
+            # Of another hex it does not tell: it goes when the pointer leaves the rectangle.
+            QToolTip.showText(event.globalPos(), text, self._view, self._rectangle_of(x_mm, y_mm))
         else:
             QToolTip.hideText()
         return True
+
+    def _rectangle_of(self, x_mm: float, y_mm: float) -> QRect:
+        """Return the rectangle, in pixels of the view, that the hex under a place takes up."""
+        sheet, view = self._hand.shown.sheet, self._view.navigator.view
+        middle = sheet.centre_mm(sheet.hex_under(x_mm, y_mm))
+        box = around((middle,), sheet.across_flats_mm / 2)
+        left_top, right_bottom = view.to_px((box.left, box.top)), view.to_px((box.right, box.bottom))
+        return QRectF(QPointF(*left_top), QPointF(*right_bottom)).toAlignedRect()

@@ -11,12 +11,12 @@ from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED
 from engine.board.ways import country_mask, edge_mask
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, beside, masked, unmasked
+from engine.hexes.many import Mask, axial_of, beside, masked
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import Face
-from studio.drawing.kept import kept
+from studio.drawing.kept import kept_by
 from studio.drawing.keys import KeyBlock, KeyFace, key_block
 from studio.drawing.marks import Mark, Polygon, Stroke
 from studio.drawing.signs import plate
@@ -25,6 +25,10 @@ from studio.drawing.themes import Theme
 _KEY_MM = 2.15
 _PAD, _TIP = 0.7, 1.7
 _RADIUS = 0.9
+_FIRST_LOOK: Final = 8
+"""How many columns and rows off the middle a free hex is looked for at first."""
+_IS_OPEN: Final = ~np.isin(np.arange(256), tuple(CLOSED))
+"""Whether track may be built on each code of terrain."""
 _NO_COLOUR = "#000000"
 """Where only its place matters."""
 _OUTWARDS: Final[dict[Edge, Point]] = {
@@ -75,41 +79,86 @@ def sign_box(sheet: Sheet, post: Post) -> Box:
     return post_box(sheet, post).grown(0.6 * _TIP * sheet.across_flats_mm / 10)
 
 
-@kept
+@kept_by("sheet", "terrain", "country", "countries", "towns", "specials")
 def posts(board: Board) -> tuple[Post, ...]:
     """Return the signposts of a board: one a hex that leads to a special, one a country, one an edge.
 
-    On a hex with a town there is none, for it would cover the town: that has a tag.
+    On a hex with a town there is none, for it would cover the town: that has a tag. Those of countries and
+    edges keep off the hexes of all others, for as long as they find room.
     """
-    return tuple(post for special in board.specials for post in _posts_of(board, special))
+    taken = {hex_ for special in board.specials for hex_ in special.hexes}
+    return tuple(post for special in board.specials for post in _posts_of(board, special, taken))
 
 
-def _posts_of(board: Board, special: Special) -> Iterator[Post]:
-    """Yield the signposts of a special."""
+def _posts_of(board: Board, special: Special, taken: set[Hex]) -> Iterator[Post]:
+    """Yield the signposts of a special, those with a choice off the hexes ``taken``, which they add to."""
     for hex_ in special.hexes:
         if hex_ not in board.towns_by_hex:
             yield Post(special, hex_, _way_out(board.sheet, hex_))
     if special.country is not None:
-        ground = country_mask(board, special.country)
-        yield from (Post(special, hex_, None, wide=True) for hex_ in _amid(board, ground))
+        for hex_ in _amid(board, country_mask(board, special.country), taken):
+            yield Post(special, hex_, None, wide=True)
     if special.edge is not None:
-        rim, way = edge_mask(board, special.edge), _OUTWARDS[special.edge]
-        yield from (Post(special, hex_, way, wide=True) for hex_ in _amid(board, rim))
+        for hex_ in _amid(board, edge_mask(board, special.edge), taken):
+            yield Post(special, hex_, _OUTWARDS[special.edge], wide=True)
 
 
-def _amid(board: Board, mask: Mask) -> Iterator[Hex]:
-    """Yield the hex nearest to the middle of a mask that is open to track, and off towns if possible."""
-    sheet = board.sheet
-    ground = mask & ~np.isin(board.terrain, tuple(CLOSED))
-    towns = masked(sheet, axial_of(board.towns_by_hex))
-    for taken in (towns | beside(sheet, towns), towns):
-        free = unmasked(sheet, ground & ~taken)
-        if len(free):
-            middle = sheet.points_mm(unmasked(sheet, ground)).mean(axis=0)
-            off = np.square(sheet.points_mm(free) - middle).sum(axis=1)
-            # Of hexes as near as each other it is the first, however the sums were rounded.
-            yield Hex(*free[np.argmin(off.round(6))].tolist())
+def _amid(board: Board, mask: Mask, taken: set[Hex]) -> Iterator[Hex]:
+    """Yield the hex nearest to the middle of a mask that is open to track, and free if possible.
+
+    It is off the towns always, off the hexes around them and off those ``taken`` while there are others.
+    """
+    ground = mask & _open_ground(board)
+    if not ground.any():
+        return
+    middle, (towns, around) = _middle(board.sheet, ground), _town_ground(board)
+    posted = masked(board.sheet, axial_of(taken))
+    for held in (towns | around | posted, towns | posted, towns):
+        hex_ = _nearest(board.sheet, ground & ~held, middle)
+        if hex_ is not None:
+            taken.add(hex_)
+            yield hex_
             return
+
+
+@kept_by("terrain")
+def _open_ground(board: Board) -> Mask:
+    """Return the hexes that are open to track."""
+    ground: Mask = _IS_OPEN[board.terrain]
+    return ground
+
+
+@kept_by("sheet", "towns")
+def _town_ground(board: Board) -> tuple[Mask, Mask]:
+    """Return the hexes with towns, and those beside them."""
+    towns = masked(board.sheet, axial_of(board.towns_by_hex))
+    return towns, beside(board.sheet, towns)
+
+
+def _middle(sheet: Sheet, mask: Mask) -> Point:
+    """Return the mean of the centres of a mask's hexes; there must be some."""
+    across, down = (np.count_nonzero(mask, axis) for axis in (0, 1))
+    columns, rows = np.arange(sheet.columns), np.arange(sheet.rows)
+    # The hex in a column and row is the sum of the first one of the column and the first one of the row.
+    total = across @ sheet.axial_at(columns, 0 * columns) + down @ sheet.axial_at(0 * rows, rows)
+    return sheet.point_mm(*(total / down.sum()).tolist())
+
+
+def _nearest(sheet: Sheet, mask: Mask, point: Point) -> Hex | None:
+    """Return the hex of a mask nearest to a place on the sheet; of several the first row by row."""
+    column, row = sheet.place_of(sheet.hex_under(*point))
+    reach = _FIRST_LOOK
+    while True:
+        top, left = max(0, row - reach), max(0, column - reach)
+        seen = mask[top : row + reach + 1, left : column + reach + 1]
+        rows, columns = np.nonzero(seen)
+        axial = sheet.axial_at(columns + left, rows + top)
+        off = np.square(sheet.points_mm(axial) - point).sum(axis=1)
+        # What lies farther off than this may be farther than a hex beside what was looked at.
+        if (len(off) and off.min() < ((reach - 1) * sheet.radius_mm) ** 2) or seen.size == mask.size:
+            # Of hexes as near as each other it is the first, however the sums were rounded.
+            return Hex(*axial[np.argmin(off.round(6))].tolist()) if len(off) else None
+        reach *= 4
 
 
 def _way_out(sheet: Sheet, hex_: Hex) -> Point:

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from operator import attrgetter
 from typing import TypeVar
 
 Given = TypeVar("Given")
@@ -16,15 +17,34 @@ def kept(work: Callable[[Given], Answer]) -> Callable[[Given], Answer]:
     An edit leaves the parts of a board it does not touch the same objects, so asking for
     identity costs nothing where hashing a long tuple would cost as much as the work.
     """
-    answers: OrderedDict[int, tuple[Given, Answer]] = OrderedDict()
+    return _remembered(work, lambda given: (given,))
+
+
+def kept_by(*names: str) -> Callable[[Callable[[Given], Answer]], Callable[[Given], Answer]]:
+    """Remember the last few answers of a function by the identity of some attributes of what it was given.
+
+    They are all that it asks for: whatever else is edited, the answer is the same object as before.
+    """
+    parts = attrgetter(*names)
+    read = parts if len(names) > 1 else lambda given: (parts(given),)
+    return lambda work: _remembered(work, read)
+
+
+def _remembered(
+    work: Callable[[Given], Answer], read: Callable[[Given], tuple[object, ...]]
+) -> Callable[[Given], Answer]:
+    """Remember the last few answers of a function by the identity of what is read from what it was given."""
+    answers: OrderedDict[tuple[int, ...], tuple[tuple[object, ...], Answer]] = OrderedDict()
 
     def ask(given: Given) -> Answer:
-        found = answers.get(id(given))
-        # The value is held with its answer, so its identity cannot be given away meanwhile.
-        if found is not None and found[0] is given:
+        parts = read(given)
+        key = tuple(map(id, parts))
+        found = answers.get(key)
+        # The parts are held with their answer, so their identities cannot be given away meanwhile.
+        if found is not None:
             return found[1]
         answer = work(given)
-        answers[id(given)] = given, answer
+        answers[key] = parts, answer
         while len(answers) > _MOST:
             answers.popitem(last=False)
         return answer

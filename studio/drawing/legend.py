@@ -17,11 +17,13 @@ from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
 from studio.drawing.boxes import Box, Point, around
 from studio.drawing.exits import posts
+from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
-from studio.drawing.tags import tagged
+from studio.drawing.tags import hull, tagged, tags_of
 from studio.drawing.themes import Theme
+from studio.drawing.towns import symbol_box
 
 _WIDE, _HIGH = 10.5, 7.0
 _ITEM_MM = 44.0
@@ -126,14 +128,14 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     post = next(iter(posts(board)), None)
     if post is not None:
         yield stage.shown("special destination", specials=(Special(post.special.key, "", (stage.hex,)),))
-    # Rather one with a key than one without.
+    # Rather one with a key than one without; of several keys one is enough.
     for town, specials in sorted(tagged(board), key=lambda each: not each[0].keys)[:1]:
-        example = Special(specials[0].key, "", towns=("1",))
-        yield stage.shown(
-            "leads to a special destination",
-            towns=(Town("1", stage.hex, town.keys),),
-            specials=(example,),
-        )
+        example = Town("1", stage.hex, town.keys[:1])
+        special = Special(specials[0].key, "", towns=("1",))
+        entry = stage.shown("leads to a special destination", towns=(example,), specials=(special,))
+        extent = Extent(entry.example)
+        signs = (symbol_box(extent, example), *(tag.box for tag in tags_of(extent, example)))
+        yield entry._replace(middle=hull(signs).centre)
 
 
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:

@@ -148,10 +148,10 @@ def special_row(board: Board, special: Special, theme: Theme, width: float, tong
     indent = 8.6
     name = Text((indent, high / 2 + cap_mm(Face.BOLD, _SIZE) / 2), special.name, Face.BOLD, _SIZE, theme.ink)
     where = tongue.says(where_of(board, special))
-    rest = Text((0, 0), f"{special.name} ", Face.BOLD, _SIZE, theme.ink).width
+    rest = Text((0, 0), f"{special.name} ", Face.BOLD, _SIZE, theme.ink).width if special.name else 0.0
     top = high / 2 - cap_mm(Face.REGULAR, _SIZE) / 2
     row = block_of("special", width, high, [badge, *keys.marks(centre), name])
-    beside = f"– {where}" if where else ""
+    beside = f"– {where}" if where and special.name else where
     if rest + width_mm(beside, Face.REGULAR, _SIZE) <= width - indent:
         body = paragraph(beside, Face.REGULAR, _SIZE, width - indent, theme.ink)
         return Block(width, high, (*row.layers, *body.at(indent + rest, top)))

@@ -49,28 +49,43 @@ def tags(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 def tagged(board: Board) -> Iterator[tuple[Town, tuple[Special, ...]]]:
     """Yield the towns that lead to specials, each with these."""
-    called = ((town, _specials_of(board, town)) for town in board.towns)
+    called = ((town, specials_of(board, town)) for town in board.towns)
     return ((town, specials) for town, specials in called if specials)
 
 
-def _specials_of(board: Board, town: Town) -> tuple[Special, ...]:
+def specials_of(board: Board, town: Town) -> tuple[Special, ...]:
     """Return the specials a town leads to by its name, its hex or as a port; none in water, without track."""
     found = tuple(special for special in board.specials if _leads(board, town, special))
     return () if found and board.terrain_at(town.hex) in CLOSED else found
 
 
 def _leads(board: Board, town: Town, special: Special) -> bool:
-    """Tell whether a town leads to a special; of several on a hex or of a name one does."""
-    if special.any == "port" and town.port:
-        return True
-    if town.name in special.towns and board.towns_by_name[town.name] == town:
-        return True
+    """Tell whether a town leads to a special."""
+    return (
+        leads_as_port(town, special)
+        or leads_by_name(board, town, special)
+        or leads_by_hex(board, town, special)
+    )
+
+
+def leads_as_port(town: Town, special: Special) -> bool:
+    """Tell whether a town leads to a special that is reached from any port."""
+    return special.any == "port" and town.port
+
+
+def leads_by_name(board: Board, town: Town, special: Special) -> bool:
+    """Tell whether a town leads to a special by its name; of several towns of a name the first does."""
+    return town.name in special.towns and board.towns_by_name[town.name] == town
+
+
+def leads_by_hex(board: Board, town: Town, special: Special) -> bool:
+    """Tell whether a town leads to a special by its hex; of several towns on a hex the first does."""
     return town.hex in special.hexes and board.towns_by_hex[town.hex][0] == town
 
 
 def tags_of(extent: Extent, town: Town) -> list[Tag]:
     """Return the tags of a town, at the corner of its plate where they cover least of what is around."""
-    specials = _specials_of(extent.board, town)
+    specials = specials_of(extent.board, town)
     if not specials:
         return []
     boxes = _rows(tuple(special.key for special in specials), extent.sheet.across_flats_mm / 10)

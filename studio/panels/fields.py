@@ -33,6 +33,7 @@ from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
 from studio.drawing.units import unit_of
 from studio.language.words import tr
+from studio.panels.rows import Rows
 from studio.panels.severity_marks import severity_colour
 from studio.panels.typing_over import TypingOver
 from studio.panels.wheels import is_turned
@@ -41,6 +42,8 @@ from studio.session.overrides import reported
 _PROSE_LINES = 4
 _INSET_PX = 5
 _LEAST_NOTE_PX = 120
+_SHORT_PX, _USUAL_PX = 80, 160
+"""Numbers with words are as wide as is usual: below one another they end alike. Shorter ones stay short."""
 
 
 class TextField(QLineEdit):
@@ -194,6 +197,9 @@ def inset(field: Counter) -> Counter:
 class Number(QSpinBox):
     """A field for a whole number; a typed one counts when it is finished."""
 
+    is_snug = False
+    """Whether it is no wider than it must be, for a row it shares."""
+
     def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
         super().__init__(minimum=least, maximum=most)
         inset(self)
@@ -206,6 +212,13 @@ class Number(QSpinBox):
         self.setKeyboardTracking(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @reported
+    def sizeHint(self) -> QSize:
+        """Return room for the longest number; with words to it, as much as others have."""
+        hint = super().sizeHint()
+        is_short = self.is_snug or hint.width() <= _SHORT_PX
+        return hint if is_short else hint.expandedTo(QSize(_USUAL_PX, 0))
 
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -372,7 +385,7 @@ def align(*forms: QFormLayout) -> None:
 
 def form(parent: QWidget | None = None) -> QFormLayout:
     """Lay a widget out, or a part of one, as a form: names on the left, fields as wide as there is room."""
-    layout = QFormLayout(parent)
+    layout = Rows(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
     layout.setVerticalSpacing(6)

@@ -1,6 +1,6 @@
 """The row above the findings: how many there are of each severity, and buttons that hide and show them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -12,7 +12,7 @@ from engine.sayings import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.finding_model import FindingModel
-from studio.panels.severity_marks import mark_pixmap
+from studio.panels.severity_marks import mark_pixmap, waived_pixmap
 from studio.session.overrides import reported
 
 _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
@@ -22,14 +22,15 @@ _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
 }
 _HIDE: Phrase = "{words}. Click to hide them."
 _SHOW: Phrase = "{words}. Click to show them."
-_MARGIN, _GAP = 6, 4
+_MARGIN, _GAP = 4, 3
 _WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
 
 
 class FindingFilters(QWidget):
     """A button for each severity with its count, and one for what is waived.
 
-    Where there is room the buttons say what they count; where there is none their marks alone do.
+    Where there is room the buttons say what they count. Where there is less the one for what is waived
+    shows its number alone, then those that count nothing, and where there is little all do.
     """
 
     changed = Signal()
@@ -40,6 +41,7 @@ class FindingFilters(QWidget):
         self.severities = {severity: choice_button(f"findings-{severity}", "") for severity in Severity}
         self.waived = choice_button("findings-waived", tr(_WAIVED))
         self._counts = dict.fromkeys(self.severities, 0)
+        self._waived = 0
         # Words that come and go must not push the dock wider.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         bar = QHBoxLayout(self)
@@ -58,8 +60,8 @@ class FindingFilters(QWidget):
         """Show how many findings of each kind a model holds, shown or not."""
         for severity in self.severities:
             self._counts[severity] = model.count(severity)
-        self.waived.setText(tr(count_of(model.count_waived(), "1 waived", "{n} waived")))
-        self.waived.setVisible(model.count_waived() > 0)
+        self._waived = model.count_waived()
+        self.waived.setVisible(self._waived > 0)
         self._name()
 
     def sift(self, model: FindingModel) -> None:
@@ -73,23 +75,36 @@ class FindingFilters(QWidget):
         self.changed.emit()
 
     def _name(self) -> None:
-        """Write counts and, where there is room for all, words on the buttons."""
-        for spell in (True, False):
-            for severity, button in self.severities.items():
-                count = self._counts[severity]
-                words = tr(count_of(count, *_COUNTS[severity]))
-                button.setText(words if spell else str(count))
-                button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
-                button.setAccessibleName(words)
+        """Write counts on the buttons, and as many words as there is room for."""
+        found = {severity for severity, count in self._counts.items() if count}
+        for spelt, waived_too in (
+            (set(Severity), True),
+            (set(Severity), False),
+            (found, False),
+            (set(), False),
+        ):
+            self._write(spelt, waived_too=waived_too)
             if self._is_roomy():
                 return
+
+    def _write(self, spelt: Collection[Severity], *, waived_too: bool) -> None:
+        """Write on some of the buttons what they count, on the others how many alone."""
+        for severity, button in self.severities.items():
+            count = self._counts[severity]
+            words = tr(count_of(count, *_COUNTS[severity]))
+            button.setText(words if severity in spelt else str(count))
+            button.setToolTip(tr(_HIDE if button.isChecked() else _SHOW, words=words))
+            button.setAccessibleName(words)
+        words = tr(count_of(self._waived, "1 waived", "{n} waived"))
+        self.waived.setText(words if waived_too else str(self._waived))
+        self.waived.setAccessibleName(words)
 
     def _is_roomy(self) -> bool:
         """Tell whether all buttons have the room they ask for."""
         asked = [button.sizeHint().width() for button in self.severities.values()]
         if not self.waived.isHidden():
             asked.append(self.waived.sizeHint().width())
-        return sum(asked) + _GAP * len(asked) + 2 * _MARGIN <= self.width()
+        return sum(asked) + _GAP * (len(asked) - 1) + 2 * _MARGIN <= self.width()
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -105,5 +120,7 @@ class FindingFilters(QWidget):
 
     def _dress(self) -> None:
         """Give the buttons their marks."""
+        ratio = self.devicePixelRatioF()
         for severity, button in self.severities.items():
-            button.setIcon(QIcon(mark_pixmap(severity, self.palette(), self.devicePixelRatioF())))
+            button.setIcon(QIcon(mark_pixmap(severity, self.palette(), ratio)))
+        self.waived.setIcon(QIcon(waived_pixmap(self.palette(), ratio)))

@@ -36,6 +36,7 @@ class FreeRuleForm(EntryForm[OtherRule]):
         self.regions = Note("rule-regions")
         self.round = Number("rule-round", "The round whose hexes are meant.", 1, 99)
         self.round.setPrefix(tr("Round "))
+        self.round.is_snug = True
         self.round.setAccessibleName(tr("Round ").strip())
         self.pointing = button(
             "rule-hexes", "Select Its Hexes", "Select where a city may appear in that round."

@@ -82,5 +82,4 @@ class HexForm(QWidget):
             self._session.select(Selection(town))
             return
         town = Town("", self._hex)
-        if self._session.apply(PlaceTown(town)):
-            self._session.select(Selection(town), made=True)
+        self._session.apply(PlaceTown(town), then=Selection(town))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
@@ -52,6 +52,7 @@ class LineForm(QWidget):
         work = QGridLayout()
         work.setSpacing(6)
         for place, each in enumerate((self.splitting, self.joining, self.turning, self.removal)):
+            each.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             work.addWidget(each, *divmod(place, 2))
         work.setColumnStretch(2, 1)
         layout.addRow(work)

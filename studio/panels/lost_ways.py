@@ -13,6 +13,7 @@ from studio.language.words import tr
 from studio.panels.fields import Note
 from studio.session.apart import apart_while, is_large
 from studio.session.errands import Errands
+from studio.tools.selection import Selection, followed
 
 REST_MS: Final = 200
 """How long a board must rest before it is looked over."""
@@ -36,8 +37,15 @@ class LostWays(Note):
         return self._rest.isActive() or self._errands.under_way > 0
 
     def tell_of(self, board: Board, special: Special) -> None:
-        """Tell of a special once its board has come to rest; of another one nothing is said meanwhile."""
-        if self._wanted is None or self._wanted[1] != special:
+        """Tell of a special once its board has come to rest.
+
+        Meanwhile what was said of the same special before it was changed stays, lest the form jump; of
+        another one nothing is said.
+        """
+        if (
+            self._wanted is None
+            or followed(Selection(self._wanted[1]), self._wanted[0], board).thing != special
+        ):
             self.hide()
         self._wanted = board, special
         self._rest.start()

@@ -243,7 +243,7 @@ class PalettePanel(QWidget):
     def _make(self, make: Callable[[Board], tuple[Edit, Thing, Paint]]) -> None:
         """Make a paint, choose it, and ask for its form."""
         edit, thing, paint = make(self._session.board)
-        if self._session.apply(edit):
+        if self._session.apply(edit, then=Selection(thing)):
             self.set_paint(paint)
             self.form_wanted.emit(thing)
         elif edit.apply(self._session.board) is self._session.board:

@@ -53,12 +53,14 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
 )
 """What rules are about, in the order of a game, and the fields of the rule set that are."""
 
+_TIP: Phrase = "Choose a rule that is to be otherwise on this board."
+
 
 class RuleChoice(Choice):
     """Offers the rules that are not changed yet; titles stand between them and cannot be chosen."""
 
     def __init__(self) -> None:
-        super().__init__("override-more", "Choose a rule that is to be otherwise on this board.")
+        super().__init__("override-more", _TIP)
         self.setAccessibleName(tr("Rule to change"))
         self.setMaxVisibleItems(_MOST_SEEN)
 

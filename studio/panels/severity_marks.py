@@ -1,5 +1,7 @@
 """The marks of the severities: three shapes in three colours, so that neither is needed alone."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPixmap, QPolygonF
 
@@ -11,6 +13,7 @@ SIZE = 16
 _ON_LIGHT = {Severity.ERROR: "#b3261e", Severity.WARNING: "#9a6700", Severity.NOTE: "#2f6a92"}
 _ON_DARK = {Severity.ERROR: "#ff8a80", Severity.WARNING: "#f0c05a", Severity.NOTE: "#8ec6e8"}
 _TRIANGLE = QPolygonF([QPointF(8, 1.6), QPointF(15, 14.2), QPointF(1, 14.2)])
+_TICK = QPolygonF([QPointF(4.9, 8.3), QPointF(7.1, 10.6), QPointF(11.2, 5.6)])
 
 
 def is_dark(palette: QPalette) -> bool:
@@ -54,10 +57,30 @@ def paint_mark(painter: QPainter, at: QPointF, severity: Severity, palette: QPal
 
 def mark_pixmap(severity: Severity, palette: QPalette, ratio: float) -> QPixmap:
     """Return the mark of a severity as a picture for a screen of a device ratio."""
+    return _picture(ratio, lambda painter: paint_mark(painter, QPointF(0, 0), severity, palette))
+
+
+def waived_pixmap(palette: QPalette, ratio: float) -> QPixmap:
+    """Return the mark of what is waived, a tick in a ring, for a screen of a device ratio."""
+    return _picture(ratio, lambda painter: _paint_tick(painter, palette))
+
+
+def _paint_tick(painter: QPainter, palette: QPalette) -> None:
+    """Paint a tick in a ring, in the colour of words."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour = palette.color(QPalette.ColorRole.Text)
+    painter.setPen(QPen(colour, 1.2))
+    painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
+    painter.setPen(QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline(_TICK)
+
+
+def _picture(ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """Return a mark as a picture for a screen of a device ratio."""
     pixmap = QPixmap(round(SIZE * ratio), round(SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    paint_mark(painter, QPointF(0, 0), severity, palette)
+    paint(painter)
     painter.end()
     return pixmap

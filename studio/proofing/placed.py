@@ -56,7 +56,7 @@ def names_of(board: Board) -> tuple[Name, ...]:
     if is_vast(board):
         return ()
     lists = board.lines, board.towns, board.specials, board.ferries
-    more = board.special_rules, board.permitted_builds
+    more = board.special_rules, board.permitted_builds, board.countries
     ground = board.terrain.tobytes(), board.country.tobytes()
     return _placed(_Asked((board.sheet, *ground, *lists, *more), board))
 

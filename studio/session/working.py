@@ -90,8 +90,11 @@ class WorkingBoard(QObject):
         after = edit.apply(self._board) if self._locked else self._board
         return () if after is self._board else tuple(sorted(touched_plies(self._board, after) & self._locked))
 
-    def apply(self, edit: Edit) -> bool:
-        """Apply an edit as one step of history; tell whether it changed anything and was not refused."""
+    def apply(self, edit: Edit, then: Selection | None = None) -> bool:
+        """Apply an edit as one step of history; tell whether it changed anything and was not refused.
+
+        Only if it did is what ``then`` names selected, which redo selects again, and undo what was before.
+        """
         if self._rehearsed is not None:
             after = edit.apply(self._rehearsed)
             if self._locked.isdisjoint(touched_plies(self._rehearsed, after)):
@@ -102,7 +105,7 @@ class WorkingBoard(QObject):
             return False
         if self._locked and not self.may_change(touched_plies(self._board, after)):
             return False
-        self._put(edit, after)
+        self._put(edit, after, then)
         return True
 
     def foretell(self, finish: Callable[[], object]) -> None:
@@ -124,9 +127,11 @@ class WorkingBoard(QObject):
         if after is not self._board:
             self._put(edit, after)
 
-    def _put(self, edit: Edit, after: Board) -> None:
-        """Put a step into history, which shows the board after it."""
+    def _put(self, edit: Edit, after: Board, then: Selection | None = None) -> None:
+        """Put a step into history, which shows the board after it, and have it know what it left selected."""
         self.history.push(ApplyEdit(edit, self._board, after, self._selection, self._show))
+        if then is not None:
+            self.select(then)
         self._note_selected()
 
     def _note_selected(self) -> None:
@@ -136,13 +141,11 @@ class WorkingBoard(QObject):
         if isinstance(step, ApplyEdit) and step.after is self._board:
             step.selected_after = self._selection
 
-    def select(self, selection: Selection, *, made: bool = False) -> None:
-        """Select something; of what the last edit ``made`` an undo selects again what was before it."""
+    def select(self, selection: Selection) -> None:
+        """Select something."""
         if selection != self._selection:
             self._selection = selection
             self.selection_changed.emit(selection)
-        if made:
-            self._note_selected()
 
     def replace(self, board: Board, path: Path | None, saved: Board | None) -> None:
         """Put another document in the place of this one, whose changes are given up.

@@ -14,7 +14,7 @@ from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of as starting_hexes
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.board.ways import ways_in
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import Mask, axial_of, beside, masked, set_of, unmasked
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import hexes_of as hexes_beside
@@ -23,6 +23,8 @@ from studio.tools.selection import Area, Thing
 _STEPS_PER_RADIUS = 4
 """How finely a line is followed from hex to hex."""
 _ASIDE = 1e-6
+_FEWEST = 2
+"""So many hexes side by side are rimmed together: rings around each would cross."""
 
 
 def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
@@ -142,3 +144,17 @@ def grown(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
 def inverted(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
     """Return every other hex of the sheet."""
     return hexes_in(sheet, ~mask_of_set(sheet, hexes))
+
+
+def crowded(hexes: Iterable[Hex]) -> frozenset[Hex]:
+    """Return those of some hexes that lie side by side with others of them."""
+    left, found = set(hexes), set[Hex]()
+    while left:
+        patch = [left.pop()]
+        for hex_ in patch:
+            beside = left.intersection(neighbours(hex_))
+            left -= beside
+            patch += beside
+        if len(patch) >= _FEWEST:
+            found.update(patch)
+    return frozenset(found)

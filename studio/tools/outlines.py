@@ -17,7 +17,7 @@ from studio.drawing.extent import Extent
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.drawing.signs import plate
 from studio.drawing.towns import symbol_box
-from studio.tools.areas import mask_of, mask_of_area
+from studio.tools.areas import crowded, mask_of, mask_of_area
 from studio.tools.previews import HAND, lined, pen
 from studio.tools.selection import Area, Selection, course_mm
 
@@ -47,7 +47,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
             return traced(board, course_mm(board, course))
         case Special() | StartRule() as thing:
             places = ways_in(board, thing) if isinstance(thing, Special) else hexes_of(board, thing)
-            return _ringed_all(board, places)
+            return _shown_all(board, places)
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
         case OtherRule(type="dynamic_cities") as cities:
@@ -84,6 +84,13 @@ def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> t
     for start, end in sides[is_rim].tolist():
         steps += [Move(*start), To(*end)]
     return (Path(tuple(steps), stroke=pen(sheet, colour, width=width), opacity=0.85),) if steps else ()
+
+
+def _shown_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
+    """Trace the rim of those hexes that lie side by side, and ring the others."""
+    area = crowded(hexes)
+    rim = edged(board, mask_of(board.sheet, area)) if area else ()
+    return (*rim, *_ringed_all(board, tuple(hex_ for hex_ in hexes if hex_ not in area)))
 
 
 def _ringed_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:

@@ -1,7 +1,7 @@
 """What is selected: a thing of the board by its value, or nothing in particular."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -24,7 +24,7 @@ from engine.hexes.many import axial_of, on_sheet, set_of
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
-from studio.drawing.tags import tags_of
+from studio.drawing.tags import leads_as_port, tags_of
 
 
 @dataclass(frozen=True)
@@ -61,15 +61,16 @@ def area_of(hexes: Iterable[Hex], board: Board) -> Selection:
     return Selection(next(iter(area.hexes), None))
 
 
-def selection_at(board: Board, x_mm: float, y_mm: float) -> Selection:
+def selection_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None) -> Selection:
     """Return what a click there means.
 
-    A special's tag comes first, then a town's mark, a signpost, a line, a course, a town's hex, the hex.
+    A sign of a special comes first, then a town's mark, a line, a course, a town's hex, the hex. ``whole``
+    is the board as it is drawn, where ``board`` has only what can be picked of it.
     """
     sheet = board.sheet
     hex_ = sheet.hex_under(x_mm, y_mm)
     towns = board.towns_by_hex.get(hex_, ())
-    sign = sign_at(board, x_mm, y_mm)
+    sign = next(signs_at(board, x_mm, y_mm, whole), None)
     if sign is not None:
         return Selection(sign.special)
     if towns and _is_amid(sheet, hex_, (x_mm, y_mm)):
@@ -83,29 +84,34 @@ def selection_at(board: Board, x_mm: float, y_mm: float) -> Selection:
 
 
 class SignAt(NamedTuple):
-    """A tag or a signpost that lies under a place: the special, and the hex that leads there.
+    """A tag or a signpost that lies under a place: the special, and the hex or the town that leads there.
 
-    The hex is None where a port, a country or an edge leads there and not just that hex.
+    A ``wide`` one stands there for a port, a country or an edge, and not just for that hex.
     """
 
     special: Special
-    hex: Hex | None
+    hex: Hex
+    town: Town | None
+    wide: bool
 
 
-def sign_at(board: Board, x_mm: float, y_mm: float) -> SignAt | None:
-    """Return the tag or the signpost of a special under a place, if there is one."""
-    sheet = board.sheet
-    hex_ = sheet.hex_under(x_mm, y_mm)
+def signs_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None) -> Iterator[SignAt]:
+    """Yield the tags and signposts under a place, of the specials of a board that are drawn there.
+
+    They stand where they do for the sake of all that is on the ``whole`` board, if that has more.
+    """
+    if not board.specials:
+        return
+    drawn, sheet = whole or board, board.sheet
+    extent, hex_ = Extent(drawn), sheet.hex_under(x_mm, y_mm)
     for here in (hex_, *neighbours(hex_)):
-        for town in board.towns_by_hex.get(here, ()):
-            for tag in tags_of(Extent(board), town):
+        for town in drawn.towns_by_hex.get(here, ()):
+            for tag in tags_of(extent, town):
                 if tag.box.holds(x_mm, y_mm):
-                    is_named = town.name in tag.special.towns or town.hex in tag.special.hexes
-                    return SignAt(tag.special, town.hex if is_named else None)
-    if not _is_amid(sheet, hex_, (x_mm, y_mm)):
-        return None
-    post = next((post for post in posts(board) if post.hex == hex_), None)
-    return None if post is None else SignAt(post.special, None if post.wide else hex_)
+                    yield SignAt(tag.special, here, town, leads_as_port(town, tag.special))
+    if _is_amid(sheet, hex_, (x_mm, y_mm)):
+        found = (post for post in posts(drawn) if post.hex == hex_)
+        yield from (SignAt(post.special, hex_, None, post.wide) for post in found)
 
 
 def _is_amid(sheet: Sheet, hex_: Hex, point: Point) -> bool:

@@ -1,8 +1,9 @@
 """Picking hexes and towns on the map: what leads to a special (6.B1c), where a rule of starting holds."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 from engine.board.document import Board
 from engine.board.places import Special
@@ -13,6 +14,7 @@ from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
 from studio.drawing.exits import posts
+from studio.drawing.tags import leads_by_hex, leads_by_name
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -25,7 +27,7 @@ from studio.tools.gestures import (
     dragging,
 )
 from studio.tools.previews import drawn_over, ringed
-from studio.tools.selection import Selection, SignAt, followed
+from studio.tools.selection import Selection, SignAt, followed, signs_at
 
 Picked = Special | StartRule
 Make = Callable[[Board], Picked | str]
@@ -47,20 +49,27 @@ _NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet
 def special(board: Board, settings: ToolSettings) -> Gesture:
     """Make a special at the hex or town that is clicked, and go on adding ways in to it.
 
-    On a hex that leads to a special already, or has its signpost, the hand goes on with that. Where every
-    key is given it goes on with the special selected.
+    On a tag, or a hex that leads to a special already or has its signpost, the hand goes on with that.
+    Where every key is given it goes on with the special selected.
     """
-    hex_ = yield from _clicked_hex(board)
-    if hex_ is None:
+    click = yield from _clicked(board)
+    if click is None:
         return NOTHING
-    leading = (each for each in board.specials if hex_ in each.hexes)
-    there = next((post.special for post in posts(board) if post.hex == hex_), next(leading, None))
+    hex_ = click.hex_on(board.sheet)
+    signs = (sign.special for sign in signs_at(board, click.x_mm, click.y_mm))
+    there = next(chain(signs, _leading_from(board, hex_)), None)
     if there is not None:
         return Outcome(selection=Selection(there), then=picking(there))
     subject = settings.subject
     if isinstance(subject, Special) and subject in board.specials and not free_keys(board):
         return _picked(subject, board, hex_)
     return _picked(new_special, board, hex_)
+
+
+def _leading_from(board: Board, hex_: Hex) -> Iterator[Special]:
+    """Yield the specials whose signpost stands on a hex, then those the hex leads to by itself."""
+    yield from (post.special for post in posts(board) if post.hex == hex_)
+    yield from (special for special in board.specials if hex_ in special.hexes)
 
 
 def starting() -> Sequel:
@@ -81,20 +90,20 @@ def _followed(old: Picked, before: Board, after: Board, shown: Selection) -> Seq
 
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
     """Take a click on a hex or a town, for a thing there is or one to be made."""
-    hex_ = yield from _clicked_hex(board, () if callable(old) else old.hexes)
-    return NOTHING if hex_ is None else _picked(old, board, hex_)
+    click = yield from _clicked(board, () if callable(old) else old.hexes)
+    return NOTHING if click is None else _picked(old, board, click.hex_on(board.sheet))
 
 
-def _clicked_hex(board: Board, held: tuple[Hex, ...] = ()) -> Generator[Preview, Pointer, Hex | None]:
-    """Return the hex of the map that is clicked, None for the right button; those ``held`` are to go."""
+def _clicked(board: Board, held: tuple[Hex, ...] = ()) -> Generator[Preview, Pointer, Pointer | None]:
+    """Return the click on a hex of the map, None for the right button; hexes ``held`` are to go."""
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
         return ringed(board, hex_, free=hex_ not in held) if board.on_map(hex_) else ()
 
     release = yield from clicking(pointed)
-    hex_ = release.hex_on(board.sheet)
-    return hex_ if release.button == "left" and board.on_map(hex_) else None
+    is_on_map = board.on_map(release.hex_on(board.sheet))
+    return release if release.button == "left" and is_on_map else None
 
 
 def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
@@ -113,32 +122,45 @@ def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
     return Outcome(edit, Selection(new), said=_warned(board, new, hex_), then=picking(new))
 
 
-def carry_way(board: Board, sign: SignAt, press: Pointer) -> Gesture:
-    """Go on from a press on a special's tag or signpost: let go elsewhere, that hex leads there instead."""
-    special, pressed = sign.special, press.hex_on(board.sheet)
-    start = pressed if sign.hex is None else sign.hex
+def carry_way(board: Board, sign: SignAt, press: Pointer, clicked: Special) -> Gesture:
+    """Go on from a press on a special's tag or signpost: let go elsewhere, that hex leads there instead.
+
+    Let go at home, the special that is ``clicked`` there is selected.
+    """
+    special, home = sign.special, {sign.hex, press.hex_on(board.sheet)}
+    left = _without(board, sign)
+    leading = {*left.hexes, *(town.hex for town in map(board.towns_by_name.get, left.towns) if town)}
 
     def is_free(hex_: Hex) -> bool:
-        leads = {*special.hexes, *(town.hex for town in board.towns if town.name in special.towns)}
-        return sign.hex is not None and board.on_map(hex_) and hex_ not in leads - {start}
+        return not sign.wide and board.on_map(hex_) and hex_ not in leading
 
     def dragged(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
-        return drawn_over(board, start, hex_, free=is_free(hex_))
+        return drawn_over(board, sign.hex, hex_, free=is_free(hex_))
 
     release = yield from dragging(press, dragged)
     hex_ = release.hex_on(board.sheet)
-    if hex_ in {start, pressed} or not board.on_map(hex_):
-        return Outcome(selection=Selection(special))
-    if sign.hex is None:
+    if hex_ in home or not board.on_map(hex_):
+        return Outcome(selection=Selection(clicked))
+    if sign.wide:
         return Outcome(said=say(_WIDE, ways=listed(list(wide_ways(special)))))
     if not is_free(hex_):
         return Outcome(said=say(_TAKEN, hex=board.sheet.label(hex_)))
-    moved = toggled(board, toggled(board, special, start), hex_)
-    if hex_ in moved.hexes and start in special.hexes:
-        moved = replace(moved, hexes=tuple(hex_ if each == start else each for each in special.hexes))
+    moved = toggled(board, left, hex_)
+    if hex_ in moved.hexes and sign.hex in special.hexes and sign.hex not in left.hexes:
+        moved = replace(moved, hexes=tuple(hex_ if each == sign.hex else each for each in special.hexes))
     edit = ChangeEntry(special, moved, say("Move place of {entry}", entry=word_of(special)))
     return Outcome(edit, Selection(moved), said=_warned(board, moved, hex_))
+
+
+def _without(board: Board, sign: SignAt) -> Special:
+    """Return the special of a sign without all that has the sign stand there, ports and the like aside."""
+    special, town = sign.special, sign.town
+    if town is None or leads_by_hex(board, town, special):
+        special = replace(special, hexes=tuple(each for each in special.hexes if each != sign.hex))
+    if town is not None and leads_by_name(board, town, special):
+        special = replace(special, towns=tuple(name for name in special.towns if name != town.name))
+    return special
 
 
 def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:
@@ -152,7 +174,9 @@ def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:
     """Return a thing with a hex, or the town on it, added to its places, or taken off them."""
     if hex_ in old.hexes:
         return replace(old, hexes=tuple(other for other in old.hexes if other != hex_))
-    name = next((town.name for town in board.towns_by_hex.get(hex_, ()) if town.name), None)
+    here = board.towns_by_hex.get(hex_, ())
+    # Of several towns of a name it is the first that is meant by it.
+    name = next((town.name for town in here if town.name and board.towns_by_name[town.name] == town), None)
     if name is None:
         return replace(old, hexes=(*old.hexes, hex_))
     if name in old.towns:

@@ -249,7 +249,7 @@ ACTIONS = (
         "&Find Command…",
         ("Ctrl+Shift+P",),
         "Type a few letters of a command, a town, a hex or a key to have it",
-        icon="zoom-true",
+        icon="find",
     ),
     Action("shortcuts", "&Shortcuts…", ("Ctrl+,",), "Choose which keys do what", icon="rename"),
     Action(

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QWidget
 
-from studio.canvas.tips import Tips
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.sight import Sight
@@ -25,7 +24,6 @@ class Desk:
         self.session = session
         self.documents = Documents(session, questions, window)
         self.workbench = Workbench(session, explain, questions, sight, window)
-        Tips(session, self.workbench.hand, self.workbench.canvas)
         self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas, window, sight)
         self.paperwork.trying.findings_wanted.connect(self.workbench.findings.show_errors)
 

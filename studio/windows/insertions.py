@@ -48,10 +48,11 @@ class Insertions(QObject):
         }
 
     def _add(self, entry: Entry) -> None:
-        """Add an entry still empty, and select it."""
-        self._session.apply(AddEntry(entry))
-        self._session.select(Selection(entry), made=True)
-        self.made.emit(entry)
+        """Add an entry still empty, and select it; one just as empty is shown, and none after a refusal."""
+        edit = AddEntry(entry)
+        self._session.apply(edit, then=Selection(entry))
+        if edit.apply(self._session.board) is self._session.board:
+            self.show(entry)
 
     def _add_special(self) -> None:
         """Add a special with the next free key, or say why there can be none."""
@@ -71,7 +72,7 @@ class Insertions(QObject):
             self.show(known)
 
     def show(self, thing: Thing) -> None:
-        """Select a thing just made, and tell of it."""
+        """Select a thing just made or there already, and tell of it."""
         self._session.select(Selection(thing))
         self.made.emit(thing)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -118,9 +118,10 @@ class NewBoardDialog(QDialog):
         fields.addRow(tr("&Labels"), self.labels)
         fields.addRow(tr("&Keys"), self.keys)
         seen = QVBoxLayout()
+        seen.setSpacing(8)
         seen.addWidget(self.preview, 1)
-        seen.addWidget(self.size_line, 0, Qt.AlignmentFlag.AlignHCenter)
-        seen.addWidget(self.paper_line, 0, Qt.AlignmentFlag.AlignHCenter)
+        seen.addWidget(self.size_line)
+        seen.addWidget(self.paper_line)
         upper = QHBoxLayout()
         upper.setSpacing(24)
         upper.addLayout(fields)

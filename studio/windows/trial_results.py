@@ -40,6 +40,7 @@ _FAIR = Qt.ItemDataRole.UserRole + 2
 _BAR_WIDTH, _BAR_HEIGHT, _GAP = 72.0, 8.0, 10.0
 _GROUND_ALPHA, _BAR_ALPHA = 28, 150
 _CAP, _TICK = 2.5, 2.0
+_APART = 12
 
 
 class TrialResults(QTabWidget):
@@ -104,6 +105,7 @@ class TrialResults(QTabWidget):
                 rows.setItem(row, column, item)
         rows.horizontalHeader().hide()
         rows.setWordWrap(True)
+        rows.setItemDelegate(Lines(rows))
         _settle(rows)
         header = rows.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -191,6 +193,15 @@ def _item(cell: Cell, column: Column, fair: float | None) -> QTableWidgetItem:
         item.setData(_SHARE, (cell.share, *(cell.interval or ())))
         item.setData(_FAIR, fair)
     return item
+
+
+class Lines(QStyledItemDelegate):
+    """Keeps sentences of several lines apart from those above and below them."""
+
+    @reported
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the room a sentence takes, the space around it included."""
+        return super().sizeHint(option, index) + QSize(0, _APART)
 
 
 class Bars(QStyledItemDelegate):

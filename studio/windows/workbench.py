@@ -15,6 +15,7 @@ from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.canvas.overview import Overview
+from studio.canvas.tips import Tips
 from studio.drawing.plies import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.themes import Theme
 from studio.language.words import tr
@@ -72,6 +73,7 @@ class Workbench(QObject):
         self.session, self._questions, self._sight = session, questions, sight
         self.hand = Hand(session, self)
         self.canvas = Canvas(session, self.hand, Style())
+        self.tips = Tips(self.hand, self.canvas)
         self.inspector = Inspector(session)
         self.palette = PalettePanel(session)
         self.contents = ContentsPanel(session)

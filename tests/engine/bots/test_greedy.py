@@ -356,6 +356,15 @@ def test_it_leaves_its_own_track_only_for_an_end_that_it_has_not() -> None:
     assert chosen(facts, state) == Enter(hexes_of(facts, STRAIGHT), (0, 3))
 
 
+def test_it_joins_the_parts_of_its_own_track_over_that_of_others() -> None:
+    """6.B2: two links of a rival between them are as many as it may take here, three are too many."""
+    facts = country(most_to_one=2)
+    tracks = ["B1 B2 B3 B4 B5", "B7 B8 B9 B10 B11 B12"]
+    assert chosen(facts, race(facts, tracks, [STRAIGHT])) == Enter(hexes_of(facts, STRAIGHT), (0, 2))
+    tracks[1] = "B8 B9 B10 B11 B12"
+    assert chosen(facts, race(facts, tracks, [STRAIGHT])) == Decline()
+
+
 def test_it_leaves_a_run_neither_end_of_which_it_has_to_others() -> None:
     facts = country()
     assert chosen(facts, race(facts, ["B2 B3 B4 B5 B6 B7 B8 B9 B10 B11"], [STRAIGHT])) == Decline()

@@ -75,14 +75,32 @@ def test_it_goes_a_long_way_round_a_link_that_few_throws_pay(gap: str, *, goes: 
 
 def test_it_leaves_the_last_towns_while_a_richer_rival_is_a_race_from_the_target() -> None:
     """E.A8, E.B7: three towns are without a railway, and 250 ends a game of two."""
+    state = building(facts_by("early"), ["A1 A2 A3 A4 A5 A6"], [])
+
+    def goes(facts: Facts, *accounts: int) -> bool:
+        state.accounts = list(accounts)
+        return chosen(facts, state) == Lay(*hexes_of(facts, "A6 A7"))
+
     facts = facts_by("early")
-    state = building(facts, ["A1 A2"], [])
-    for accounts, waits in (([100, 230], True), ([100, 229], False), ([230, 230], False)):
-        state.accounts = accounts
-        assert chosen(facts, state) == Done() if waits else isinstance(chosen(facts, state), Lay)
+    assert [goes(facts, *each) for each in ((100, 230), (100, 229), (230, 230))] == [False, True, True]
+    assert goes(facts_by("early", ("notice_at", 0)), 100, 230)
+    assert goes(facts_by("sixth"), 100, 230)
+
+
+def test_while_it_waits_it_builds_where_rivals_would_have_to_pay() -> None:
+    """6.A5a, E.A8: to nobody's hexes, beside most of the rival's track first, and to no town."""
+    facts = facts_by("early")
+    state = building(facts, ["A1 A2 A3 A4 A5 A6"], ["C1 C2 C3"])
     state.accounts = [100, 230]
-    assert isinstance(chosen(facts_by("early", ("notice_at", 0)), state), Lay)
-    assert isinstance(chosen(facts_by("sixth"), state), Lay)
+    *lays, end = moves_of(GreedyBot().choose(Game(facts), state, Random(1)))
+    ends = [move.end for move in lays if isinstance(move, Lay)]
+    assert set(ends[:3]) == set(hexes_of(facts, "B1 B2 B3"))
+    assert (len(ends), end) == (6, Done())
+    assert not any(facts.is_town(hex_) or state.present[hex_] for hex_ in ends)
+    for move in lays:
+        assert Game(facts).why_illegal(state, move) is None
+        state, _ = Game(facts).apply(state, move)
+    assert state.accounts == [100, 230]
 
 
 def test_it_refuses_joint_lines() -> None:  # E.C4

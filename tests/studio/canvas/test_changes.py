@@ -106,16 +106,42 @@ EDGED = (
     Special("1", "Wales", country="Wales"),
     Special("2", "Ireland", edge="west"),
     Special("3", "Sea", any="port"),
+    Special("4", "Home", towns=("Hull", "Chepstow", "Cardiff")),
+)
+HULLS = Town("Hull", Hex(1, 8), ("41",)), Town("Hull", Hex(8, 1), ("42",))
+renamings = st.one_of(
+    st.builds(RemoveTown, st.sampled_from(HULLS)),
+    st.builds(
+        lambda town, name, hex_: ChangeTown(town, replace(town, name=name, hex=hex_)),
+        st.sampled_from(HULLS),
+        st.sampled_from(("Hull", "Hul", "Chepstow", "Cardiff")),
+        hexes,
+    ),
 )
 
 
 @settings(max_examples=40)
-@given(st.lists(edits, min_size=1, max_size=3))
+@given(st.lists(edits | renamings, min_size=1, max_size=3))
 def test_signs_of_specials_that_an_edit_moves_are_drawn_again(made: list[Edit]) -> None:
     """What is painted anywhere in a country or at an edge may move its signpost."""
-    before = after = PaintCountry(tuple(disc(Hex(4, 4), 2)), 1).apply(BOARD).edited(specials=EDGED)
+    before = PaintCountry(tuple(disc(Hex(4, 4), 2)), 1).apply(BOARD)
+    before = after = before.edited(specials=EDGED, towns=(*HULLS, *BOARD.towns))
     for edit in made:
         after = edit.apply(after)
     boxes = changed_boxes(before, after)
     if boxes is not None:  # A country of another name changes what a special says, and so everything.
         assert marks_outside(before, boxes) == marks_outside(after, boxes)
+
+
+def test_a_tag_that_springs_to_a_town_of_the_same_name_is_drawn_again() -> None:
+    """Of several towns of one name the first leads to a special."""
+    before = BOARD.edited(specials=EDGED[3:], towns=(*HULLS, *BOARD.towns))
+    for after in (
+        RemoveTown(HULLS[0]).apply(before),
+        ChangeTown(HULLS[0], replace(HULLS[0], name="Hul")).apply(before),
+        before.edited(towns=(HULLS[1], HULLS[0], *BOARD.towns)),
+    ):
+        boxes = changed_boxes(before, after)
+        assert boxes is not None
+        assert marks_outside(before, boxes) == marks_outside(after, boxes)
+        assert marks_outside(before, ()) != marks_outside(after, ())

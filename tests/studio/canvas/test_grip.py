@@ -17,9 +17,12 @@ class Begun:
 
     def __init__(self) -> None:
         self.count = self.dropped = 0
+        self.breaks = False
 
     def tool(self, _board: Board, _settings: ToolSettings) -> Gesture:
         self.count += 1
+        if self.breaks:
+            raise ValueError("broken at its beginning")
         try:
             pointer = yield ()
             while pointer.phase != "press":
@@ -67,3 +70,17 @@ def test_a_gesture_that_has_broken_down_is_no_longer_held() -> None:
     with pytest.raises(ValueError, match="broken"):
         grip.send(Pointer(1.0, 1.0, "press", shift=True))
     assert grip.is_empty
+
+
+def test_a_gesture_that_breaks_down_at_its_beginning_is_not_held_and_is_begun_again() -> None:
+    begun, grip = Begun(), Grip()
+    tool = begun.tool
+    for held in (False, True):
+        begun.breaks = True
+        with pytest.raises(ValueError, match="broken at its beginning"):
+            grip.begin(tool, BOARD, SETTINGS, None, BOARD)
+        assert grip.is_empty
+        begun.breaks = False
+        grip.begin(tool, BOARD, SETTINGS, None, BOARD)
+        assert not grip.is_empty, held
+        grip.send(MOVE)

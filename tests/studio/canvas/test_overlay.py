@@ -9,11 +9,12 @@ from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.hexes.lattice import Hex, disc
 from engine.hexes.sheet import Sheet
-from studio.canvas.overlay import FINDING, Beacon, crowded
+from studio.canvas.overlay import FINDING, Beacon
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Circle, Path
 from studio.drawing.names import ink_box
 from studio.drawing.themes import ATLAS
+from studio.tools.areas import crowded
 from tests.studio.tools.hand import SHEET
 
 MIDDLE = SHEET.hex_named("D5")
@@ -28,10 +29,10 @@ def beacon() -> Beacon:
     return Beacon()
 
 
-def test_hexes_apart_and_a_few_together_are_ringed_each(beacon: Beacon) -> None:
-    beacon.light((MIDDLE, Hex(MIDDLE.q + 1, MIDDLE.r), FAR))
+def test_hexes_apart_are_ringed_each(beacon: Beacon) -> None:
+    beacon.light((MIDDLE, FAR))
     marks = beacon.marks(new_board(SHEET))
-    assert [type(mark) for mark in marks] == [Circle] * 3
+    assert [type(mark) for mark in marks] == [Circle] * 2
 
 
 @pytest.mark.parametrize("keys", [("11",), ("11", "12"), ()])
@@ -101,4 +102,4 @@ def test_of_very_many_hexes_those_that_lie_alone_are_rimmed_too(beacon: Beacon) 
 def test_hexes_are_crowded_in_patches_however_these_wind() -> None:
     row = [Hex(MIDDLE.q + step, MIDDLE.r) for step in range(4)]
     assert crowded([*row, FAR]) == frozenset(row)
-    assert crowded(row[:3]) == frozenset()
+    assert crowded([row[0], row[2], FAR]) == frozenset()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.board.layers import blank_layer
-from engine.board.places import Country, Town
+from engine.board.places import Country, Special, Town
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry
 from engine.edits.kinds import AddKind, ChangeKind
@@ -29,8 +29,11 @@ from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
 from studio.canvas.chart import Chart
 from studio.canvas.tiles import Key, Level
 from studio.drawing.boxes import Box
+from studio.drawing.exits import post_box, posts
+from studio.drawing.extent import Extent
 from studio.drawing.ground import toned
 from studio.drawing.picture import LAYERS, USUAL, picture
+from studio.drawing.tags import tags_of
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.painting.player import play
 from tests.studio.canvas.boards import small_board
@@ -254,6 +257,30 @@ def test_a_sketch_of_one_ground_is_the_picture_of_it(qapp: QApplication, code: i
         each.toImage().copy(inside) for each in (finished(brushwork.tile(key)), brushwork.sketch(key))
     )
     assert differing(sketch, exact) < 0.01
+
+
+@pytest.mark.parametrize("there", [(2, 2), (3, 2)])
+def test_signs_of_specials_stay_over_ground_that_is_painted(
+    qapp: QApplication,  # noqa: ARG001  # pixmaps need an application
+    there: tuple[int, int],
+) -> None:
+    """They are not gone until the exact picture is there; a tag lies over the hex beside its town, too."""
+    sheet = Sheet(9, 9)
+    port = Town("Hull", sheet.hex_at(2, 2), ("11", "12", "13"), port=True)
+    sea = Special("2", "Sea", any="port")
+    signed = Special("1", "London", (sheet.hex_at(3, 2),))
+    board = new_board(sheet, keys="dice-36+6", towns=(port,), specials=(signed, sea))
+    boxes = [
+        *(tag.box for tag in tags_of(Extent(board), port)),
+        *(post_box(sheet, post) for post in posts(board)),
+    ]
+    brushwork, key = Brushwork(board, Style()), Key(Level(5.0, 1.0), 0, 0)
+    pixmap = finished(brushwork.tile(key))
+    exact = pixmap.toImage()
+    brushwork.touch_up(key, pixmap, [sheet.hex_at(*there)])
+    for box in boxes:
+        seen = QRect(*(round(5 * at) for at in (box.left, box.top, box.width, box.height)))
+        assert differing(pixmap.toImage().copy(seen), exact.copy(seen)) < 0.1
 
 
 def test_where_the_view_moves_to_is_sketched_at_once(idle: Desk) -> None:

@@ -19,13 +19,16 @@ from engine.rulesets.sixth import SIXTH
 from engine.sayings import ENGLISH
 from studio.drawing.blocks import block_of, paragraph, shelved, wrapped
 from studio.drawing.boxes import Box, around
+from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, width_mm
 from studio.drawing.legend import entries
 from studio.drawing.marks import Drawing, Layer, Text, box_of
 from studio.drawing.pages import PAPERS, paged
 from studio.drawing.printed import printed_sheet
 from studio.drawing.tables import cost_rows, special_row, where_of
+from studio.drawing.tags import tags_of
 from studio.drawing.themes import ATLAS, NIGHT
+from studio.drawing.towns import symbol_box
 from studio.drawing.wording import rules_in_words
 from tests.studio.drawing.boards import full_board, sheet_of, shipped
 
@@ -83,6 +86,30 @@ def test_tables_below_the_map_do_not_run_into_each_other() -> None:
         assert not [
             (one, other) for at, one in enumerate(shrunk) for other in shrunk[:at] if one.common(other) > 0.01
         ]
+
+
+@pytest.mark.parametrize("name", ["severn", "ireland"])
+def test_a_tag_is_seen_whole_in_its_frame_of_the_legend(name: str) -> None:
+    (entry,) = (each for each in entries(shipped(name)) if each.label == "leads to a special destination")
+    extent, (town,), (x, y) = Extent(entry.example), entry.example.towns, entry.middle
+    frame = Box(x - 5.25, y - 3.5, x + 5.25, y + 3.5)
+    boxes = (symbol_box(extent, town), *(tag.box for tag in tags_of(extent, town)))
+    assert len(town.keys) == 1
+    assert len(boxes) == 2
+    assert all(box.common(frame) == pytest.approx(box.width * box.height) for box in boxes)
+
+
+def test_a_special_without_a_name_has_no_dash_before_its_places() -> None:
+    hexes = (full_board().sheet.hex_named("A3"),)
+    said = [
+        {mark.text for layer in row.layers for mark in layer.marks if isinstance(mark, Text)}
+        for row in (
+            special_row(full_board(), Special("2", name, hexes=hexes), ATLAS, 80.0, ENGLISH)
+            for name in ("", "Kent")
+        )
+    ]
+    assert "A3" in said[0]
+    assert "– A3" in said[1]
 
 
 def test_the_legend_explains_what_occurs_and_nothing_else() -> None:

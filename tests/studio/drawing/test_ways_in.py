@@ -1,15 +1,19 @@
 """What shows on the map where one gets to a special destination from: signposts and tags (6.B1c)."""
 
+import math
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.board.document import Board, new_board
-from engine.board.layers import painted
+from engine.board.layers import frozen, painted
+from engine.board.lines import SideLine
 from engine.board.places import Country, Edge, Special, Town
-from engine.board.terrain import OFF, SEA
+from engine.board.terrain import OFF, OPEN, SEA
 from engine.board.ways import ways_in
-from engine.hexes.sheet import Sheet
+from engine.hexes.sheet import Sheet, Shifted, Top
+from engine.hexes.sides import Side
 from studio.drawing.exits import Post, posts, sign_box
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
@@ -18,8 +22,8 @@ from studio.drawing.picture import picture
 from studio.drawing.tags import Tag, tags_of
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
-from studio.proofing.placed import signs_of
-from tests.studio.drawing.boards import shipped
+from studio.proofing.placed import names_of, signs_of
+from tests.studio.drawing.boards import sheet_of, shipped
 
 SHEET = Sheet(9, 7)
 AT = SHEET.hex_at
@@ -121,6 +125,68 @@ def test_a_signpost_of_a_country_stands_on_open_ground_off_the_towns() -> None:
     assert urban.hex in set(WALES) - {middle, beside}
     full = tuple(Town(f"Town {place}", hex_) for place, hex_ in enumerate(WALES))
     assert posts(with_specials(special, towns=full, **fields)) == ()
+
+
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("shifted", ["odd", "even"])
+def test_a_signpost_of_a_country_stands_nearest_to_its_middle(top: Top, shifted: Shifted) -> None:
+    sheet, chances = sheet_of(40, 30, top, shifted), np.random.default_rng(1)
+    special = Special("1", "Cymru", country="Wales")
+    for share in (0.9, 0.3, 0.01):
+        country = frozen((chances.random((30, 40)) < share).astype(np.uint8))
+        ground = np.where(chances.random((30, 40)) < 0.4, SEA, OPEN).astype(np.uint8)
+        ground[8:25, 8:35] = SEA
+        board = new_board(
+            sheet,
+            keys="dice-36+6",
+            specials=(special,),
+            countries=(Country("Wales"),),
+            country=country,
+            terrain=frozen(ground),
+        )
+        ways = ways_in(board, special)
+        middle = np.mean([sheet.centre_mm(hex_) for hex_ in ways], axis=0)
+        (post,) = posts(board)
+        offs = {hex_: math.dist(sheet.centre_mm(hex_), middle) for hex_ in ways}
+        assert offs[post.hex] == pytest.approx(min(offs.values()))
+
+
+def test_signposts_keep_off_each_other_while_there_is_room() -> None:
+    """Two on one spot would look like one."""
+    country = painted(new_board(SHEET).country, SHEET, WALES, 1)
+    country = painted(country, SHEET, [AT(7, 2)], 2)
+    specials = (
+        Special("1", "South", edge="south"),
+        Special("2", "Cymru", country="Wales"),
+        Special("3", "South as well", edge="south"),
+        Special("4", "Cymru as well", country="Wales"),
+        Special("5", "London", hexes=(AT(4, 6),)),
+        Special("6", "Rockall", country="Rock"),
+        Special("7", "Rockall as well", country="Rock"),
+    )
+    lands = Country("Wales"), Country("Rock")
+    roomy = posts(with_specials(*specials, countries=lands, country=country))
+    assert [post.special for post in roomy] == list(specials)
+    assert len({post.hex for post in roomy[:6]}) == 6
+    assert roomy[4].hex == AT(4, 6)
+    # Where there is no room left a sign on another is better than none.
+    assert {post.hex for post in roomy[5:]} == {AT(7, 2)}
+
+
+def test_signposts_are_worked_out_anew_only_where_they_may_be_others() -> None:
+    board = with_specials(Special("1", "Cymru", country="Wales"), Special("2", "South", edge="south"))
+    line = SideLine("river", "Wye", (Side(AT(3, 3), 0),))
+    assert posts(board.edited(title="Other", lines=(line,))) is posts(board)
+    named = board.edited(countries=(Country("Wales"),), country=painted(board.country, SHEET, WALES, 1))
+    assert [post.special.key for post in posts(named)] == ["1", "2"]
+
+
+def test_the_name_on_a_signpost_comes_with_the_name_of_its_country() -> None:
+    country = painted(new_board(SHEET).country, SHEET, WALES, 1)
+    special = Special("1", "Anywhere", country="Cymru")
+    before = with_specials(special, countries=(Country("Wales"),), country=country)
+    after = before.edited(countries=(Country("Cymru"),))
+    assert [[name.text for name in names_of(board)] for board in (before, after)] == [[], ["Anywhere"]]
 
 
 @pytest.mark.parametrize(

@@ -62,5 +62,5 @@ def test_the_command_line_prints_and_reports_in_a_language(tmp_path: Path) -> No
     assert main([*trial, "--language", "de", "-o", str(report)]) == 0
     text = report.read_text("utf-8")
     assert '<html lang="de">' in text
-    assert "Was die Partien sagen" in text
+    assert "Was die Spiele sagen" in text
     assert "What the games say" not in text

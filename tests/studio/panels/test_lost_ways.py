@@ -1,5 +1,6 @@
 """The inspector's form of a special names the ways in that no track can lead to."""
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -33,6 +34,13 @@ def test_ways_in_out_of_reach_are_those_on_the_other_side_and_in_water() -> None
     assert lost_ways(parted_board(starts=False), AWAY) == ()
 
 
+def heights(inspector: Inspector) -> list[int]:
+    """Return how high the fields of the special's form stand."""
+    form = inspector.special_form
+    QApplication.processEvents()
+    return [field.y() for field in (form.ports, form.country, form.edge, form.count, form.picking)]
+
+
 def shown(qtbot: QtBot, inspector: Inspector) -> str:
     """Return what is said of ways out of reach once that has been worked out."""
     lost = inspector.special_form.lost
@@ -50,4 +58,33 @@ def test_the_form_names_them_and_follows_the_board(make_session: MakeSession, qt
     assert shown(qtbot, inspector) == "No track can lead from any start to C5 and Oban."
     session.apply(PaintTerrain((C5, B5), HILL))
     assert shown(qtbot, inspector) == ""
+    inspector.stop()
+
+
+def test_the_note_stays_while_the_special_is_changed_and_no_field_moves(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    other = Special("2", "Here", (A3,))
+    session = make_session(parted_board().edited(specials=(AWAY, other)))
+    inspector = Inspector(session)
+    qtbot.addWidget(inspector)
+    inspector.resize(300, 700)
+    inspector.show()
+    session.select(Selection(other))
+    assert shown(qtbot, inspector) == ""
+    without = heights(inspector)
+    session.select(Selection(AWAY))
+    words = shown(qtbot, inspector)
+    assert words
+    form = inspector.special_form
+    # The count, above the last of them, is two lines now.
+    assert heights(inspector)[:-1] == without[:-1]
+    before = heights(inspector)
+    form.ports.click()
+    assert session.board.specials[0].any == "port"
+    assert form.lost.isVisible()
+    assert form.lost.text() == words
+    assert heights(inspector) == before
+    session.select(Selection(other))
+    assert form.lost.isHidden()
     inspector.stop()

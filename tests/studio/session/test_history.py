@@ -118,8 +118,7 @@ def test_the_selection_follows_a_town_through_its_changes(session: Session) -> N
 def test_undo_selects_what_was_selected_before_and_redo_what_was_made(session: Session) -> None:
     area, town = Selection(Area(frozenset([ORIGIN, Hex(1, 0)]))), Town("Ross", Hex(2, 1))
     session.select(area)
-    session.apply(PlaceTown(town))
-    session.select(Selection(town), made=True)
+    session.apply(PlaceTown(town), then=Selection(town))
     session.apply(RemoveTown(town))
     assert session.selection == Selection(town.hex)
     for there in (Selection(town), area):
@@ -132,8 +131,7 @@ def test_undo_selects_what_was_selected_before_and_redo_what_was_made(session: S
 
 def test_undo_leaves_what_was_selected_since_alone(session: Session) -> None:
     session.select(Selection(ORIGIN))
-    session.apply(paint(Hex(2, 1)))
-    session.select(Selection(Hex(2, 1)), made=True)
+    session.apply(paint(Hex(2, 1)), then=Selection(Hex(2, 1)))
     session.select(Selection(Hex(3, 1)))
     session.history.undo()
     assert session.selection == Selection(Hex(3, 1))
@@ -144,11 +142,26 @@ def test_what_a_stroke_that_came_to_nothing_made_is_not_taken_for_the_step_befor
 ) -> None:
     session.select(Selection(ORIGIN))
     session.apply(SetField("title", "First"))
-    for title in ("Second", "First"):
-        session.apply(SetField("title", title, merge_key="typing"))
-    session.select(Selection(Hex(2, 1)), made=True)
+    session.apply(SetField("title", "Second", merge_key="typing"))
+    session.apply(SetField("title", "First", merge_key="typing"), then=Selection(Hex(2, 1)))
     session.history.undo()
     assert session.selection == Selection(Hex(2, 1))
+
+
+def test_an_edit_that_is_refused_or_idle_selects_nothing_and_leaves_the_step_before_it_alone(
+    session: Session,
+) -> None:
+    session.select(Selection(ORIGIN))
+    session.apply(paint(Hex(2, 1)))
+    session.select(Selection(Hex(3, 1)))
+    assert not session.apply(paint(Hex(2, 1)), then=Selection(Hex(2, 1)))
+    session.lock(frozenset({"towns"}))
+    town = Town("Ross", Hex(2, 1))
+    assert not session.apply(PlaceTown(town), then=Selection(town))
+    assert session.selection == Selection(Hex(3, 1))
+    for go in (session.history.undo, session.history.redo):
+        go()
+        assert session.selection == Selection(Hex(3, 1))
 
 
 def test_the_selection_has_followed_when_the_change_of_the_board_is_told(session: Session) -> None:

@@ -16,7 +16,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
-from studio.drawing.marks import Path, box_of
+from studio.drawing.marks import Circle, Path, box_of
 from studio.drawing.names import ink_box
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import symbol_box
@@ -321,6 +321,15 @@ def test_what_stands_on_the_map_is_selected_by_a_click_and_outlined() -> None:
         assert selection_at(FULL, *place) == Selection(thing)
         assert outlined(FULL, Selection(thing))
     assert outlined(FULL, Selection(FULL.special_rules[1]))
+
+
+def test_a_special_of_many_hexes_side_by_side_has_a_rim_and_rings_only_for_those_alone() -> None:
+    special = Special("1", "London", hexes=hexes("B2", "B3", "B4", "B5", "G2"))
+    board = FULL.edited(specials=(special,))
+    rim, ring = outlined(board, Selection(special))
+    assert isinstance(rim, Path)
+    assert isinstance(ring, Circle)
+    assert ring.centre == at("G2")
 
 
 def test_a_selected_entry_is_followed_by_its_place_and_let_go_when_it_is_gone() -> None:

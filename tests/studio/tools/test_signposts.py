@@ -5,16 +5,19 @@ from dataclasses import replace
 import pytest
 
 from engine.board.document import Board, new_board
-from engine.board.places import Special, Town
+from engine.board.layers import painted
+from engine.board.places import Country, Special, Town
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, disc
 from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
-from studio.drawing.tags import tags_of
+from studio.drawing.plies import without_plies
+from studio.drawing.tags import tagged, tags_of
 from studio.tools.gestures import Outcome
 from studio.tools.pointing import select
 from studio.tools.selection import Selection
+from studio.tools.specials import special
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited
 
 
@@ -93,3 +96,86 @@ def test_the_signpost_of_a_special_let_go_at_home_or_off_the_map_is_selected(
     place: tuple[float, float],
 ) -> None:
     assert drag(select, MARKED, at("G2"), place) == Outcome(selection=Selection(MARKED.specials[0]))
+
+
+def test_signs_are_found_where_they_are_drawn_while_towns_cannot_be_picked() -> None:
+    """To work on the rest of a map its towns are locked: a gesture then sees none."""
+    land = Special("2", "Here", country="Here")
+    ground = painted(KEYED.country, SHEET, [hex_ for hex_ in disc(C3, 1) if hex_ in SHEET], 1)
+    board = MARKED.edited(specials=(*MARKED.specials, land), countries=(Country("Here"),), country=ground)
+    unseen, settings = without_plies(board, {"towns"}), replace(USUAL, whole=board)
+    assert drag(select, unseen, tag_at(board, "E5"), settings=settings).selection == Selection(
+        board.specials[0]
+    )
+    (post,) = (post for post in posts(board) if post.wide)
+    assert posts(unseen) != posts(board)
+    there = SHEET.centre_mm(post.hex)
+    assert drag(select, unseen, there, settings=settings).selection == Selection(land)
+    (moved,) = edited(board, drag(select, unseen, tag_at(board, "E5"), at("H4"), settings=settings)).specials[
+        :1
+    ]
+    assert moved.towns == ()
+    on_town = board.edited(specials=(Special("1", "London", hexes=(E5,)),))
+    bare, settings = without_plies(on_town, {"towns"}), replace(USUAL, whole=on_town)
+    assert drag(select, bare, at("E5"), settings=settings).selection == Selection(E5)
+
+
+def test_signs_of_specials_that_are_locked_or_hidden_are_not_found() -> None:
+    unseen, settings = without_plies(MARKED, {"courses"}), replace(USUAL, whole=MARKED)
+    assert drag(select, unseen, at("G2"), settings=settings).selection == Selection(*hexes("G2"))
+
+
+NEARBY = Town("Ely", E5, ("45",))
+
+
+@pytest.mark.parametrize(
+    ("led", "towns", "left"),
+    [
+        (Special("1", "", towns=("Ely",)), (LEITH, NEARBY), Special("1", "", hexes("H4"))),
+        (Special("1", "", (E5,), towns=("Ely",)), (NEARBY,), Special("1", "", hexes("H4"))),
+        (Special("1", "", (E5,)), (LEITH, NEARBY), Special("1", "", hexes("H4"))),
+        (Special("1", "", (E5,)), (replace(NEARBY, name=""),), Special("1", "", hexes("H4"))),
+    ],
+)
+def test_a_tag_that_is_dragged_takes_off_all_that_had_it_stand_there(
+    led: Special, towns: tuple[Town, ...], left: Special
+) -> None:
+    """Of two towns on a hex one has the tag; a town may lead to a special by its name and its hex."""
+    board = KEYED.edited(specials=(led,), towns=towns)
+    (tag,) = (tag for town in towns for tag in tags_of(Extent(board), town))
+    outcome = drag(select, board, tag.box.centre, at("H4"))
+    assert edited(board, outcome).specials == (left,)
+
+
+def test_a_tag_at_a_port_that_is_named_as_well_is_not_dragged() -> None:
+    board = KEYED.edited(specials=(Special("1", "", any="port", towns=("Hull",)),))
+    outcome = drag(select, board, tag_at(board, "C3"), at("H4"))
+    assert outcome.edit is None
+    assert "from any port: click its sign" in outcome.said
+
+
+def test_a_tag_dragged_to_a_town_of_the_same_name_leads_there_by_its_hex() -> None:
+    """By a name the first town of it is meant."""
+    board = KEYED.edited(
+        specials=(Special("1", "", towns=("Hull",)),), towns=(HULL, replace(LEITH, name="Hull"))
+    )
+    moved = edited(board, drag(select, board, tag_at(board, "C3"), at("E5")))
+    assert moved.specials == (Special("1", "", (E5,)),)
+    assert [town.hex for town, _ in tagged(moved)] == [E5]
+
+
+def test_of_signs_on_each_other_the_selected_one_is_dragged_and_a_click_goes_to_the_next() -> None:
+    one, other = Special("1", "", hexes("G2")), Special("2", "", hexes("G2"))
+    board = KEYED.edited(specials=(one, other))
+    assert drag(select, board, at("G2")).selection == Selection(one)
+    for held, following in ((one, other), (other, one)):
+        settings = replace(USUAL, subject=held)
+        assert drag(select, board, at("G2"), settings=settings).selection == Selection(following)
+        dragged = edited(board, drag(select, board, at("G2"), at("H4"), settings=settings))
+        assert [each.key for each in dragged.specials if each.hexes == hexes("H4")] == [held.key]
+
+
+def test_the_tool_for_specials_goes_on_with_the_one_whose_tag_is_clicked() -> None:
+    outcome = drag(special, MARKED, tag_at(MARKED, "E5"))
+    assert (outcome.edit, outcome.selection) == (None, Selection(MARKED.specials[0]))
+    assert drag(special, MARKED, at("E5")).edit is not None

@@ -1,9 +1,11 @@
 """What a trial says, while it goes on and is shown anew."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.trials.tables import Cell, Column, Row, Table
+from engine.trials.verdicts import Verdict
 from studio.windows.trial_results import TrialResults
 
 
@@ -33,3 +35,17 @@ def test_the_row_chosen_stays_chosen_where_it_stands_next_and_asks_for_its_place
     results.show_results((), [towns("Clun", "Ayr")])
     assert front(results).selectedItems() == []
     assert wanted == [("A2",)]
+
+
+def test_sentences_of_several_lines_stand_apart(qtbot: QtBot) -> None:
+    results = TrialResults()
+    qtbot.addWidget(results)
+    results.resize(400, 400)
+    results.show_results([Verdict("Seats", "None is off its share. " * 5)], [])
+    results.show()
+    rows = front(results)
+    lines = rows.fontMetrics().boundingRect(
+        0, 0, rows.columnWidth(1), 1_000, Qt.TextFlag.TextWordWrap, "None is off its share. " * 5
+    )
+    assert lines.height() >= 2 * rows.fontMetrics().height()
+    assert rows.rowHeight(0) >= lines.height() + rows.fontMetrics().height() // 2

@@ -1,0 +1,47 @@
+"""The rows of a form: names beside the first line of what they name, numbers that end alike."""
+
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.panels.fields import Note, Number, form
+
+
+def shown(qtbot: QtBot) -> QWidget:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 300)
+    return page
+
+
+def test_the_name_of_a_text_of_several_lines_stands_beside_the_first(qtbot: QtBot) -> None:
+    page = shown(qtbot)
+    rows = form(page)
+    note = Note("note")
+    note.setText("Entering takes 1 off the roll of a train. " * 4)
+    rows.addRow("Track", note)
+    page.show()
+    name = rows.labelForField(note)
+    assert isinstance(name, QLabel)
+    assert note.height() > 3 * name.sizeHint().height()
+    assert (name.y(), name.height()) == (note.y(), name.sizeHint().height())
+
+
+def test_numbers_below_one_another_end_alike_whatever_they_say(qtbot: QtBot) -> None:
+    page = shown(qtbot)
+    rows = form(page)
+    numbers = [Number("price", "", 0, 99, "points"), Number("delay", "", 0, 99, "off the roll")]
+    for number in numbers:
+        rows.addRow(number.objectName(), number)
+    page.show()
+    short, long = (super(Number, number).sizeHint().width() for number in numbers)
+    assert short < long
+    assert numbers[0].width() == numbers[1].width() >= long
+
+
+def test_a_number_in_a_row_of_other_things_takes_no_more_than_it_needs() -> None:
+    of_round = Number("round", "", 1, 99)
+    of_round.setPrefix("In the round ")
+    assert of_round.sizeHint().width() == 160
+    of_round.is_snug = True
+    assert of_round.sizeHint() == super(Number, of_round).sizeHint()
+    assert Number("players", "", 1, 9).sizeHint().width() < 80
