@@ -62,10 +62,11 @@ class Leapt(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """A town that got its first railway (6.A4, 6.A7)."""
+    """A town that got its first railway (6.A4, 6.A7); ``round`` is as that of a payment."""
 
     player: int
     town: int
+    round: int
 
 
 class NoticeGiven(NamedTuple):

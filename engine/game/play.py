@@ -201,7 +201,9 @@ class Game:
         state, facts = self.initial_state(len(players)), self.facts
         ledger = Ledger(state, facts.rules)
         asked = self._due(state)
-        stretches = None if lasting else Stretches(facts, players, random)
+        # A stretch knows one turn order alone.
+        by_turns = lasting or self.steps is not STEPS
+        stretches = None if by_turns else Stretches(facts, players, random)
         luck = random if stretches is None else stretches.luck
         while asked is not None and (turn := asked.turn) is not None:
             if stretches is not None and (told := stretches.played(state)):
@@ -274,7 +276,10 @@ class Player(Protocol):
 
 
 class Played(NamedTuple):
-    """One move of a game as it was played: who, what, what came of it, and the state after."""
+    """One move of a game as it was played: who, what, what came of it, and the state after.
+
+    Where states need not last (:func:`run`), the state may be that after later moves as well.
+    """
 
     actor: int
     move: Move

@@ -136,7 +136,7 @@ def credit_first(
         town = facts.town_at[hex_]
         if town == NOWHERE or served >> town & 1:
             continue
-        ledger.note(Reached(players[0], town))
+        ledger.note(Reached(players[0], town, state.round))
         bonus = bonus_of(facts, state, town)
         if bonus:
             alone = len(players) == 1

@@ -59,9 +59,10 @@ def play_one(trial: Trial, number: int) -> Tally:
 def _last(played: Iterator[Played], most: int) -> Played:
     """Return the last move of a game; raises EndlessGame when there are too many."""
     last = None
-    for number, last in enumerate(played, start=1):
-        if number >= most and not last.state.stage == "over":
+    for number, each in enumerate(played, start=1):
+        if number > most:
             raise EndlessGame(most)
+        last = each
     assert last is not None
     return last
 

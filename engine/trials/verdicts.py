@@ -20,6 +20,8 @@ _CROWDED: Final = 0.9
 """Links built in this share of the games or more are where nobody goes another way."""
 _SELDOM: Final = 0.5
 """A town is often left without a railway when it has one in less than this share of games."""
+_SAID: Final = 0.05
+"""Races that nobody enters are told of where a game has this many: as one decimal, fewer are none."""
 
 _ENDED: Final[tuple[Phrase, Phrase]] = (
     "One game, which ended by the rules.",
@@ -117,9 +119,8 @@ def _length(results: Results) -> Iterator[Verdict]:
             races=races.mean,
         ),
     )
-    unentered = sum(line.races.unentered for line in results.pairs)
-    if unentered:
-        spent = unentered / results.tally.games
+    spent = sum(line.races.unentered for line in results.pairs) / results.tally.games
+    if spent >= _SAID:
         yield Verdict("Length", say("Nobody enters {races:.1f} more in a game.", races=spent))
 
 

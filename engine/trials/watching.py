@@ -23,7 +23,7 @@ class Watch:
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self._facts = game.facts
         self._bots = tuple(bots)
-        self._moves = self._rounds = self._round = 0
+        self._moves = self._rounds = 0
         self._builds = False
         self._starts: Sequence[int] = ()
         self._links: set[int] = set()
@@ -48,13 +48,12 @@ class Watch:
         state = game.initial_state(len(self._bots))
         self._builds = state.stage == "building"
         for each in played:
+            # The state may be that after later moves as well: only when all is over is it asked.
             actor, move, events, state = each
             self._moves += 1
             if isinstance(move, _ENTRIES):
                 self._entrants.follow(each)
                 self._declare(actor, move)
-            # Of the state, which the next move may change, this is all that is asked for.
-            self._round = state.round
             for event in events:
                 # Most events are payments: they are passed over at once.
                 note = self._notes.get(type(event))
@@ -98,7 +97,7 @@ class Watch:
 
     def _reach(self, reached: Reached) -> None:
         """Note a town's first railway, and the building round, 0 once building is over."""
-        self._reached[reached.town] = (self._round if self._builds else 0, reached.player)
+        self._reached[reached.town] = (reached.round if self._builds else 0, reached.player)
 
     def _end_building(self, ended: BuildingEnded) -> None:
         """Note how long building took."""

@@ -129,7 +129,8 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     if post is not None:
         yield stage.shown("special destination", specials=(Special(post.special.key, "", (stage.hex,)),))
     # Rather one with a key than one without; of several keys one is enough.
-    for town, specials in sorted(tagged(board), key=lambda each: not each[0].keys)[:1]:
+    town, specials = min(tagged(board), key=lambda each: not each[0].keys, default=(None, ()))
+    if town is not None:
         example = Town("1", stage.hex, town.keys[:1])
         special = Special(specials[0].key, "", towns=("1",))
         entry = stage.shown("leads to a special destination", towns=(example,), specials=(special,))

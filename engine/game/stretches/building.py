@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from engine.game.stretches import numbers as n
-from engine.game.stretches.laying import LAYING, note, put_link
+from engine.game.stretches.laying import LAYING, has_room, note, put_link
 from engine.paths.laying import TURNS, End, turn_links
 from engine.paths.speed import blank
 
@@ -20,7 +20,8 @@ def build(play: Any, world: Any, minds: Any) -> bool:
     near, mine, save_from = minds[0][player], 1 << player, law[n.SAVE_FROM]
     terms = (mine, seats[n.FAR][player], now[n.POINTS], seats[n.SAVED][player], save_from, 0, False, False)
     turn = turn_links(land, near, minds[1][player], (marks[0].copy(), marks[1]), terms)
-    if turn[0] == _ASK or (turn[0] == _NO_AIM and len(turn) == 3 and law[n.NOTICE_AT]):
+    unsure = turn[0] == _ASK or (turn[0] == _NO_AIM and len(turn) == 3 and law[n.NOTICE_AT])
+    if unsure or not has_room(play, len(turn) - 3):
         return False
     for place in range(3, len(turn)):
         link, before = turn[place], now[n.UNSERVED]
@@ -179,7 +180,8 @@ def build_extra(play: Any, world: Any, minds: Any) -> bool:
     later = law[n.EXTRA_POINTS] if now[n.HELD] else 0
     terms = (1 << player, 0, now[n.POINTS], 0, 0, later, False, False)
     turn = turn_links(land, near, worths, (marks[0].copy(), marks[1]), terms)
-    if turn[0] == _ASK or (len(turn) == 3 and waits_for_hex(play, world, player)):
+    unsure = turn[0] == _ASK or (len(turn) == 3 and waits_for_hex(play, world, player))
+    if unsure or not has_room(play, len(turn) - 3):
         return False
     for place in range(3, len(turn)):
         now[n.POINTS] -= board[n.COSTS][turn[place]]

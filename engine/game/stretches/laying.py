@@ -16,6 +16,11 @@ def note(play: Any, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> No
     now[n.SIZE] = at + n.WIDTH
 
 
+def has_room(play: Any, links: int) -> bool:
+    """Tell whether so many links and the end of the turn can be told, whatever they bring about."""
+    return bool(play[0][n.SIZE] + n.WIDTH * (1 + n.ROWS_A_LINK * links) <= len(play[1]))
+
+
 def pay(play: Any, payer: int, payee: int, amount: int, rule: int, hex_: int) -> None:
     """Move points between accounts and write that down; nothing is written for nothing."""
     now, rows, seats = play[0], play[1], play[2]
@@ -72,5 +77,5 @@ def put_link(play: Any, world: Any, near: Any, player: int, link: int, saved: in
                 pay(play, BANK, player, towns[n.BONUS][town], n.A4, hex_)
 
 
-LAYING: Final = (note, pay, pay_rivals, put_link, reckon_in)
+LAYING: Final = (has_room, note, pay, pay_rivals, put_link, reckon_in)
 """What a search that lays links calls."""

@@ -53,7 +53,9 @@ PAID, REACHED, ENDED, DREW, REPLACED, HELD_OVER, OFFERED, STARTED, PLACED, LEFT,
 WIDTH: Final = 6
 ROWS: Final = 5000 * WIDTH
 ROWS_LEFT: Final = 1200 * WIDTH
-"""Room for rows; and more than a race or a turn takes, which there has to be left."""
+"""Room for rows; and more than a race or most turns take, which there has to be left."""
+ROWS_A_LINK: Final = 27
+"""The most rows of a link: it and its cost, seven rivals at each end and beside it, two towns and bonuses."""
 WAYS_KEPT: Final = 4000
 ROOM: Final = 64
 """Room for ways of trains, beside that for the longest."""

@@ -49,11 +49,13 @@ def declare(play: Any, world: Any, minds: Any) -> bool:
     if not seats[n.FAR][player]:
         return False
     way = choose_way(play, world, minds, player)
+    at, players, length, need = now[n.WAYS], len(seats[n.ACCOUNT]), len(way), len(way) - 1
+    if at + length + players > len(ways):
+        return False
     now[n.DECLARES] += 1
-    if len(way) == 0:
+    if length == 0:
         note(play, n.DECLINE, player)
         return True
-    at, players, length, need = now[n.WAYS], len(seats[n.ACCOUNT]), len(way), len(way) - 1
     for seat in range(players):
         ways[at + length + seat] = 0
     ways[at] = way[0]

@@ -99,7 +99,7 @@ class Teller:
         match kind:
             case n.REACHED:
                 self._state.served |= 1 << b
-                return (Reached(a, b),)
+                return (Reached(a, b, self._round),)
             case n.ENDED:
                 return (BuildingEnded(a),)
             case n.STARTED:

@@ -37,7 +37,7 @@ class Stretches:
         Passages may be due afterwards.
         """
         facts = self._facts
-        if not any(self._players) or not _ordinary(state):
+        if not self._decides(state) or not _ordinary(state):
             return []
         swift = compiled()
         if swift != self._swift:
@@ -55,6 +55,10 @@ class Stretches:
         told = self._taken(state, told_by(position, swift=swift))
         minds.built(state)
         return told
+
+    def _decides(self, state: State) -> bool:
+        """Tell whether anybody says his decisions as numbers, and he who is to build, if somebody is."""
+        return any(self._players) and not (state.builders and self._players[state.builders[0]] is None)
 
     def _prepare(self, state: State, *, swift: bool) -> None:
         """Ask the players what they go by, and make room for what is told."""

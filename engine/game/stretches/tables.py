@@ -39,7 +39,7 @@ class Tables(NamedTuple):
 def tables_of(facts: Facts, swift: bool, /) -> Tables:
     """Return the tables of a board, lists, or arrays for a ``swift`` search."""
     dice = sorted(facts.rules.build_die), sorted(facts.rules.race_die)
-    special_races = list(facts.rules.special_races) or [0]
+    special_races = list(facts.rules.special_races if by_dice(facts) else ()) or [0]
     tables = Tables(_law(facts), _board(facts), _purses(facts), dice, special_races, *_keys(facts))
     if not swift:
         return tables
@@ -66,7 +66,7 @@ def _law(facts: Facts) -> tuple[int, ...]:
         least_length(facts),
         rules.races,
         int(not by_dice(facts)),
-        len(facts.scheme.towns),
+        len(facts.scheme.towns if by_dice(facts) else facts.scheme.all_keys),
         rules.extra_every,
         rules.extra_points,
         int(rules.extra_order == "richest"),

@@ -7,16 +7,18 @@ from typing import TypeVar
 import pytest
 
 from engine.bots.roster import BOTS
+from engine.game.compiling import facts_of
 from engine.game.endings import Kind
 from engine.game.events import HeldOver, Laid, Paid, RaceDecided, Reached
 from engine.game.moves import Enter
-from engine.game.play import Played, run
+from engine.game.play import Game, Played, run
 from engine.game.races import Places
 from engine.trials.plain import plain
 from engine.trials.results import Results
 from engine.trials.tally import Tally
 from engine.trials.trial import Trial
 from engine.trials.verdicts import verdicts
+from engine.trials.watching import Watch
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import results_of, small
 
@@ -131,6 +133,24 @@ def test_towns_tell_when_and_from_where_they_were_reached(
         assert line.seats == dict(sorted(Counter(player for _, player in whose).items()))
         starts = Counter(results.names[games[number][-1].state.starts[player]] for number, player in whose)
         assert line.starts == starts
+
+
+@pytest.mark.parametrize("bots", [["greedy"] * 4, ["greedy", "planner", "random", "greedy"]])
+@pytest.mark.parametrize("rules", ["sixth", "early"])
+def test_games_whose_states_do_not_last_come_to_the_same(bots: list[str], rules: str) -> None:
+    """Of several moves played in one go, each is taken down as if the game had stood still after it."""
+    game = Game(facts_of(vale(("races", 4)).edited(rules=rules)))
+    for seed in range(6):
+        tallies = []
+        for lasting in (True, False):
+            watch = Watch(game, bots)
+            moves = run(game, [BOTS[name] for name in bots], Random(seed), lasting=lasting)
+            *_, last = watch.watching(game, moves)
+            result = game.result(last.state)
+            assert result is not None
+            tallies.append(watch.tally(result))
+        assert tallies[0] == tallies[1]
+        assert len({round_ for _, round_ in tallies[0].rounds}) > 1
 
 
 def test_bonuses_are_paid_for_towns_reached_while_building(

@@ -2,17 +2,22 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
+from engine.game.facts import Facts
+from engine.game.moves import TurnCard
 from engine.game.play import Game, run
 from engine.game.state import NOBODY, State
+from engine.game.steps.building import OpenExtra
+from engine.game.steps.order import STEPS
 from engine.game.stretches import numbers, stretch
 from engine.game.stretches.luck import Luck
+from engine.game.stretches.position import Position, position_of
 from engine.game.stretches.rows import Told
 from engine.paths.speed import at_pace
 from engine.rulesets.editions import EDITIONS
@@ -105,6 +110,21 @@ def test_a_game_is_the_same_by_every_edition_and_way_of_drawing(
             hold(Game(facts_of(board)), ["greedy"] * 4, seed, lengths)
 
 
+def test_cards_are_turned_up_from_one_pack_of_towns_and_specials(lengths: Lengths) -> None:
+    """Numbers may be drawn as cards as well; no race takes a special of its own then (6.B1b)."""
+    board = vale(("races", 3), ("keys_drawn", "cards"), ("special_races", (1, 2)), keys="dice-36+6")
+    facts = facts_of(board)
+    drawn: set[str] = set()
+    with at_pace("plain"):
+        for seed in range(12):
+            assert hold(Game(facts), ["greedy"] * 3, seed, lengths) > 0.5
+            moves = [
+                each.move for each in run(Game(facts), [BOTS["greedy"]] * 3, Random(seed), lasting=False)
+            ]
+            drawn |= {move.key for move in moves if isinstance(move, TurnCard)}
+    assert drawn & set(facts.scheme.specials)
+
+
 @pytest.mark.parametrize("pace", PACES)
 def test_a_stretch_ends_before_what_is_not_ordinary(
     pace: Literal["plain", "compiled"], lengths: Lengths
@@ -141,3 +161,51 @@ def test_luck_is_given_out_in_its_order() -> None:
     assert [luck.random() for _ in range(1000)] == [expected.random() for _ in range(1003)][3:]
     again = luck.ahead(2)
     assert again[:2] == [expected.random(), expected.random()]
+
+
+def test_a_turn_that_may_bring_about_more_than_there_is_room_for_is_no_part_of_a_stretch(
+    lengths: Lengths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing but whether there is room keeps rows within theirs here; the race is left to the steps."""
+    monkeypatch.setattr(numbers, "ROWS_LEFT", 40 * numbers.WIDTH)
+    monkeypatch.setattr(numbers, "ROWS", 80 * numbers.WIDTH)
+    board = vale(("races", 4), ("build_die", (30, 40)), ("idle_races", 2), ("extra_points", 60))
+    with at_pace("plain"):
+        parts = [hold(Game(facts_of(board)), ["greedy"] * 8, seed, lengths) for seed in range(4)]
+    assert 0 < min(parts) <= max(parts) < 0.5
+
+
+def test_a_way_there_is_no_room_for_is_no_part_of_a_stretch(
+    lengths: Lengths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = vale(("races", 8), ("toll", 0))
+    facts = facts_of(board)
+    monkeypatch.setattr(numbers, "ROOM", -facts.hexes)
+    monkeypatch.setattr(numbers, "WAYS_KEPT", 30 - 2 * facts.hexes)
+    with at_pace("plain"):
+        parts = [hold(Game(facts), ["greedy"] * 4, seed, lengths) for seed in range(4)]
+    assert 0.3 < min(parts) <= max(parts) < 1
+
+
+def test_another_turn_order_is_played_without_stretches(lengths: Lengths) -> None:
+    """A stretch knows one turn order alone: here nobody builds between races."""
+    steps = tuple(step for step in STEPS if not isinstance(step, OpenExtra))
+    game = Game(facts_of(vale(("races", 4))), steps)
+    for seed in range(4):
+        assert hold(game, ["greedy"] * 3, seed, lengths) == 0
+
+
+def test_nothing_is_made_ready_where_one_is_to_build_who_has_to_be_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Tables and numbers of a position cost as much as a choice."""
+    asked: list[int] = []
+
+    def noted(facts: Facts, state: State, *values: Any, **named: Any) -> Position:
+        asked.extend(state.builders[:1])
+        return position_of(facts, state, *values, **named)
+
+    monkeypatch.setattr("engine.game.stretches.stretch.position_of", noted)
+    for _ in run(shipped("severn"), [BOTS["greedy"], BOTS["random"]], Random(1), lasting=False):
+        pass
+    assert set(asked) == {0}
