@@ -94,8 +94,15 @@ def sweep(folder: Path) -> None:
     long_ago = time.time() - _STALE_SECONDS
     with suppress(OSError):
         for entry in os.scandir(folder):
-            if _UNFINISHED.fullmatch(entry.name) and entry.stat(follow_symlinks=False).st_mtime < long_ago:
-                Path(entry.path).unlink(missing_ok=True)
+            if _UNFINISHED.fullmatch(entry.name):
+                with suppress(OSError):
+                    _take_away(entry, long_ago)
+
+
+def _take_away(entry: os.DirEntry[str], long_ago: float) -> None:
+    """Take a file away that was last written before a time; raises OSError where that cannot be."""
+    if entry.stat(follow_symlinks=False).st_mtime < long_ago:
+        Path(entry.path).unlink(missing_ok=True)
 
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:

@@ -14,7 +14,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.places import Ferry, Town
 from engine.boardfile import saving
-from engine.boardfile.atomic import backup_name, write_atomically
+from engine.boardfile.atomic import backup_name, sweep, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
@@ -323,3 +323,16 @@ def test_what_a_killed_program_left_long_ago_is_swept_away_and_nothing_else(tmp_
         os.utime(file, (0, 0))
     save_board(board(), tmp_path / "vale.yaml")
     assert {file.name for file in tmp_path.iterdir()} == {"vale.yaml", new.name, strange.name}
+
+
+def test_what_cannot_be_taken_away_keeps_nothing_else_from_being_swept(tmp_path: Path) -> None:
+    for number in range(12):
+        left = tmp_path / f".{number:016x}.platelayer"
+        if number % 2:
+            left.write_text("unfinished")
+        else:
+            left.mkdir()
+        os.utime(left, (0, 0))
+    sweep(tmp_path)
+    assert len(list(tmp_path.iterdir())) == 6
+    assert all(stays.is_dir() for stays in tmp_path.iterdir())
