@@ -15,13 +15,13 @@ from engine.hexes.sides import Side, side_of
 from engine.sayings import ENGLISH, Phrase, Tongue, say
 from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
-from studio.drawing.boxes import Box, Point, around
+from studio.drawing.boxes import Box, Point, around, around_boxes
 from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
-from studio.drawing.tags import hull, tagged, tags_of
+from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import Theme
 from studio.drawing.towns import symbol_box
 
@@ -136,7 +136,7 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
         entry = stage.shown("leads to a special destination", towns=(example,), specials=(special,))
         extent = Extent(entry.example)
         signs = (symbol_box(extent, example), *(tag.box for tag in tags_of(extent, example)))
-        yield entry._replace(middle=hull(signs).centre)
+        yield entry._replace(middle=around_boxes(signs).centre)
 
 
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
