@@ -1,6 +1,8 @@
 """List and explanation of the findings share their dock so that what is to be done is seen."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSplitter
 from pytestqt.qtbot import QtBot
 
@@ -39,9 +41,16 @@ def test_fixes_and_waiver_are_seen_in_a_low_dock_until_a_hand_parts_it(panel: Fi
         assert panel.list.height() >= panel.list.sizeHintForRow(0)
     halves = panel.findChild(QSplitter, "findings-halves")
     assert halves is not None
-    halves.setSizes([180, 60])
-    halves.splitterMoved.emit(180, 1)
+    panel.resize(340, 500)
+    QApplication.processEvents()
+    before = halves.sizes()
+    handle = halves.handle(1)
+    grip = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=grip)
+    QTest.mouseMove(handle, grip - QPoint(0, 40))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
     kept = halves.sizes()
+    assert kept != before
     panel.list.setCurrentIndex(panel.model.index(1, 0))
     assert halves.sizes() == kept
 
