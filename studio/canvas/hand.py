@@ -55,7 +55,7 @@ class Hand(QObject):
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._legs = Legs()
-        self._barrier = Barrier(session, self.said.emit)
+        self.barrier = Barrier(session, self.said.emit)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(self._tell_share)
         self._grip = Grip()
@@ -111,32 +111,24 @@ class Hand(QObject):
 
     def lock(self, locked: frozenset[str], hidden: frozenset[str] = frozenset()) -> None:
         """Neither pick nor change what locked and hidden plies hold."""
-        if not self._barrier.is_as(locked, hidden):
+        if not self.barrier.is_as(locked, hidden):
             self.finish()
-            self._barrier.put(locked, hidden)
+            self.barrier.put(locked, hidden)
             self.cancel()
 
     @property
     def in_sight(self) -> Board:
         """The board with only what can be picked of it: nothing that is locked or hidden."""
-        return self._barrier.in_sight
-
-    @property
-    def shown(self) -> Board:
-        """The board with only what is shown of it, locked or not."""
-        return self._barrier.shown
+        return self.barrier.in_sight
 
     def do(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything.
-
-        Only if it did is what ``then`` names selected.
-        """
-        return self._barrier.lets_pass(edit) and self._session.apply(edit, then)
+        """Apply an edit, then select, unless it changes what is hidden; tell whether it changed anything."""
+        return self.barrier.lets_pass(edit) and self._session.apply(edit, then)
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
         self._last = pointer
-        if self._barrier.bars(pointer, self._tool.name, self._settings, self._sequel):
+        if self.barrier.bars(pointer, self._tool.name, self._settings, self._sequel):
             self._show(())
             return
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
