@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED, OFF
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, hexes_of, unmasked
+from engine.hexes.many import Mask, axial_of, hexes_of, masked, unmasked
 from engine.sayings import Phrase, Saying, say
 
 _EDGES: Final[Mapping[Edge, Phrase]] = {
@@ -49,15 +49,35 @@ def destinations(board: Board) -> dict[str, Destination]:
 
 def ways_in(board: Board, special: Special) -> tuple[Hex, ...]:
     """Return every hex open to track that a special lets a player choose, in a fixed order (6.B1c)."""
-    hexes = list(special.hexes)
-    hexes += [board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name]
-    if special.any == "port":
-        hexes += [town.hex for town in board.towns if town.port]
-    if special.country is not None:
-        hexes += hexes_of(unmasked(board.sheet, country_mask(board, special.country)))
-    if special.edge is not None:
-        hexes += hexes_of(unmasked(board.sheet, edge_mask(board, special.edge)))
+    hexes = list(_single(board, special))
+    for mask in _wide(board, special):
+        hexes += hexes_of(unmasked(board.sheet, mask))
     return tuple(hex_ for hex_ in dict.fromkeys(hexes) if board.terrain_at(hex_) not in CLOSED)
+
+
+def ways_mask(board: Board, special: Special) -> Mask:
+    """Return the hexes that `ways_in` tells as a mask, which of a large country is there far sooner."""
+    mask = masked(board.sheet, axial_of(_single(board, special)))
+    for wide in _wide(board, special):
+        mask |= wide
+    mask &= ~np.isin(board.terrain, tuple(CLOSED))
+    return mask
+
+
+def _single(board: Board, special: Special) -> Iterator[Hex]:
+    """Yield the hexes of a special that are told one by one, or by a town."""
+    yield from special.hexes
+    yield from (board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name)
+    if special.any == "port":
+        yield from (town.hex for town in board.towns if town.port)
+
+
+def _wide(board: Board, special: Special) -> Iterator[Mask]:
+    """Yield the ground of a special's country, and that of its edge."""
+    if special.country is not None:
+        yield country_mask(board, special.country)
+    if special.edge is not None:
+        yield edge_mask(board, special.edge)
 
 
 def named_besides(board: Board, special: Special) -> Special:

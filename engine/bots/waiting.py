@@ -16,18 +16,17 @@ _IN_A_TURN: Final = 2
 
 
 def better_waits(facts: Facts, state: State, player: int) -> bool:
-    """Tell whether the end of the stage is near, and would all but win the game for somebody who is richer.
+    """Tell whether the end of the stage is near, and would bring somebody else a race from winning the game.
 
-    One race then brings him to the target (E.B7). Meanwhile whoever builds on has to pay where he comes to
-    the track of who waits, and need not stay the richest.
+    One race brings him to the target (E.B7), and with its prize he is richer. Meanwhile whoever builds on has
+    to pay where he comes to the track of who waits, and need not stay as rich.
     """
     target = target_of(facts, state.players)
     if not target or unserved(facts, state) > facts.rules.notice_at + _IN_A_TURN:
         return False
-    near = target - purse_for(facts.rules, 1)[0]
     wealth = fortunes(state)
-    richest = max(wealth.values())
-    return richest >= near and richest > wealth[state.people[player]]
+    own = wealth.pop(state.people[player])
+    return max(wealth.values(), default=0) + purse_for(facts.rules, 1)[0] >= max(target, own + 1)
 
 
 def spread_out(facts: Facts, state: State, player: int) -> tuple[Lay, ...]:

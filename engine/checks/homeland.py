@@ -19,8 +19,11 @@ def home_ground(board: Board, country: Country) -> Fix:
     played (B103): those of the country go with it.
     """
     name = country_known_as(country.name)
+    # Permission is given by name: another foreign country of the name needs it still.
+    others = [land for land in board.countries if land is not country and land.name == country.name]
     opened = ChangeCountry(country, replace(country, foreign=False))
-    builds = [build for build in board.permitted_builds if build.country == country.name]
+    needed = any(land.foreign for land in others)
+    builds = [build for build in board.permitted_builds if build.country == country.name and not needed]
     if not builds:
         return Fix(say("Let {name} be home ground", name=name), opened, safe=False)
     title = (

@@ -1,7 +1,8 @@
 """Family T, the part that concerns towns among each other: names, distances, ways between them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
@@ -17,6 +18,8 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import Phrase, say
+
+ReachWith = Callable[[tuple[Ferry, ...], Hex], frozenset[Hex]]
 
 _CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
 _NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
@@ -162,11 +165,13 @@ class TownBeyondAStart(Check):
                 yield self._poor(board, start, towns, len(reached[start]))
         fair = [start for start in starts if start not in astray]
         poor = {start.hex for start in astray}
+        reach_with = _reach_with_ferries(board)
         for town in towns:
             without = [start.name for start in fair if town not in reached[start]]
             # What none can reach is T105's; a start that reaches little has been told of.
             if without and town.hex not in poor and len(without) < len(fair):
-                yield self._missed(board, town, [start for start in fair if town not in reached[start]])
+                missing = [start for start in fair if town not in reached[start]]
+                yield self._missed(board, town, missing, reach_with)
 
     def _poor(self, board: Board, start: StartPoint, towns: list[Town], reached: int) -> Finding:
         """Return the finding on a start that few of the towns can be reached from."""
@@ -191,11 +196,11 @@ class TownBeyondAStart(Check):
             fixes=fixes,
         )
 
-    def _missed(self, board: Board, town: Town, starts: list[StartPoint]) -> Finding:
+    def _missed(self, board: Board, town: Town, starts: list[StartPoint], reach_with: ReachWith) -> Finding:
         """Return the finding on a town that cannot be reached from some starts."""
 
         def mends(after: Board) -> bool:
-            return all(town.hex in hexes_in_reach(after, (start.hex,)) for start in starts)
+            return all(town.hex in reach_with(after.ferries, start.hex) for start in starts)
 
         names = tuple(start.name for start in starts)
         return self.finding(
@@ -205,6 +210,16 @@ class TownBeyondAStart(Check):
             path=("towns", board.towns.index(town), "hex"),
             fixes=tuple(ferries_made_bridges(board, mends)),
         )
+
+
+def _reach_with_ferries(board: Board) -> ReachWith:
+    """Return what tells the hexes in reach of a hex on the board with other ferries, searched once each."""
+
+    @cache
+    def reach_with(ferries: tuple[Ferry, ...], begin: Hex) -> frozenset[Hex]:
+        return hexes_in_reach(board.edited(ferries=ferries), (begin,))
+
+    return reach_with
 
 
 def _reach_by_start(board: Board, starts: list[StartPoint]) -> dict[StartPoint, frozenset[Hex]]:

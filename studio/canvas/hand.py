@@ -117,20 +117,12 @@ class Hand(QObject):
             self.cancel()
 
     @property
-    def in_sight(self) -> Board:
-        """The board with only what can be picked of it: nothing that is locked or hidden."""
-        return self._barrier.in_sight
-
-    @property
-    def shown(self) -> Board:
-        """The board with only what is shown of it, locked or not."""
-        return self._barrier.shown
+    def barrier(self) -> Barrier:
+        """What keeps the hand from things that are locked or hidden."""
+        return self._barrier
 
     def do(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit unless it changes what is hidden, which is said; tell whether it changed anything.
-
-        Only if it did is what ``then`` names selected.
-        """
+        """Apply an edit unless it changes what is hidden, which is said; tell if it did, then select."""
         return self._barrier.lets_pass(edit) and self._session.apply(edit, then)
 
     def send(self, pointer: Pointer) -> None:
@@ -224,7 +216,7 @@ class Hand(QObject):
         how = self._tool.begin if self._sequel is None else self._sequel.begin
         board, thing = self._session.board, self._session.selection.thing
         picks = self._sequel is None and self._tool.name in _PICKERS
-        return self._grip.begin(how, self.in_sight if picks else board, self._settings, thing, board)
+        return self._grip.begin(how, self._barrier.in_sight if picks else board, self._settings, thing, board)
 
     def come_to(self, outcome: Outcome) -> None:
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""

@@ -79,3 +79,8 @@ def around(points: Iterable[Point], margin: float = 0.0) -> Box:
     """Return the smallest box that holds all points, with a margin; raises ValueError for none."""
     xs, ys = zip(*points, strict=True)
     return Box(min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)
+
+
+def around_boxes(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box that holds boxes; raises ValueError for none."""
+    return around(corner for box in boxes for corner in (box[:2], box[2:]))

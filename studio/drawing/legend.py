@@ -15,13 +15,13 @@ from engine.hexes.sides import Side, side_of
 from engine.sayings import ENGLISH, Phrase, Tongue, say
 from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
-from studio.drawing.boxes import Box, Point, around
+from studio.drawing.boxes import Box, Point, around, around_boxes
 from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
-from studio.drawing.tags import hull, tagged, tags_of
+from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import Theme
 from studio.drawing.towns import symbol_box
 
@@ -129,13 +129,14 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     if post is not None:
         yield stage.shown("special destination", specials=(Special(post.special.key, "", (stage.hex,)),))
     # Rather one with a key than one without; of several keys one is enough.
-    for town, specials in sorted(tagged(board), key=lambda each: not each[0].keys)[:1]:
+    town, specials = min(tagged(board), key=lambda each: not each[0].keys, default=(None, ()))
+    if town is not None:
         example = Town("1", stage.hex, town.keys[:1])
         special = Special(specials[0].key, "", towns=("1",))
         entry = stage.shown("leads to a special destination", towns=(example,), specials=(special,))
         extent = Extent(entry.example)
         signs = (symbol_box(extent, example), *(tag.box for tag in tags_of(extent, example)))
-        yield entry._replace(middle=hull(signs).centre)
+        yield entry._replace(middle=around_boxes(signs).centre)
 
 
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:

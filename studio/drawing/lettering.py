@@ -16,6 +16,7 @@ from engine.board.rules import Crossing
 from engine.hexes.lattice import Hex
 from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
+from studio.drawing.boxes import around_boxes
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
 from studio.drawing.exits import posts, sign_box
@@ -27,7 +28,7 @@ from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place, settle
 from studio.drawing.shapes import rims
 from studio.drawing.sidelines import course_of, middle
-from studio.drawing.tags import hull, tagged, tags_of
+from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import Theme
 from studio.drawing.towns import anchor_box, symbol_box
 
@@ -100,7 +101,7 @@ def _obstacles(extent: Extent) -> Obstacles:
         if town.port:
             obstacles.add_box(anchor_box(extent, town).grown(0.1))
     for town, _ in tagged(board):
-        obstacles.add_box(hull(tag.box for tag in tags_of(extent, town)).grown(_KEEP_OFF_MM))
+        obstacles.add_box(around_boxes(tag.box for tag in tags_of(extent, town)).grown(_KEEP_OFF_MM))
     for post in posts(board):
         obstacles.add_box(sign_box(extent.sheet, post))
     for edge in rims(extent, extent.is_dry):

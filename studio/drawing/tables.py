@@ -102,10 +102,11 @@ def ends_of(board: Board, crossing: Crossing) -> str:
 
 
 def ferry_rows(rules: RuleSet, ferry: Ferry) -> Iterator[tuple[Phrase, Phrase]]:
-    """Yield the prices of a ferry, and its delays where any is its own (6.C1e)."""
-    yield say(_BRIDGE if ferry.bridge else _FERRY, name=ferry.name), own(f"{ferry.price} / {ferry.fee}")
+    """Yield the prices of a ferry, known by its ports where it has no name, and delays of its own (6.C1e)."""
+    name = ferry.name.strip() or "–".join(ferry.ports)
+    yield say(_BRIDGE if ferry.bridge else _FERRY, name=name), own(f"{ferry.price} / {ferry.fee}")
     if any(getattr(ferry, delay) is not None for delay in FERRY_DELAYS):
-        yield say(_DELAYS, name=ferry.name), own(" / ".join(map(str, delays_of(rules, ferry))))
+        yield say(_DELAYS, name=name), own(" / ".join(map(str, delays_of(rules, ferry))))
 
 
 def delays_of(rules: RuleSet, ferry: Ferry) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """Tags: beside each town that leads to special destinations, their keys on small plates (6.B1c)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.places import Special, Town
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import neighbours
-from studio.drawing.boxes import Box, Point, around
+from studio.drawing.boxes import Box, Point, around_boxes
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face
 from studio.drawing.keys import KeyBlock, KeyFace, key_block
@@ -89,7 +89,7 @@ def tags_of(extent: Extent, town: Town) -> list[Tag]:
     if not specials:
         return []
     boxes = _rows(tuple(special.key for special in specials), extent.sheet.across_flats_mm / 10)
-    whole = hull(boxes)
+    whole = around_boxes(boxes)
     taken = list(_taken(extent, town))
 
     def covered(corner: Point) -> float:
@@ -99,11 +99,6 @@ def tags_of(extent: Extent, town: Town) -> list[Tag]:
     corner = min(_corners(extent, town, whole), key=covered)
     placed = (box.moved(*corner) for box in boxes)
     return [Tag(special, town, box) for special, box in zip(specials, placed, strict=True)]
-
-
-def hull(boxes: Iterable[Box]) -> Box:
-    """Return the box that holds boxes; raises ValueError for none."""
-    return around(corner for box in boxes for corner in (box[:2], box[2:]))
 
 
 @lru_cache(maxsize=64)

@@ -33,7 +33,6 @@ from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
 from studio.drawing.units import unit_of
 from studio.language.words import tr
-from studio.panels.rows import Rows
 from studio.panels.severity_marks import severity_colour
 from studio.panels.typing_over import TypingOver
 from studio.panels.wheels import is_turned
@@ -385,7 +384,7 @@ def align(*forms: QFormLayout) -> None:
 
 def form(parent: QWidget | None = None) -> QFormLayout:
     """Lay a widget out, or a part of one, as a form: names on the left, fields as wide as there is room."""
-    layout = Rows(parent)
+    layout = QFormLayout(parent)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setHorizontalSpacing(12)
     layout.setVerticalSpacing(6)

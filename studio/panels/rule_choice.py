@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtGui import QStandardItemModel
 
-from engine.rulesets.overrides import field_names
 from engine.sayings import Phrase
 from studio.drawing.wording import FIELD_WORDS
 from studio.language.words import tr
@@ -69,7 +68,7 @@ class RuleChoice(Choice):
         lines: list[tuple[str, object]] = [(tr("Change a rule…"), "")]
         titles = []
         for title, names in SUBJECTS:
-            left = [name for name in names if name in field_names() and name not in changed]
+            left = [name for name in names if name not in changed]
             if left:
                 titles.append(len(lines))
                 lines.append((tr(title), None))

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Special
-from engine.board.ways import ways_in
+from engine.board.ways import ways_mask
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.sayings import Phrase, count_of, say
@@ -80,7 +80,7 @@ class SpecialForm(EntryForm[Special]):
         lands: list[tuple[str, object]] = [(name, name) for name in names if name]
         self.country.offer([("–", None), *lands], special.country)
         self.edge.offer([("–", None), *((tr(words), edge) for edge, words in _EDGES.items())], special.edge)
-        count = len(ways_in(board, special))
+        count = int(ways_mask(board, special).sum())
         self.lost.tell_of(board, special)
         self.count.setText(
             tr(count_of(count, "{n} way in, ringed on the map", "{n} ways in, ringed on the map"))

@@ -9,9 +9,10 @@ from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Spec
 from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
-from engine.board.ways import ways_in
+from engine.board.ways import ways_mask
 from engine.hexes.lattice import DIRECTIONS, ORIGIN, STEPS, Hex
 from engine.hexes.many import Mask, unmasked
+from engine.hexes.many import hexes_of as hexes_of_axial
 from engine.hexes.sides import corner_of
 from studio.drawing.extent import Extent
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
@@ -46,8 +47,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
         case Ferry() | Crossing() | PermittedBuild() as course:
             return traced(board, course_mm(board, course))
         case Special() | StartRule() as thing:
-            places = ways_in(board, thing) if isinstance(thing, Special) else hexes_of(board, thing)
-            return _shown_all(board, places)
+            return _shown_all(board, _places_mask(board, thing))
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
         case OtherRule(type="dynamic_cities") as cities:
@@ -86,8 +86,18 @@ def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> t
     return (Path(tuple(steps), stroke=pen(sheet, colour, width=width), opacity=0.85),) if steps else ()
 
 
-def _shown_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
-    """Trace the rim of those hexes that lie side by side, and ring the others."""
+def _places_mask(board: Board, thing: Special | StartRule) -> Mask:
+    """Return the hexes that lead to a special, or at which a rule of starting holds."""
+    if isinstance(thing, Special):
+        return ways_mask(board, thing)
+    return mask_of(board.sheet, hexes_of(board, thing))
+
+
+def _shown_all(board: Board, mask: Mask) -> tuple[Mark, ...]:
+    """Trace the rim of those hexes that lie side by side, and ring the others, unless they are very many."""
+    if np.count_nonzero(mask) > _MOST_RINGS:
+        return edged(board, mask)
+    hexes = hexes_of_axial(unmasked(board.sheet, mask))
     area = crowded(hexes)
     rim = edged(board, mask_of(board.sheet, area)) if area else ()
     return (*rim, *_ringed_all(board, tuple(hex_ for hex_ in hexes if hex_ not in area)))

@@ -55,7 +55,7 @@ def special(board: Board, settings: ToolSettings) -> Gesture:
     click = yield from _clicked(board)
     if click is None:
         return NOTHING
-    hex_ = click.hex_on(board.sheet)
+    hex_ = _hex_meant(board, click)
     signs = (sign.special for sign in signs_at(board, click.x_mm, click.y_mm))
     there = next(chain(signs, _leading_from(board, hex_)), None)
     if there is not None:
@@ -91,19 +91,25 @@ def _followed(old: Picked, before: Board, after: Board, shown: Selection) -> Seq
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
     """Take a click on a hex or a town, for a thing there is or one to be made."""
     click = yield from _clicked(board, () if callable(old) else old.hexes)
-    return NOTHING if click is None else _picked(old, board, click.hex_on(board.sheet))
+    return NOTHING if click is None else _picked(old, board, _hex_meant(board, click))
 
 
 def _clicked(board: Board, held: tuple[Hex, ...] = ()) -> Generator[Preview, Pointer, Pointer | None]:
     """Return the click on a hex of the map, None for the right button; hexes ``held`` are to go."""
 
     def pointed(pointer: Pointer) -> Preview:
-        hex_ = pointer.hex_on(board.sheet)
+        hex_ = _hex_meant(board, pointer)
         return ringed(board, hex_, free=hex_ not in held) if board.on_map(hex_) else ()
 
     release = yield from clicking(pointed)
-    is_on_map = board.on_map(release.hex_on(board.sheet))
+    is_on_map = board.on_map(_hex_meant(board, release))
     return release if release.button == "left" and is_on_map else None
+
+
+def _hex_meant(board: Board, pointer: Pointer) -> Hex:
+    """Return the hex under a pointer; on a tag, which may hang over the next hex, that of its town."""
+    signs = signs_at(board, pointer.x_mm, pointer.y_mm)
+    return next((sign.hex for sign in signs if sign.town is not None), pointer.hex_on(board.sheet))
 
 
 def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:

@@ -1,11 +1,11 @@
 """The dialog that lets bots play many games on the board, and shows what they say of it."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -19,8 +19,6 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
-from engine.bots.leaving import left_by_greedy, telling_bot
-from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.network import MOST_PLAYERS
 from engine.sayings import Phrase
 from engine.trials.results import Results
@@ -36,6 +34,7 @@ from studio.panels.fields import Note, form, inset
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
+from studio.windows.trial_bots import Suggested, TrialBots, suggested_of
 from studio.windows.trial_refusal import Refusal
 from studio.windows.trial_results import TrialResults
 from studio.windows.work import Work
@@ -48,9 +47,7 @@ _SIZE = (560, 610)
 """Narrow enough to leave a part of the map free beside it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
-_SUITING: Phrase = (
-    "planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use."
-)
+_STALE: Phrase = "The board has changed since: these games were played on it as it was."
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
     "two": "Two people, two companies each",
@@ -63,17 +60,18 @@ AskPath = Callable[[QWidget], Path | None]
 
 @dataclass(frozen=True)
 class _Told:
-    """What a trial came to, worked out for showing."""
+    """What a trial of a board came to, worked out for showing."""
 
+    board: Board
     results: Results
     verdicts: tuple[Verdict, ...]
     tables: tuple[Table, ...]
 
 
-def _tell(trial: Trial, tally: Tally, asked: int) -> _Told:
+def _tell(board: Board, trial: Trial, tally: Tally, asked: int) -> _Told:
     """Work out what there is to tell of games."""
     results = Results(trial, tally, asked)
-    return _Told(results, verdicts(results), tables(results))
+    return _Told(board, results, verdicts(results), tables(results))
 
 
 def _column(*parts: QWidget) -> QWidget:
@@ -86,6 +84,22 @@ def _column(*parts: QWidget) -> QWidget:
         column.addWidget(part)
     column.setStretch(len(parts) - 1, 1)
     return whole
+
+
+def _number(name: str, least: int, most: int, value: int) -> QSpinBox:
+    """Return the field of a number."""
+    field = inset(QSpinBox(minimum=least, maximum=most, value=value))
+    field.setObjectName(name)
+    return field
+
+
+def _list(name: str, words: Mapping[str, Phrase]) -> QComboBox:
+    """Return the choice of one thing by its words."""
+    field = QComboBox()
+    field.setObjectName(name)
+    for thing, called in words.items():
+        field.addItem(tr(called), thing)
+    return field
 
 
 class TrialDialog(QDialog):
@@ -104,7 +118,7 @@ class TrialDialog(QDialog):
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Test with Games"))
-        self._board = board
+        self._board, self._latest = board, board()
         self._ask_path = ask_path
         self._told: _Told | None = None
         self._so_far: _Told | None = None
@@ -118,37 +132,33 @@ class TrialDialog(QDialog):
         self._make_fields()
         self._report_work.failed.connect(self.busy.say)
         self._lay_out()
-        self.seat(board().players.best or board().players.most)
+        self.seat(self.seats.value())
+        self.suit()
 
     # -- making --------------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
-        players = self._board().players
-        self.games = inset(QSpinBox(minimum=1, maximum=_MOST_GAMES, value=_GAMES))
-        self.games.setObjectName("trial-games")
-        self.seats = inset(QSpinBox(minimum=1, maximum=MOST_PLAYERS, value=players.best or players.most))
-        self.seats.setObjectName("trial-seats")
+        self.games = _number("trial-games", 1, _MOST_GAMES, _GAMES)
+        self.seats = _number("trial-seats", 1, MOST_PLAYERS, 1)
         self.seats.valueChanged.connect(self.seat)
-        self.people = QComboBox()
-        self.people.setObjectName("trial-people")
-        for people, called in _PEOPLE.items():
-            self.people.addItem(tr(called), people)
+        self._suggested_seats = Suggested(self.seats.value, self.seats.setValue)
+        self.people = _list("trial-people", _PEOPLE)
         self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
         self.people.currentIndexChanged.connect(self._set_table)
-        self._make_bots()
+        self._bots = TrialBots()
+        self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
         self.refusal = Refusal()
         # The findings stand below the dialog.
         self.refusal.findings_wanted.connect(self.reject)
         self.refusal.findings_wanted.connect(self.findings_wanted)
-        self.rules = QComboBox()
-        self.rules.setObjectName("trial-rules")
-        for name, words in EDITION_WORDS.items():
-            self.rules.addItem(tr(words), name)
-        self.rules.setCurrentIndex(max(0, self.rules.findData(self._board().rules)))
-        self.seed = inset(QSpinBox(maximum=2**31 - 1, value=1))
-        self.seed.setObjectName("trial-seed")
+        self.rules = _list("trial-rules", EDITION_WORDS)
+        self._suggested_rules = suggested_of(self.rules)
+        self.seed = _number("trial-seed", 0, 2**31 - 1, 1)
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
+        self.stale = Note("trial-stale")
+        self.stale.setText(tr(_STALE))
+        self.stale.hide()
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
         self.busy = Busy("trial", self._games_work, "S&top", "Keep what is played")
@@ -163,26 +173,6 @@ class TrialDialog(QDialog):
         self.turn.clicked.connect(lambda: self._turn_to(1 - self.pages.currentIndex()))
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
-
-    def _make_bots(self) -> None:
-        """Make the choices of bots, and what is told of them."""
-        best, left = telling_bot(self._board()), left_by_greedy(self._board())
-        self.bots = [self._bot(seat, best) for seat in range(MOST_PLAYERS)]
-        self.manners = Note("trial-manners")
-        self.manners.setText("\n".join(f"{tr(name)} {tr(BOT_MANNERS[name])}" for name in BOT_NAMES))
-        self.suiting = Note("trial-suiting")
-        self.suiting.setText("" if left is None else tr(_SUITING, what=left))
-        self.suiting.setVisible(left is not None)
-
-    def _bot(self, seat: int, best: str) -> QComboBox:
-        """Return the choice of a company's bot, the one that tells most of the board first."""
-        bot = QComboBox()
-        bot.setObjectName(f"trial-bot-{seat + 1}")
-        for place, name in enumerate(BOT_NAMES):
-            bot.addItem(tr(name), name)
-            bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)
-        bot.setCurrentIndex(bot.findData(best))
-        return bot
 
     def _lay_out(self) -> None:
         """Put the choices on one page and what came of them on another."""
@@ -200,7 +190,7 @@ class TrialDialog(QDialog):
         self._form.setContentsMargins(0, 0, 0, 0)
         for parts in (
             (rows, self.suiting, self.manners, self.refusal, self.run, QWidget()),
-            (self.busy, self.results),
+            (self.busy, self.stale, self.results),
         ):
             self.pages.addWidget(_column(*parts))
         whole = QVBoxLayout(self)
@@ -210,6 +200,21 @@ class TrialDialog(QDialog):
         whole.addWidget(self.buttons)
         self.resize(*_SIZE)
         self._turn_to(_CHOICES)
+
+    def suit(self) -> None:
+        """Follow the board in what nobody chose otherwise, and say if results are of an earlier one."""
+        if self._games_work.is_under_way:
+            return
+        self._latest = board = self._board()
+        self._bots.suit(board)
+        self._suggested_rules.suggest(board.rules)
+        if not TABLES[self.people.currentData()]:
+            self._suggested_seats.suggest(board.players.best or board.players.most)
+        self._tell_age()
+
+    def _tell_age(self) -> None:
+        """Say if the results are of an earlier board than the one last seen."""
+        self.stale.setVisible(self._told is not None and self._told.board is not self._latest)
 
     def _turn_to(self, page: int) -> None:
         """Show the choices or what came of them, with a button that leads to the other."""
@@ -235,11 +240,13 @@ class TrialDialog(QDialog):
 
     def play(self) -> None:
         """Play the games that are chosen, on the board as it is now."""
-        board, games, seed = self._board(), self.games.value(), self.seed.value()
+        self._latest = board = self._board()
+        games, seed = self.games.value(), self.seed.value()
         bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
         self._tell_refused("")
+        self.stale.hide()
 
         def work(progress: Progress) -> None:
             try:
@@ -252,11 +259,11 @@ class TrialDialog(QDialog):
                 for each in run_trial(trial, games, executor, max(1, processors() - 1)):
                     self._played = each.tally
                     if self._played.games and time.monotonic() >= told_at + _EVERY_S:
-                        self._so_far = _tell(trial, each.tally, each.tally.played)
+                        self._so_far = _tell(board, trial, each.tally, each.tally.played)
                         told_at = time.monotonic()
                     if not progress(each.tally.played / games):
                         break
-            self._told = _tell(trial, self._played, games)
+            self._told = _tell(board, trial, self._played, games)
 
         self.busy.say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
@@ -279,6 +286,7 @@ class TrialDialog(QDialog):
             self._tell_refused(self._refused)
         if self._told is None:
             return
+        self._tell_age()
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
         self.busy.say(

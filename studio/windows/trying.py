@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.document import Board
+from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
 from studio.windows.documents import Documents
@@ -24,7 +25,7 @@ _OFF_PX = 16
 class Trying(QObject):
     """Opens the dialog beside a window, which goes on working, and ends it with the document.
 
-    Closed, the dialog is kept with its choices and results until then.
+    Closed, the dialog is kept with what was chosen in it and its results until then.
     """
 
     findings_wanted = Signal()
@@ -47,9 +48,10 @@ class Trying(QObject):
         """The hexes the dialog pointed out."""
         documents.opened.connect(self.finish)
         documents.closed.connect(self.finish)
+        documents.session.findings_changed.connect(self._lead_to_errors)
 
     def open(self) -> None:
-        """Open the dialog as it was left, or bring it in front if it is open."""
+        """Open the dialog as it was left but for what follows the board; one that is open comes in front."""
         if self.dialog is None:
             from studio.windows.trial_dialog import TrialDialog  # noqa: PLC0415  # the game, only for this
 
@@ -58,7 +60,10 @@ class Trying(QObject):
             self.dialog.places_wanted.connect(self._show_places)
             self.dialog.findings_wanted.connect(self.findings_wanted)
             self.dialog.finished.connect(self._put_out)
+            self._lead_to_errors()
             self._put_beside(self.dialog)
+        else:
+            self.dialog.suit()
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()
@@ -79,6 +84,13 @@ class Trying(QObject):
         """Return the board as it is on the screen, with what is still being typed."""
         self._documents.session.call_in_edits()
         return self._documents.session.board
+
+    def _lead_to_errors(self) -> None:
+        """Have a refusal lead to the findings only if an error is among them."""
+        if self.dialog is not None:
+            findings = self._documents.session.findings
+            is_led = any(finding.severity is Severity.ERROR for finding in findings)
+            self.dialog.refusal.lead.setVisible(is_led)
 
     def _ask_path(self, over: QWidget) -> Path | None:
         """Ask where to save a report."""

@@ -73,8 +73,8 @@ def test_it_goes_a_long_way_round_a_link_that_few_throws_pay(gap: str, *, goes: 
     assert (chosen(facts, state) == Lay(*hexes_of(facts, "A3 A4"))) is not goes
 
 
-def test_it_leaves_the_last_towns_while_a_richer_rival_is_a_race_from_the_target() -> None:
-    """E.A8, E.B7: three towns are without a railway, and 250 ends a game of two."""
+def test_it_leaves_the_last_towns_while_a_rival_is_a_race_from_winning_the_game() -> None:
+    """E.A8, E.B7: three towns are without a railway, 250 ends a game of two, and a prize is 20."""
     state = building(facts_by("early"), ["A1 A2 A3 A4 A5 A6"], [])
 
     def goes(facts: Facts, *accounts: int) -> bool:
@@ -82,7 +82,8 @@ def test_it_leaves_the_last_towns_while_a_richer_rival_is_a_race_from_the_target
         return chosen(facts, state) == Lay(*hexes_of(facts, "A6 A7"))
 
     facts = facts_by("early")
-    assert [goes(facts, *each) for each in ((100, 230), (100, 229), (230, 230))] == [False, True, True]
+    assert [goes(facts, *each) for each in ((100, 230), (249, 230), (250, 231))] == [False] * 3
+    assert [goes(facts, *each) for each in ((100, 229), (250, 230), (251, 231))] == [True] * 3
     assert goes(facts_by("early", ("notice_at", 0)), 100, 230)
     assert goes(facts_by("sixth"), 100, 230)
 

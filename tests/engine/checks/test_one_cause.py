@@ -2,13 +2,22 @@
 
 from dataclasses import replace
 
-from engine.board.document import Board
+import pytest
+
+from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country, PermittedBuild, Town
+from engine.board.places import Country, Ferry, PermittedBuild, Town
+from engine.board.terrain import SEA
+from engine.checks import neighbourhoods
+from engine.checks.homeland import home_ground
+from engine.checks.neighbourhoods import TownBeyondAStart
+from engine.checks.reach import hexes_in_reach
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding, Severity
-from engine.edits.terrain import PaintCountry
+from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown
+from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import at, good_board, sides, with_special, with_town
 
 
@@ -83,3 +92,34 @@ def test_home_ground_takes_its_permitted_build_along_and_a_start_abroad_may_be_n
     assert not any(town.start for town in mended.towns if town.hex == at("D2"))
     for fix in finding.fixes:
         assert {each.code for each in amiss(fix.edit.apply(board))} <= {each.code for each in amiss(board)}
+
+
+def test_home_ground_leaves_the_builds_that_another_country_of_the_name_needs() -> None:
+    lands = (Country("France", foreign=True), Country("France", foreign=True))
+    build = PermittedBuild("France", (at("C2"), at("D1")))
+    board = good_board().edited(countries=lands, permitted_builds=(build,))
+    assert home_ground(board, lands[0]).edit.apply(board).permitted_builds == (build,)
+    alone = board.edited(countries=(lands[0], Country("France")))
+    assert home_ground(alone, lands[0]).edit.apply(alone).permitted_builds == ()
+
+
+def test_a_ferry_is_tried_as_a_bridge_once_for_a_start_however_many_towns_it_misses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    searches: list[int] = []
+
+    def counted(board: Board, begins: tuple[Hex, ...]) -> frozenset[Hex]:
+        searches.append(1)
+        return hexes_in_reach(board, begins)
+
+    monkeypatch.setattr(neighbourhoods, "hexes_in_reach", counted)
+    sheet = Sheet(12, 8)
+    west = [Town(f"W{row}", sheet.hex_at(2, row), ("11",), start=row < 2, port=row < 2) for row in range(6)]
+    east = [Town(f"E{row}", sheet.hex_at(9, row), ("12",), start=row < 2, port=row < 2) for row in range(6)]
+    ferries = tuple(Ferry(f"F{row}", (f"W{row}", f"E{row}"), (sheet.hex_at(6, row),)) for row in range(2))
+    strait = PaintTerrain(tuple(sheet.hex_at(6, row) for row in range(8)), SEA)
+    plain = strait.apply(new_board(sheet, towns=(*west, *east), ferries=ferries))
+    findings = list(TownBeyondAStart().find(plain))
+    assert [len(finding.fixes) for finding in findings] == [2] * 8
+    # Four starts as the board is, two on each side with each ferry.
+    assert len(searches) <= 4 + 4 * 2

@@ -11,7 +11,8 @@ from engine.board.layers import frozen, painted
 from engine.board.lines import SideLine
 from engine.board.places import Country, Edge, Special, Town
 from engine.board.terrain import OFF, OPEN, SEA
-from engine.board.ways import ways_in
+from engine.board.ways import ways_in, ways_mask
+from engine.hexes.many import hexes_of, unmasked
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side
 from studio.drawing.exits import Post, posts, sign_box
@@ -204,3 +205,20 @@ def test_an_edge_is_the_outermost_ground_of_the_map(edge: Edge, there: tuple[int
     assert set(ways_in(board, special)) == {
         hex_ for hex_ in expected if SHEET.place_of(hex_)[not across] == line
     }
+
+
+def test_ways_in_are_the_same_as_a_mask() -> None:
+    country = painted(new_board(SHEET).country, SHEET, WALES, 1)
+    sea = painted(new_board(SHEET).terrain, SHEET, [AT(0, 6), AT(1, 1), AT(2, 2)], SEA)
+    towns = Town("Cork", AT(7, 3), port=True), Town("Ely", AT(1, 1), port=True), Town("Leith", AT(8, 0))
+    for special in (
+        Special("1", "", (AT(2, 2), AT(5, 5), AT(12, 12)), towns=("Leith", "Nowhere")),
+        Special("1", "", (AT(3, 3),), any="port", country="Wales"),
+        Special("1", "", country="Wales", edge="south"),
+        Special("1", ""),
+    ):
+        board = with_specials(
+            special, towns=towns, terrain=sea, countries=(Country("Wales"),), country=country
+        )
+        mask = ways_mask(board, special)
+        assert set(hexes_of(unmasked(SHEET, mask))) == set(ways_in(board, special))

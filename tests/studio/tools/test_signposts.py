@@ -17,7 +17,7 @@ from studio.drawing.tags import tagged, tags_of
 from studio.tools.gestures import Outcome
 from studio.tools.pointing import select
 from studio.tools.selection import Selection
-from studio.tools.specials import special
+from studio.tools.specials import picking, special
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited
 
 
@@ -179,3 +179,14 @@ def test_the_tool_for_specials_goes_on_with_the_one_whose_tag_is_clicked() -> No
     outcome = drag(special, MARKED, tag_at(MARKED, "E5"))
     assert (outcome.edit, outcome.selection) == (None, Selection(MARKED.specials[0]))
     assert drag(special, MARKED, at("E5")).edit is not None
+
+
+def test_a_click_on_a_tag_over_the_next_hex_takes_its_town_off() -> None:
+    """Beside a tall plate of keys a tag stands at its corner, beyond the hex."""
+    led = Special("1", "", towns=("Leith",))
+    keys = tuple(str(key) for key in range(11, 17))
+    board = KEYED.edited(specials=(led,), towns=(HULL, replace(LEITH, keys=keys)))
+    tag = tag_at(board, "E5")
+    assert SHEET.hex_under(*tag) != E5
+    outcome = drag(picking(led).begin, board, tag)
+    assert edited(board, outcome).specials == (replace(led, towns=()),)

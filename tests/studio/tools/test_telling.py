@@ -1,5 +1,7 @@
 """What is told of the sign or the course under a pointer that rests."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.board.document import Board, new_board
@@ -10,6 +12,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
+from studio.drawing.plies import without_plies
 from studio.drawing.tags import tags_of
 from studio.tools.telling import told_at
 from tests.studio.tools.hand import SHEET, at
@@ -60,6 +63,8 @@ def test_a_ferry_tells_its_prices_and_its_own_delays() -> None:
     assert told[0] == "Humber ferry, to buy / to use: 6 / 5"
     assert told[1].startswith("Humber, off the roll to board / land / at sea: ")
     assert told[1].endswith(" / 2")
+    nameless = board_with(ferries=(replace(ferry, name=" "),))
+    assert told_at(nameless, *at("C5"))[0] == "Hull–Goole ferry, to buy / to use: 6 / 5"
     unplayable = board_with(Override((("no_such_field", 1),)), ferries=(ferry,))
     (said,) = told_at(unplayable, *at("C5"))
     assert "no_such_field" in said
@@ -76,6 +81,15 @@ def test_signs_of_a_special_tell_its_name_and_from_where_one_gets_there() -> Non
     assert told_at(board_with(specials=(Special("4", "", hexes("F9")),)), *at("F9")) == (
         "Special 4, no name yet: F9",
     )
+
+
+def test_with_towns_hidden_their_tags_and_ferries_tell_what_they_told() -> None:
+    ferry = Ferry("", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"))
+    board = board_with(specials=(Special("4", "Sea", towns=("Hull",)),), ferries=(ferry,))
+    unseen = without_plies(board, {"towns"})
+    (tag,) = (tag for town in board.towns for tag in tags_of(Extent(board), town))
+    for place in (tag.box.centre, at("C5")):
+        assert told_at(unseen, *place, board) == told_at(board, *place) != ()
 
 
 def test_a_permitted_build_tells_its_country_and_open_ground_nothing() -> None:

@@ -266,6 +266,7 @@ def test_a_board_no_game_can_be_played_on_is_told_of(window: MainWindow, qtbot: 
     assert trying.tabs() == ["Verdicts"]
     assert not dialog.save.isEnabled()
     assert not dialog.turn.isEnabled(), "there are no results"
+    assert not dialog.refusal.lead.isVisible(), "no error is among the findings"
 
 
 def test_a_refusal_leads_to_the_error_that_mends_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -278,7 +279,9 @@ def test_a_refusal_leads_to_the_error_that_mends_it(window: MainWindow, qtbot: Q
     )
     window.docks["findings"].hide()
     trying.play(3)
+    assert not trying.dialog.refusal.lead.isVisible(), "no error is found yet"
     window.session.checker.checked.emit(window.session.board, findings)
+    assert trying.dialog.refusal.lead.isVisible()
     assert "no foreign country" in trying.dialog.refusal.why.text()
     trying.dialog.refusal.lead.click()
     assert trying.dialog.isHidden()
@@ -317,7 +320,7 @@ def test_games_under_way_are_kept_as_far_as_they_were_played_when_the_dialog_is_
 def test_another_board_has_a_dialog_of_its_own(trying: Trying) -> None:
     trying.dialog.games.setValue(7)
     trying.window.session.new(small())
-    trying.window.paperwork.trying.finish()
+    assert trying.window.paperwork.trying.dialog is None
     trying.window.commands["trial"].trigger()
     assert trying.dialog.games.value() == 200
 

@@ -1,9 +1,9 @@
-"""The rows of a form: names beside the first line of what they name, numbers that end alike."""
+"""The rows of a form: numbers that end alike."""
 
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.panels.fields import Note, Number, form
+from studio.panels.fields import Number, form
 
 
 def shown(qtbot: QtBot) -> QWidget:
@@ -11,19 +11,6 @@ def shown(qtbot: QtBot) -> QWidget:
     qtbot.addWidget(page)
     page.resize(300, 300)
     return page
-
-
-def test_the_name_of_a_text_of_several_lines_stands_beside_the_first(qtbot: QtBot) -> None:
-    page = shown(qtbot)
-    rows = form(page)
-    note = Note("note")
-    note.setText("Entering takes 1 off the roll of a train. " * 4)
-    rows.addRow("Track", note)
-    page.show()
-    name = rows.labelForField(note)
-    assert isinstance(name, QLabel)
-    assert note.height() > 3 * name.sizeHint().height()
-    assert (name.y(), name.height()) == (note.y(), name.sizeHint().height())
 
 
 def test_numbers_below_one_another_end_alike_whatever_they_say(qtbot: QtBot) -> None:
