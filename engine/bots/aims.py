@@ -26,7 +26,7 @@ class Aims(NamedTuple):
     @property
     def most(self) -> int:
         """What the dearest aim is worth."""
-        return max(0, *listed(self.worths))
+        return max([0, *listed(self.worths)])
 
     @property
     def points(self) -> dict[int, int]:

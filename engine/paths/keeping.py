@@ -7,10 +7,11 @@ contents of them all, wherever in the engine a search is written.
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
@@ -50,15 +51,37 @@ def folder_for(name: str, bases: Iterable[Path]) -> Path | None:
 def kept_on_disk(numba: Any) -> Iterator[bool]:
     """Let numba keep what is compiled in the folder for the code as it is; tell whether there is one."""
     before = numba.config.CACHE_DIR
-    versions = f"numba {numba.__version__} numpy {np.__version__} python {sys.version}"
-    places = [Path(before)] if before else [Path(__file__).parent / "__pycache__", _own_cache()]
-    folder = folder_for(_name_of_engine(versions), places)
+    folder = folder_for(_name_of_engine(_versions(numba.__version__)), _places(before))
     if folder is not None:
         numba.config.CACHE_DIR = str(folder)
     try:
         yield folder is not None
     finally:
         numba.config.CACHE_DIR = before
+
+
+@cache
+def is_kept(search: Callable[..., object] | None = None) -> bool:
+    """Tell whether a search, or any, was kept on disk when this was first asked; numba is not loaded for it.
+
+    It has to be installed.
+    """
+    name = _name_of_engine(_versions(version("numba")))
+    # This is how numba names what it keeps.
+    file = "*" if search is None else f"{search.__module__.rpartition('.')[2]}.{search.__qualname__}-*"
+    return any(
+        any((base / name).glob(f"*/{file}.nbi")) for base in _places(os.environ.get("NUMBA_CACHE_DIR"))
+    )
+
+
+def _places(named: str | None) -> list[Path]:
+    """Return where to keep what is compiled: where somebody has named a place there, else beside the code."""
+    return [Path(named)] if named else [Path(__file__).parent / "__pycache__", _own_cache()]
+
+
+def _versions(numba: str) -> str:
+    """Return the versions that compiled code goes by."""
+    return f"numba {numba} numpy {np.__version__} python {sys.version}"
 
 
 @cache

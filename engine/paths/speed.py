@@ -3,7 +3,8 @@
 Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
 are the same. Loading numba takes longer than most programs search at all: it is done when the searches
-have been asked for so often that it pays.
+have been asked for so often that it pays. Where nothing compiled is kept on disk yet, they have to be asked
+for many times as often, and once more for a search that is long to compile.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,12 +18,17 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
-from engine.paths.keeping import kept_on_disk
+from engine.paths.keeping import is_kept, kept_on_disk
 
 _PATIENCE: Final = 16_000
 """How many light searches go by before numba is loaded: as many as would have saved by it what that takes."""
 _WEIGHT: Final = 5
 """For how many light ones any other search counts, by what it saves."""
+
+_FIRST: Final = 20
+"""How many times as many where nothing is kept on disk: compiling takes so much longer than loading."""
+_LONG: Final = 30
+"""As ``_FIRST``, for a long search."""
 
 EMPTY: Final = 1 << 62
 """What comes out of a queue with no number left in it: more than any number."""
@@ -35,6 +41,8 @@ class _Gear:
 
     pace: Literal["plain", "open", "compiled"] = "open"
     asked = 0
+    chosen = False
+    """Whether somebody has asked for a pace, as comparisons and tests do."""
 
 
 def compiler_found() -> bool:
@@ -50,11 +58,12 @@ def at_pace(pace: Literal["plain", "compiled"]) -> Iterator[None]:
     """
     if pace == "compiled" and not compiler_found():
         raise ImportError("Compiled searches need numba, which comes with the extra 'fast'.")
-    before, _Gear.pace = _Gear.pace, pace
+    before = _Gear.pace, _Gear.chosen
+    _Gear.pace, _Gear.chosen = pace, True
     try:
         yield
     finally:
-        _Gear.pace = before
+        _Gear.pace, _Gear.chosen = before
 
 
 def compiled(*, light: bool = False) -> bool:
@@ -62,16 +71,18 @@ def compiled(*, light: bool = False) -> bool:
 
     A ``light`` one, which looks at few nodes in either form, gains little by it.
     """
-    if _Gear.pace == "open":
-        _Gear.asked += 1 if light else _WEIGHT
-        if _Gear.asked > _PATIENCE:
-            _Gear.pace = "compiled" if compiler_found() else "plain"
+    count(1 if light else _WEIGHT)
+    if _Gear.pace == "open" and _Gear.asked > _PATIENCE:
+        if not compiler_found():
+            _Gear.pace = "plain"
+        elif _Gear.asked > _PATIENCE * _FIRST or is_kept():
+            _Gear.pace = "compiled"
     return _Gear.pace == "compiled"
 
 
 def count(searches: int) -> None:
     """Note that one search has done what so many light ones would have been asked for."""
-    if _Gear.pace == "open":
+    if not _Gear.chosen:
         _Gear.asked += searches
 
 
@@ -83,6 +94,10 @@ class Search(Generic[R]):
         self.plain = plain
         self._parts = parts
         _searches.append(self)
+
+    def pays(self) -> bool:
+        """Tell whether a long search is to be compiled, where others are: it is kept, or it is time."""
+        return _Gear.chosen or _Gear.asked > _PATIENCE * _LONG or is_kept(self.plain)
 
     @cached_property
     def swift(self) -> Callable[..., R]:

@@ -37,6 +37,11 @@ class Barrier:
         self._locked, self._hidden = locked, hidden & SOLID
 
     @property
+    def whole(self) -> Board:
+        """The board with all that is on it."""
+        return self._session.board
+
+    @property
     def in_sight(self) -> Board:
         """The board with only what can be picked of it."""
         unseen = self._locked | self._hidden

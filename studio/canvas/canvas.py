@@ -167,7 +167,7 @@ class Canvas(MapView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Open the name of what stands there, with the tools that select it; else click as usual."""
         place = event.position().x(), event.position().y()
-        thing = _renamed(self._hand, self._session.board, self.navigator.view.to_mm(place))
+        thing = _renamed(self._hand, self.navigator.view.to_mm(place))
         if thing is not None and event.button() == Qt.MouseButton.LeftButton:
             self._hand.cancel()  # What the first click began would go on with the thing as it was called.
             self._session.select(Selection(thing))
@@ -285,7 +285,8 @@ class Canvas(MapView):
             self.setCursor(Qt.CursorShape.CrossCursor)
 
 
-def _renamed(hand: Hand, board: Board, at: Point) -> Named | None:
-    """Return the thing at a place of a board whose name a double click with the tool in hand opens."""
-    tool, thing = hand.tool.name, named(selection_at(hand.in_sight, *at, board).thing)
+def _renamed(hand: Hand, at: Point) -> Named | None:
+    """Return the thing at a place whose name a double click with the tool in hand opens."""
+    tool, barrier = hand.tool.name, hand.barrier
+    thing = named(selection_at(barrier.in_sight, *at, barrier.whole).thing)
     return thing if tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special)) else None

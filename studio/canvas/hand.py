@@ -55,7 +55,7 @@ class Hand(QObject):
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._legs = Legs()
-        self.barrier = Barrier(session, self.said.emit)
+        self._barrier = Barrier(session, self.said.emit)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(self._tell_share)
         self._grip = Grip()
@@ -111,24 +111,24 @@ class Hand(QObject):
 
     def lock(self, locked: frozenset[str], hidden: frozenset[str] = frozenset()) -> None:
         """Neither pick nor change what locked and hidden plies hold."""
-        if not self.barrier.is_as(locked, hidden):
+        if not self._barrier.is_as(locked, hidden):
             self.finish()
-            self.barrier.put(locked, hidden)
+            self._barrier.put(locked, hidden)
             self.cancel()
 
     @property
-    def in_sight(self) -> Board:
-        """The board with only what can be picked of it: nothing that is locked or hidden."""
-        return self.barrier.in_sight
+    def barrier(self) -> Barrier:
+        """What keeps the hand from things that are locked or hidden."""
+        return self._barrier
 
     def do(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit, then select, unless it changes what is hidden; tell whether it changed anything."""
-        return self.barrier.lets_pass(edit) and self._session.apply(edit, then)
+        """Apply an edit unless it changes what is hidden, which is said; tell if it did, then select."""
+        return self._barrier.lets_pass(edit) and self._session.apply(edit, then)
 
     def send(self, pointer: Pointer) -> None:
         """Let the gesture see the pointer; where that ends it, do what it came to."""
         self._last = pointer
-        if self.barrier.bars(pointer, self._tool.name, self._settings, self._sequel):
+        if self._barrier.bars(pointer, self._tool.name, self._settings, self._sequel):
             self._show(())
             return
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
@@ -216,7 +216,7 @@ class Hand(QObject):
         how = self._tool.begin if self._sequel is None else self._sequel.begin
         board, thing = self._session.board, self._session.selection.thing
         picks = self._sequel is None and self._tool.name in _PICKERS
-        return self._grip.begin(how, self.in_sight if picks else board, self._settings, thing, board)
+        return self._grip.begin(how, self._barrier.in_sight if picks else board, self._settings, thing, board)
 
     def come_to(self, outcome: Outcome) -> None:
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""

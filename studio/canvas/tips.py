@@ -28,7 +28,8 @@ class Tips(QObject):
         if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
         x_mm, y_mm = self._view.navigator.view.to_mm((event.pos().x(), event.pos().y()))
-        lines = () if self._hand.is_busy else told_at(self._hand.barrier.shown, x_mm, y_mm)
+        barrier = self._hand.barrier
+        lines = () if self._hand.is_busy else told_at(barrier.shown, x_mm, y_mm, barrier.whole)
         # As rich text long lines are wrapped.
         text = "".join(f"<p>{escape(tr(line))}</p>" for line in lines)
         if text:
@@ -40,7 +41,7 @@ class Tips(QObject):
 
     def _rectangle_of(self, x_mm: float, y_mm: float) -> QRect:
         """Return the rectangle, in pixels of the view, that the hex under a place takes up."""
-        sheet, view = self._hand.barrier.shown.sheet, self._view.navigator.view
+        sheet, view = self._hand.barrier.whole.sheet, self._view.navigator.view
         middle = sheet.centre_mm(sheet.hex_under(x_mm, y_mm))
         box = around((middle,), sheet.across_flats_mm / 2)
         left_top, right_bottom = view.to_px((box.left, box.top)), view.to_px((box.right, box.bottom))

@@ -16,15 +16,19 @@ from studio.tools.selection import selection_at
 _ROW: Phrase = "{what}: {price}"
 
 
-def told_at(board: Board, x_mm: float, y_mm: float) -> tuple[str, ...]:
-    """Return lines on the special, ferry, crossing or permitted build under a place; none for all else."""
-    match selection_at(board, x_mm, y_mm).thing:
+def told_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None) -> tuple[str, ...]:
+    """Return lines on the special, ferry, crossing or permitted build under a place; none for all else.
+
+    Of a board of which not all is shown, ``whole`` is the one with all that is on it.
+    """
+    whole = whole or board
+    match selection_at(board, x_mm, y_mm, whole).thing:
         case Special() as special:
-            return (_special(board, special),)
+            return (_special(whole, special),)
         case Crossing() as crossing:
-            return tuple(_crossing(board, crossing))
+            return tuple(_crossing(whole, crossing))
         case Ferry() as ferry:
-            return tuple(_ferry(board, ferry))
+            return tuple(_ferry(whole, ferry))
         case PermittedBuild(country=country):
             return (say("Permitted build in {country}", country=country),)
         case _:

@@ -39,7 +39,7 @@ class Stretches:
         facts = self._facts
         if not self._decides(state) or not _ordinary(state):
             return []
-        swift = compiled()
+        swift = compiled() and STRETCH.pays()
         if swift != self._swift:
             self._prepare(state, swift=swift)
         if self._minds is None:

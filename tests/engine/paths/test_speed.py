@@ -21,7 +21,9 @@ def undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches as they are at a start, with little patience."""
     monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
     monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    monkeypatch.setattr("engine.paths.speed._Gear.chosen", False)
     monkeypatch.setattr(speed, "_PATIENCE", 15)
+    monkeypatch.setattr(speed, "is_kept", lambda _search=None: True)
 
 
 @pytest.mark.usefixtures("undecided")
@@ -33,6 +35,29 @@ def test_searches_are_compiled_when_there_have_been_many() -> None:
 def test_light_searches_count_for_less() -> None:
     assert not any(compiled(light=True) for _ in range(15))
     assert compiled(light=True) is compiler_found()
+
+
+@pytest.mark.usefixtures("undecided")
+def test_what_would_have_to_be_compiled_first_is_waited_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a compiler longer than he has waited for plain games by then."""
+    monkeypatch.setattr(speed, "is_kept", lambda _search=None: False)
+    monkeypatch.setattr(speed, "_FIRST", 2)
+    monkeypatch.setattr(speed, "_LONG", 3)
+    long = Search(max)
+    asked = [(compiled(light=True), long.pays()) for _ in range(50)]
+    assert asked.index((True, False)) == 30 if compiler_found() else (True, False) not in asked
+    assert [pays for _, pays in asked].index(True) == 45
+    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    assert not long.pays()
+    monkeypatch.setattr(speed, "is_kept", lambda search=None: search is max)
+    assert long.pays()
+
+
+def test_a_pace_that_is_asked_for_holds_for_long_searches_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "is_kept", lambda _search=None: False)
+    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    with at_pace("plain"):
+        assert Search(max).pays()
 
 
 @pytest.mark.usefixtures("undecided")
@@ -126,7 +151,9 @@ from engine.paths import keeping, speed
 keeping.__file__ = {place!r} + "/keeping.py"
 import callee
 import caller
-print(speed.Search(caller.search, callee.part).swift(1))
+kept = keeping.is_kept(), keeping.is_kept(caller.search), keeping.is_kept(callee.part)
+assert "numba" not in sys.modules
+print(*map(int, kept), speed.Search(caller.search, callee.part).swift(1))
 """
 
 
@@ -142,6 +169,7 @@ def test_a_search_is_compiled_anew_when_a_file_changes_that_it_calls(tmp_path: P
         done = subprocess.run(
             [sys.executable, "-B", "-c", program], capture_output=True, text=True, check=True
         )
-        said.append(int(done.stdout))
+        said.append(done.stdout.split())
         assert len(list((tmp_path / "__pycache__").glob("searches-*/*/*.nbi"))) == 1
-    assert said == [2, 2, 3]
+    # The second time it is kept, the function that it calls as a part of it.
+    assert said == [["0", "0", "0", "2"], ["1", "1", "0", "2"], ["0", "0", "0", "3"]]

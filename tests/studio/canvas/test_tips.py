@@ -7,8 +7,11 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from engine.board.places import Special
 from engine.board.rules import Crossing
 from studio.canvas.tips import Tips
+from studio.drawing.extent import Extent
+from studio.drawing.tags import tags_of
 from studio.tools.gestures import Pointer
 from tests.studio.canvas.boards import small_board
 from tests.studio.canvas.conftest import Desk, MakeCanvas
@@ -16,7 +19,12 @@ from tests.studio.canvas.conftest import Desk, MakeCanvas
 
 def rest_on(desk: Desk, label: str) -> None:
     """Have the pointer rest on a hex."""
-    place = QPoint(*map(round, desk.px(label)))
+    rest_at(desk, *desk.px(label))
+
+
+def rest_at(desk: Desk, x: float, y: float) -> None:
+    """Have the pointer rest at a place in pixels."""
+    place = QPoint(round(x), round(y))
     tip = QHelpEvent(QEvent.Type.ToolTip, place, desk.canvas.mapToGlobal(place))
     QApplication.sendEvent(desk.canvas, tip)
 
@@ -67,6 +75,18 @@ def test_what_is_hidden_is_not_told_of_and_what_is_locked_is(make_desk: MakeCanv
     assert "Box" in QToolTip.text()
     QToolTip.hideText()
     desk.qtbot.waitUntil(lambda: not QToolTip.text())
+
+
+def test_a_tag_tells_of_its_special_while_towns_are_hidden(make_desk: MakeCanvas) -> None:
+    """Tags are drawn on all the same."""
+    board = small_board()
+    led = board.edited(specials=(Special("4", "Sea", towns=(board.towns[0].name,)),), keys="dice-36+6")
+    desk = make_desk(led)
+    Tips(desk.hand, desk.canvas)
+    desk.hand.lock(frozenset(), frozenset({"towns"}))
+    (tag,) = tags_of(Extent(led), led.towns[0])
+    rest_at(desk, *desk.canvas.navigator.view.to_px(tag.box.centre))
+    assert "Special 4, Sea" in QToolTip.text()
 
 
 def test_nothing_is_told_in_the_midst_of_a_gesture(make_desk: MakeCanvas) -> None:

@@ -12,6 +12,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
+from studio.drawing.plies import without_plies
 from studio.drawing.tags import tags_of
 from studio.tools.telling import told_at
 from tests.studio.tools.hand import SHEET, at
@@ -80,6 +81,15 @@ def test_signs_of_a_special_tell_its_name_and_from_where_one_gets_there() -> Non
     assert told_at(board_with(specials=(Special("4", "", hexes("F9")),)), *at("F9")) == (
         "Special 4, no name yet: F9",
     )
+
+
+def test_with_towns_hidden_their_tags_and_ferries_tell_what_they_told() -> None:
+    ferry = Ferry("", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"))
+    board = board_with(specials=(Special("4", "Sea", towns=("Hull",)),), ferries=(ferry,))
+    unseen = without_plies(board, {"towns"})
+    (tag,) = (tag for town in board.towns for tag in tags_of(Extent(board), town))
+    for place in (tag.box.centre, at("C5")):
+        assert told_at(unseen, *place, board) == told_at(board, *place) != ()
 
 
 def test_a_permitted_build_tells_its_country_and_open_ground_nothing() -> None:

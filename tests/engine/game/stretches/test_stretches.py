@@ -17,9 +17,11 @@ from engine.game.steps.building import OpenExtra
 from engine.game.steps.order import STEPS
 from engine.game.stretches import numbers, stretch
 from engine.game.stretches.luck import Luck
+from engine.game.stretches.playing import STRETCH
 from engine.game.stretches.position import Position, position_of
 from engine.game.stretches.rows import Told
-from engine.paths.speed import at_pace
+from engine.paths import speed
+from engine.paths.speed import at_pace, compiler_found
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from tests.engine.game.boards import abroad, ferried, ruled, vale
@@ -209,3 +211,22 @@ def test_nothing_is_made_ready_where_one_is_to_build_who_has_to_be_asked(
     for _ in run(shipped("severn"), [BOTS["greedy"], BOTS["random"]], Random(1), lasting=False):
         pass
     assert set(asked) == {0}
+
+
+@pytest.mark.skipif(not compiler_found(), reason="compiles, for which numba is needed")
+def test_a_stretch_is_plain_while_other_searches_are_compiled_until_it_pays(
+    lengths: Lengths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing is kept on disk, stretches are compiled later than short searches are."""
+    asked: list[object] = []
+
+    def noted(search: object = None) -> bool:
+        asked.append(search)
+        return False
+
+    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
+    monkeypatch.setattr(speed, "is_kept", noted)
+    with at_pace("compiled"):
+        monkeypatch.setattr("engine.paths.speed._Gear.chosen", False)
+        assert hold(shipped("severn"), ["greedy"] * 3, 5, lengths) > 0.9
+    assert set(asked) == {STRETCH.plain}
