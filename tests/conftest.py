@@ -1,5 +1,6 @@
 """What holds for every test: no screen, no deadline, and nothing of the user's own."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -24,3 +25,23 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         # The tests read English, whoever runs them.
         patch.setenv("PLATELAYER_LANGUAGE", "en")
         yield
+
+
+_MANY_SWEEPS = 50
+"""After how many sweeps of what is young everything is swept, which takes long beside many windows."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_sweeps_on_other_threads() -> None:
+    """Python sweeps up cycles on the thread that happens to need it; what is Qt's must go on the interface's.
+
+    The studio sees to that itself (``studio/app/sweeps.py``).
+    """
+    gc.disable()
+
+
+@pytest.fixture(autouse=True)
+def swept_between_tests() -> Iterator[None]:
+    """What a test leaves in cycles is swept up when it is over, on the thread of all tests."""
+    yield
+    gc.collect(1 if gc.get_count()[2] < _MANY_SWEEPS else 2)

@@ -90,16 +90,17 @@ def wide() -> Board:
 
 def wordy() -> Board:
     """Return a board with keys too small, whose rules take a line more in German below the map."""
-    sheet = Sheet(30, 20, across_flats_mm=6.0)
+    sheet = Sheet(30, 23, across_flats_mm=6.0)
     rules = Override(
         (
-            ("first_turn_moves", True),
-            ("towns_keep_terrain", True),
-            ("bonus_in_operating", True),
-            ("junction_abroad", True),
-            ("one_throw", True),
+            ("first_turn_moves", False),
+            ("towns_keep_terrain", False),
+            ("bonus_in_operating", False),
+            ("junction_abroad", False),
+            ("one_throw", False),
             ("extra_pays_rivals", True),
             ("pairs_redrawn", True),
+            ("routes_turn", False),
         )
     )
     town = Town("Usk", sheet.hex_named("E5"), ("11",), start=True)
