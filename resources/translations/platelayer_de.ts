@@ -16477,6 +16477,11 @@ oder klicken, um eins zu wählen.</translation>
         <translation>Das Bild passt auf {off:.1f} Pixel genau. Nehmen Sie nun Farben auf.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/trial_bots.py"/>
+        <source>planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use.</source>
+        <translation>Gewählt ist „planner“, auch wenn es länger dauert: Der Plan hat {what}, die „greedy“ nicht nutzt.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>&amp;Companies</source>
         <translation>&amp;Gesellschaften</translation>
@@ -16553,6 +16558,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>The board has changed since: these games were played on it as it was.</source>
+        <translation>Der Spielplan ist seither geändert: Diese Spiele wurden auf ihm gespielt, wie er war.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
         <source>The same seed gives the same games on the same board</source>
         <translation>Dieselbe Zufallszahl ergibt dieselben Spiele auf demselben Spielplan</translation>
     </message>
@@ -16570,11 +16580,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Who runs the companies: two people take seats 1 and 3, and 2 and 4</source>
         <translation>Wer die Gesellschaften führt: Zwei Leute haben die Plätze 1 und 3 und die Plätze 2 und 4</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trial_dialog.py"/>
-        <source>planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use.</source>
-        <translation>Gewählt ist „planner“, auch wenn es länger dauert: Der Plan hat {what}, die „greedy“ nicht nutzt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
