@@ -17,8 +17,11 @@ _FAR: Final = 30
 """Points of building within which a start is judged."""
 _NEAR: Final = 3
 """Added to every distance, so that the next town alone does not decide."""
-_NEARER, _AS_NEAR, _FURTHER = 10, 5, 2
-"""What is left of a town's worth, in tenths, beside those who chose before."""
+_NEARER, _AS_NEAR, _FURTHER = 10, 7, 5
+"""What is left of a town's worth, in tenths, beside those who chose before.
+
+Less, and who chooses last would win more than his share, and who chooses first less.
+"""
 
 
 def choose_start(facts: Facts, state: State, player: int, key: int, random: Random) -> Start:

@@ -5,7 +5,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
 from studio.canvas.grip import Grip
-from studio.tools.gestures import NOTHING, Gesture, Pointer, ToolSettings
+from studio.tools.gestures import NOTHING, Gesture, Pointer, Tool, ToolSettings
 
 BOARD = new_board(Sheet(3, 3))
 SETTINGS = ToolSettings()
@@ -33,6 +33,12 @@ class Begun:
         if pointer.shift:
             raise ValueError("broken")
         return NOTHING
+
+
+def is_held_after(grip: Grip, tool: Tool) -> bool:
+    """Begin a gesture and tell whether the grip holds one."""
+    grip.begin(tool, BOARD, SETTINGS, None, BOARD)
+    return not grip.is_empty
 
 
 def test_the_same_again_is_not_begun_anew_until_it_has_seen_the_pointer() -> None:
@@ -81,6 +87,5 @@ def test_a_gesture_that_breaks_down_at_its_beginning_is_not_held_and_is_begun_ag
             grip.begin(tool, BOARD, SETTINGS, None, BOARD)
         assert grip.is_empty
         begun.breaks = False
-        grip.begin(tool, BOARD, SETTINGS, None, BOARD)
-        assert not grip.is_empty, held
+        assert is_held_after(grip, tool), held
         grip.send(MOVE)
