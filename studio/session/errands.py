@@ -2,12 +2,31 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from threading import Event
+from threading import Event, Lock
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
 T = TypeVar("T")
+
+
+class _Door:
+    """Through it results come home: none once it is shut, nor while it is being shut."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._is_open = True
+
+    def pass_through(self, go: Callable[[], object]) -> None:
+        """Do something while the door is open, or nothing."""
+        with self._lock:
+            if self._is_open:
+                go()
+
+    def shut(self) -> None:
+        """Let nothing through any more."""
+        with self._lock:
+            self._is_open = False
 
 
 class Errands(QObject):
@@ -26,6 +45,9 @@ class Errands(QObject):
         self._under_way = 0
         self._is_finished = False
         self._is_home = Event()
+        self._door = _Door()
+        # Whoever owns this may be gone before the work is; a signal of what is gone would end the program.
+        self.destroyed.connect(self._door.shut)
 
     @property
     def under_way(self) -> int:
@@ -67,10 +89,8 @@ class Errands(QObject):
 
     def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
         """Send a result home from the other thread, unless nobody is there for it any more."""
-        # After abandoning, the object may be gone before its work is.
-        if not self._is_finished:
-            self._returned.emit((deliver, done))
-            self._is_home.set()
+        self._door.pass_through(lambda: self._returned.emit((deliver, done)))
+        self._is_home.set()
 
     @Slot(object)
     def _deliver(self, result: tuple[Callable[[Future[Any]], None], Future[Any]]) -> None:
@@ -94,5 +114,6 @@ class Errands(QObject):
     def _end(self, *, is_waiting: bool) -> None:
         """Take no more work and deliver no more results."""
         self._is_finished = True
+        self._door.shut()
         self._under_way = 0
         self._pool.shutdown(wait=is_waiting, cancel_futures=not is_waiting)

@@ -3,7 +3,7 @@
 import gc
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,9 +15,12 @@ from studio.session.apart import BEGUN_ANEW
 
 
 @pytest.fixture
-def pace(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Pace:
+def pace(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pace]:
     monkeypatch.setattr(pace_module, "warm_up", lambda: None)
-    return Pace(qapp)
+    # The tests sweep for themselves; a program begins with an interpreter that does.
+    gc.enable()
+    yield Pace(qapp)
+    gc.disable()
 
 
 def test_sweeps_of_everything_wait_while_the_program_runs(pace: Pace) -> None:

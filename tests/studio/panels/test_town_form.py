@@ -71,6 +71,7 @@ def test_the_pool_stays_where_it_is_while_the_note_on_keys_grows(
     form = inspector.town_form
     inspector.resize(300, 600)
     inspector.show()
+    QApplication.processEvents()
     before = form.pool.pos(), form.key_note.height()
     form.key_note.setText("Still free: " + 30 * "66, ")
     QApplication.processEvents()
