@@ -286,6 +286,8 @@ def test_where_names_arrive_nothing_else_is_drawn_anew(monkeypatch: pytest.Monke
     other.letter(names)
     painted(other)
     assert drawn
-    one, two = (np.frombuffer(painted(each).constBits(), np.uint8).astype(int) for each in (chart, other))
+    # The bytes are the images' own, which have to be there as long.
+    images = [painted(each) for each in (chart, other)]
+    one, two = (np.frombuffer(image.constBits(), np.uint8).astype(int) for image in images)
     # A halo is softer by a shade where it ends at the edge of its name's box.
     assert np.abs(one - two).max() < 8

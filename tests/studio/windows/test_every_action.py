@@ -80,13 +80,14 @@ def test_an_edit_has_the_map_painted_before_undo_and_the_bars_say_it(
     window.session.apply(PaintTerrain(hexes[1:], HILL))
     undo = window.commands["undo"]
     qtbot.waitUntil(lambda: undo.text() == "&Undo Paint hill")
-    qtbot.waitUntil(lambda: window.workbench.canvas.is_exact)
+    qtbot.waitUntil(lambda: window.workbench.canvas.is_exact, timeout=30_000)
     told = list[str]()
     undo.changed.connect(lambda: told.append(undo.text()))
     window.session.apply(PaintTerrain(hexes, SEA))
     QApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest)  # the map is painted
-    assert told == []
-    qtbot.waitUntil(lambda: told == ["&Undo Paint sea"])
+    # An icon that comes meanwhile changes the action, too, but not what it is called.
+    assert set(told) <= {"&Undo Paint hill"}
+    qtbot.waitUntil(lambda: "&Undo Paint sea" in told)
 
 
 def test_bars_have_their_icons_with_the_window_and_menus_soon_after(window: MainWindow, qtbot: QtBot) -> None:
