@@ -23,12 +23,12 @@ from studio.canvas.scene import Marks, Part, Scene
 from studio.canvas.sprites import Sprites
 from studio.canvas.tiles import Key, Level, PlainView, box_of_pixels, pixels_of
 from studio.drawing.boxes import Box, Point, around
-from studio.drawing.exits import posts
 from studio.drawing.extent import Extent, frame
 from studio.drawing.lettering import Names
 from studio.drawing.marks import Mark
 from studio.drawing.picture import OF_NAMES, USUAL, BoxedLayer, boxed_layers, boxed_names
 from studio.drawing.rim import outer_frame
+from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import specials_of
 from studio.drawing.themes import ATLAS, Theme
 from studio.drawing.tints import faded
@@ -261,8 +261,8 @@ class Brushwork:
 def _signs_over(board: Board, hexes: Collection[Hex]) -> Iterator[str]:
     """Yield the layers of signs of specials that may lie over hexes, being on one of them or beside it."""
     near = {*hexes, *(beside for hex_ in hexes for beside in neighbours(hex_))}
-    if any(post.hex in near for post in posts(board)):
-        yield "exits"
+    if any(signpost.hex in near for signpost in signposts_of(board)):
+        yield "signposts"
     if any(specials_of(board, town) for hex_ in near for town in board.towns_by_hex.get(hex_, ())):
         yield "tags"
 

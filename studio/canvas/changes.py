@@ -14,8 +14,8 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, hexes_of
 from studio.drawing.boxes import Box
-from studio.drawing.exits import posts
 from studio.drawing.extent import touched_box
+from studio.drawing.signposts import signposts_of
 
 Places = NDArray[np.intp]
 """Columns and rows, one pair a line; some may lie off the sheet."""
@@ -99,8 +99,8 @@ def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
         yield from _retagged(before, after)
     if before.city_regions is not after.city_regions:
         yield from (hex_ for _, hex_ in _regions(before) ^ _regions(after))
-    if posts(before) is not posts(after):
-        yield from (post.hex for post in set(posts(before)) ^ set(posts(after)))
+    if signposts_of(before) is not signposts_of(after):
+        yield from (signpost.hex for signpost in set(signposts_of(before)) ^ set(signposts_of(after)))
 
 
 def _retagged(before: Board, after: Board) -> Iterator[Hex]:

@@ -16,11 +16,11 @@ from engine.sayings import ENGLISH, Phrase, Tongue, say
 from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
 from studio.drawing.boxes import Box, Point, around, around_boxes
-from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
+from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import Theme
 from studio.drawing.towns import symbol_box
@@ -125,9 +125,9 @@ def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
 
 def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
     """Yield the signpost of a special destination, and the tag of one at a town."""
-    post = next(iter(posts(board)), None)
-    if post is not None:
-        yield stage.shown("special destination", specials=(Special(post.special.key, "", (stage.hex,)),))
+    signpost = next(iter(signposts_of(board)), None)
+    if signpost is not None:
+        yield stage.shown("special destination", specials=(Special(signpost.special.key, "", (stage.hex,)),))
     # Rather one with a key than one without; of several keys one is enough.
     town, specials = min(tagged(board), key=lambda each: not each[0].keys, default=(None, ()))
     if town is not None:

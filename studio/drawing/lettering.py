@@ -19,15 +19,15 @@ from studio.drawing.areas import AreaLook, area_place
 from studio.drawing.boxes import around_boxes
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
-from studio.drawing.exits import posts, sign_box
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Mark, Stroke
-from studio.drawing.names import course_places, exit_places, town_places
+from studio.drawing.names import course_places, signpost_places, town_places
 from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place, settle
 from studio.drawing.shapes import rims
 from studio.drawing.sidelines import course_of, middle
+from studio.drawing.signposts import signpost_box, signposts_of
 from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import Theme
 from studio.drawing.towns import anchor_box, symbol_box
@@ -88,7 +88,9 @@ def _standing_names(
     """Return the places of the names of towns, and of what stands by signposts and along courses."""
     board = extent.board
     towns = [town_places(extent, theme, town) for town in board.towns if town.name]
-    signs = [exit_places(extent, theme, post) for post in posts(board) if post.special.name]
+    signs = [
+        signpost_places(extent, theme, signpost) for signpost in signposts_of(board) if signpost.special.name
+    ]
     chosen = settle([*towns, *signs, *_course_names(extent, theme)], obstacles)
     return chosen[: len(towns)], chosen[len(towns) :]
 
@@ -102,8 +104,8 @@ def _obstacles(extent: Extent) -> Obstacles:
             obstacles.add_box(anchor_box(extent, town).grown(0.1))
     for town, _ in tagged(board):
         obstacles.add_box(around_boxes(tag.box for tag in tags_of(extent, town)).grown(_KEEP_OFF_MM))
-    for post in posts(board):
-        obstacles.add_box(sign_box(extent.sheet, post))
+    for signpost in signposts_of(board):
+        obstacles.add_box(signpost_box(extent.sheet, signpost))
     for edge in rims(extent, extent.is_dry):
         obstacles.add_line([edge.point(part / 4) for part in range(5)], _COAST)
     for line in board.lines:

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from engine.board.places import Town
 from studio.drawing.boxes import Box, Point
 from studio.drawing.curves import length_of, place_along
-from studio.drawing.exits import Post, sign_box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, descent_mm, width_mm
 from studio.drawing.marks import Stroke, Text
 from studio.drawing.placing import Place
+from studio.drawing.signposts import Signpost, signpost_box
 from studio.drawing.themes import Theme
 from studio.drawing.towns import symbol_box
 
@@ -79,7 +79,7 @@ def town_places(extent: Extent, theme: Theme, town: Town) -> list[Place]:
     return list(_places(extent, theme, town.name, lettering, symbol_box(extent, town)))
 
 
-def exit_lettering(theme: Theme, scale: float) -> Lettering:
+def signpost_lettering(theme: Theme, scale: float) -> Lettering:
     """Return how the name of a special destination is written beside its signposts."""
     return Lettering(Face.ITALIC, 2.6 * scale, theme.special)
 
@@ -89,10 +89,12 @@ def course_lettering(colour: str, scale: float) -> Lettering:
     return Lettering(Face.ITALIC, 2.2 * scale, colour)
 
 
-def exit_places(extent: Extent, theme: Theme, post: Post) -> list[Place]:
+def signpost_places(extent: Extent, theme: Theme, signpost: Signpost) -> list[Place]:
     """Return every place the name of a special destination could have beside one of its signposts."""
-    lettering = exit_lettering(theme, extent.sheet.across_flats_mm / 10)
-    return list(_places(extent, theme, post.special.name, lettering, sign_box(extent.sheet, post)))
+    lettering = signpost_lettering(theme, extent.sheet.across_flats_mm / 10)
+    return list(
+        _places(extent, theme, signpost.special.name, lettering, signpost_box(extent.sheet, signpost))
+    )
 
 
 def course_places(extent: Extent, theme: Theme, name: str, colour: str, course: list[Point]) -> list[Place]:

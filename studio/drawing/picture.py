@@ -7,7 +7,6 @@ from engine.board.document import Board
 from studio.drawing.borders import borders, closed_sides
 from studio.drawing.boxes import Box
 from studio.drawing.courses import crossings, ferries, permitted_builds
-from studio.drawing.exits import exits
 from studio.drawing.extent import Extent, frame
 from studio.drawing.grid import grid, hex_labels
 from studio.drawing.ground import land, land_kinds, lands, void, water
@@ -20,6 +19,7 @@ from studio.drawing.regions import city_regions
 from studio.drawing.rim import rim
 from studio.drawing.rivers import rivers
 from studio.drawing.shore import coast, shoals
+from studio.drawing.signposts import signposts
 from studio.drawing.tags import tags
 from studio.drawing.textures import own_kinds, swamps
 from studio.drawing.themes import ATLAS, Theme
@@ -63,7 +63,7 @@ _ALL: Final[tuple[tuple[str, Draw | None], ...]] = (
     ("towns", towns),
     ("town keys", town_keys),
     ("tags", tags),
-    ("exits", exits),
+    ("signposts", signposts),
     ("rim", rim),
 )
 """What draws each layer; names are not drawn here but placed."""

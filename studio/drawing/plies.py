@@ -41,7 +41,7 @@ PLIES: Final = (
     Ply(
         "courses",
         "Specials and courses",
-        ("exits", "tags", "ferries", "crossings", "permitted builds"),
+        ("signposts", "tags", "ferries", "crossings", "permitted builds"),
         "Special destinations, ferries, crossings, permitted builds and rules of starting",
     ),
     Ply("sides", "Rivers and closed sides", ("rivers", "closed sides"), "What lies along sides"),

@@ -23,7 +23,7 @@ _CELL = QSize(108, 122)
 _STAMP = Qt.ItemDataRole.UserRole
 _REST_MS = 250
 """How long the panel must have been in sight before its stamps are read: the map comes first."""
-_LAYERS = USUAL - {"void", "rim", "exits", "shoals", "area names", "names"}
+_LAYERS = USUAL - {"void", "rim", "signposts", "shoals", "area names", "names"}
 
 
 class StampsPanel(QWidget):

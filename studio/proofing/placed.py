@@ -13,10 +13,10 @@ from engine.diagnostics.findings import Path
 from engine.hexes.lattice import Hex
 from engine.sayings import say
 from studio.drawing.boxes import Box
-from studio.drawing.exits import posts, sign_box
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_standing_names
 from studio.drawing.placing import Place
+from studio.drawing.signposts import signpost_box, signposts_of
 from studio.drawing.tags import tagged, tags_of
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
@@ -102,6 +102,6 @@ def signs_of(board: Board) -> Iterator[Sign]:
     for town, _ in tagged(board):
         for tag in tags_of(extent, town):
             yield Sign(say("the tag of {special}", special=tag.special.name), tag.box, town.hex)
-    for post in posts(board):
-        title = say("the signpost to {special}", special=post.special.name)
-        yield Sign(title, sign_box(extent.sheet, post), post.hex)
+    for signpost in signposts_of(board):
+        title = say("the signpost to {special}", special=signpost.special.name)
+        yield Sign(title, signpost_box(extent.sheet, signpost), signpost.hex)

@@ -15,7 +15,7 @@ from engine.sayings import Phrase, Saying, say, together
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import cap_mm
-from studio.drawing.names import course_lettering, exit_lettering, town_lettering
+from studio.drawing.names import course_lettering, signpost_lettering, town_lettering
 from studio.drawing.pages import cut_over
 from studio.drawing.printed import plan_of
 from studio.drawing.themes import Theme
@@ -101,7 +101,7 @@ def pages_of(check: PrintCheck, board: Board) -> int:
 
 def _other_names(board: Board, theme: Theme, scale: float) -> Iterator[tuple[float, tuple[Hex, ...]]]:
     """Yield how high the names of ferries, crossings and specials stand, with the hexes they stand by."""
-    course, special = course_lettering(theme.ink, scale), exit_lettering(theme, scale)
+    course, special = course_lettering(theme.ink, scale), signpost_lettering(theme, scale)
     for ferry in board.ferries:
         if ferry.name.strip():
             yield cap_mm(course.face, course.size), known_way(board, ferry)

@@ -22,8 +22,8 @@ from engine.edits.towns import RemoveTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import axial_of, on_sheet, set_of
 from engine.hexes.sheet import Point, Sheet
-from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
+from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import leads_as_port, tags_of
 
 
@@ -110,8 +110,8 @@ def signs_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None)
                 if tag.box.holds(x_mm, y_mm):
                     yield SignAt(tag.special, here, town, leads_as_port(town, tag.special))
     if _is_amid(sheet, hex_, (x_mm, y_mm)):
-        found = (post for post in posts(drawn) if post.hex == hex_)
-        yield from (SignAt(post.special, hex_, None, post.wide) for post in found)
+        found = (signpost for signpost in signposts_of(drawn) if signpost.hex == hex_)
+        yield from (SignAt(signpost.special, hex_, None, signpost.wide) for signpost in found)
 
 
 def _is_amid(sheet: Sheet, hex_: Hex, point: Point) -> bool:

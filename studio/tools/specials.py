@@ -13,7 +13,7 @@ from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
-from studio.drawing.exits import posts
+from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import leads_by_hex, leads_by_name
 from studio.tools.gestures import (
     NOTHING,
@@ -68,7 +68,7 @@ def special(board: Board, settings: ToolSettings) -> Gesture:
 
 def _leading_from(board: Board, hex_: Hex) -> Iterator[Special]:
     """Yield the specials whose signpost stands on a hex, then those the hex leads to by itself."""
-    yield from (post.special for post in posts(board) if post.hex == hex_)
+    yield from (signpost.special for signpost in signposts_of(board) if signpost.hex == hex_)
     yield from (special for special in board.specials if hex_ in special.hexes)
 
 

@@ -11,7 +11,7 @@ from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import corner_of, sides_of
-from studio.drawing.exits import posts
+from studio.drawing.signposts import signposts_of
 from studio.panels.paints import number_of
 from studio.tools.paints import Land
 from studio.tools.selection import Selection
@@ -270,13 +270,13 @@ def test_a_special_of_an_edge_is_begun_without_a_hex_and_its_sign_leads_to_it(de
     designer.chooses_value("special-edge", "south")
     (special,) = designer.board.specials
     assert (special.key, special.name, special.hexes, special.edge) == ("1", "Away", (), "south")
-    (post,) = posts(designer.board)
+    (signpost,) = signposts_of(designer.board)
     designer.takes("select")
     designer.clicks("A1")
-    designer.clicks(designer.board.sheet.label(post.hex))
+    designer.clicks(designer.board.sheet.label(signpost.hex))
     assert designer.window.session.selection == Selection(special)
     designer.takes("special")
-    designer.clicks(designer.board.sheet.label(post.hex))
+    designer.clicks(designer.board.sheet.label(signpost.hex))
     designer.escapes()
     for _ in range(6):
         designer.chooses("add-special")

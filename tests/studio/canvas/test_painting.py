@@ -29,10 +29,10 @@ from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
 from studio.canvas.chart import Chart
 from studio.canvas.tiles import Key, Level
 from studio.drawing.boxes import Box
-from studio.drawing.exits import post_box, posts
 from studio.drawing.extent import Extent
 from studio.drawing.ground import toned
 from studio.drawing.picture import LAYERS, USUAL, picture
+from studio.drawing.signposts import plate_box, signposts_of
 from studio.drawing.tags import tags_of
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.painting.player import play
@@ -272,7 +272,7 @@ def test_signs_of_specials_stay_over_ground_that_is_painted(
     board = new_board(sheet, keys="dice-36+6", towns=(port,), specials=(signed, sea))
     boxes = [
         *(tag.box for tag in tags_of(Extent(board), port)),
-        *(post_box(sheet, post) for post in posts(board)),
+        *(plate_box(sheet, signpost) for signpost in signposts_of(board)),
     ]
     brushwork, key = Brushwork(board, Style()), Key(Level(5.0, 1.0), 0, 0)
     pixmap = finished(brushwork.tile(key))

@@ -15,11 +15,11 @@ from engine.board.ways import ways_in, ways_mask
 from engine.hexes.many import hexes_of, unmasked
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side
-from studio.drawing.exits import Post, posts, sign_box
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Text
 from studio.drawing.picture import picture
+from studio.drawing.signposts import Signpost, signpost_box, signposts_of
 from studio.drawing.tags import Tag, tags_of
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
@@ -63,7 +63,7 @@ def test_each_town_and_port_that_leads_to_a_special_has_its_key_beside_it() -> N
         ("Swansea", "6"),
         ("Brecon", "4"),
     ]
-    assert posts(board) == ()
+    assert signposts_of(board) == ()
     written = [mark.text for mark in picture(board, layers=("tags",)).marks() if isinstance(mark, Text)]
     assert sorted(written) == ["4", "5", "5", "6", "6"]
     for special in specials:
@@ -105,13 +105,15 @@ def test_a_country_and_an_edge_have_one_signpost_each() -> None:
     country = painted(new_board(SHEET).country, SHEET, WALES, 1)
     specials = Special("1", "Cymru", country="Wales"), Special("2", "Cornwall", edge="south")
     board = with_specials(*specials, countries=(Country("Wales"),), country=country)
-    assert posts(board) == (
-        Post(specials[0], AT(2, 3), None, wide=True),
-        Post(specials[1], AT(4, 6), (0.0, 1.0), wide=True),
+    assert signposts_of(board) == (
+        Signpost(specials[0], AT(2, 3), None, wide=True),
+        Signpost(specials[1], AT(4, 6), (0.0, 1.0), wide=True),
     )
     names = [line.text for place in place_names(board, ATLAS).others for line in place.lines]
     assert names == ["Cymru", "Cornwall"]
-    assert {sign.box for sign in signs_of(board)} >= {sign_box(SHEET, post) for post in posts(board)}
+    assert {sign.box for sign in signs_of(board)} >= {
+        signpost_box(SHEET, signpost) for signpost in signposts_of(board)
+    }
 
 
 def test_a_signpost_of_a_country_stands_on_open_ground_off_the_towns() -> None:
@@ -120,12 +122,12 @@ def test_a_signpost_of_a_country_stands_on_open_ground_off_the_towns() -> None:
     terrain = painted(new_board(SHEET).terrain, SHEET, [middle], SEA)
     fields = {"countries": (Country("Wales"),), "country": country}
     special = Special("1", "Cymru", country="Wales")
-    (wet,) = posts(with_specials(special, terrain=terrain, **fields))
-    (urban,) = posts(with_specials(special, towns=(Town("Brecon", middle, ("45",)),), **fields))
+    (wet,) = signposts_of(with_specials(special, terrain=terrain, **fields))
+    (urban,) = signposts_of(with_specials(special, towns=(Town("Brecon", middle, ("45",)),), **fields))
     assert wet.hex in set(WALES) - {middle}
     assert urban.hex in set(WALES) - {middle, beside}
     full = tuple(Town(f"Town {place}", hex_) for place, hex_ in enumerate(WALES))
-    assert posts(with_specials(special, towns=full, **fields)) == ()
+    assert signposts_of(with_specials(special, towns=full, **fields)) == ()
 
 
 @pytest.mark.parametrize("top", ["pointy", "flat"])
@@ -147,9 +149,9 @@ def test_a_signpost_of_a_country_stands_nearest_to_its_middle(top: Top, shifted:
         )
         ways = ways_in(board, special)
         middle = np.mean([sheet.centre_mm(hex_) for hex_ in ways], axis=0)
-        (post,) = posts(board)
+        (signpost,) = signposts_of(board)
         offs = {hex_: math.dist(sheet.centre_mm(hex_), middle) for hex_ in ways}
-        assert offs[post.hex] == pytest.approx(min(offs.values()))
+        assert offs[signpost.hex] == pytest.approx(min(offs.values()))
 
 
 def test_signposts_keep_off_each_other_while_there_is_room() -> None:
@@ -166,20 +168,20 @@ def test_signposts_keep_off_each_other_while_there_is_room() -> None:
         Special("7", "Rockall as well", country="Rock"),
     )
     lands = Country("Wales"), Country("Rock")
-    roomy = posts(with_specials(*specials, countries=lands, country=country))
-    assert [post.special for post in roomy] == list(specials)
-    assert len({post.hex for post in roomy[:6]}) == 6
+    roomy = signposts_of(with_specials(*specials, countries=lands, country=country))
+    assert [signpost.special for signpost in roomy] == list(specials)
+    assert len({signpost.hex for signpost in roomy[:6]}) == 6
     assert roomy[4].hex == AT(4, 6)
     # Where there is no room left a sign on another is better than none.
-    assert {post.hex for post in roomy[5:]} == {AT(7, 2)}
+    assert {signpost.hex for signpost in roomy[5:]} == {AT(7, 2)}
 
 
 def test_signposts_are_worked_out_anew_only_where_they_may_be_others() -> None:
     board = with_specials(Special("1", "Cymru", country="Wales"), Special("2", "South", edge="south"))
     line = SideLine("river", "Wye", (Side(AT(3, 3), 0),))
-    assert posts(board.edited(title="Other", lines=(line,))) is posts(board)
+    assert signposts_of(board.edited(title="Other", lines=(line,))) is signposts_of(board)
     named = board.edited(countries=(Country("Wales"),), country=painted(board.country, SHEET, WALES, 1))
-    assert [post.special.key for post in posts(named)] == ["1", "2"]
+    assert [signpost.special.key for signpost in signposts_of(named)] == ["1", "2"]
 
 
 def test_the_name_on_a_signpost_comes_with_the_name_of_its_country() -> None:
@@ -198,7 +200,7 @@ def test_an_edge_is_the_outermost_ground_of_the_map(edge: Edge, there: tuple[int
     terrain = painted(new_board(SHEET).terrain, SHEET, cut, OFF)
     special = Special("1", "Away", edge=edge)
     board = with_specials(special, terrain=terrain)
-    assert [post.hex for post in posts(board)] == [AT(*there)]
+    assert [signpost.hex for signpost in signposts_of(board)] == [AT(*there)]
     expected = [hex_ for hex_ in SHEET.hexes() if hex_ not in cut]
     across = edge in {"west", "east"}
     line = there[0] if across else there[1]

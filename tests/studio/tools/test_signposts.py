@@ -10,9 +10,9 @@ from engine.board.places import Country, Special, Town
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc
-from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
 from studio.drawing.plies import without_plies
+from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import tagged, tags_of
 from studio.tools.gestures import Outcome
 from studio.tools.pointing import select
@@ -73,10 +73,10 @@ def test_the_tag_of_a_special_at_a_town_is_clicked_and_dragged_as_its_signpost()
 def test_a_sign_of_any_port_a_country_or_an_edge_is_clicked_and_not_dragged() -> None:
     sea, land = Special("2", "Sea", any="port"), Special("3", "Land", edge="south")
     board = KEYED.edited(specials=(sea, land), towns=(*KEYED.towns, Town("Ely", hexes("G4")[0], port=True)))
-    (post,) = posts(board)
+    (signpost,) = signposts_of(board)
     for sign, meant, word in (
         (tag_at(board, "G4"), sea, "any port"),
-        (board.sheet.centre_mm(post.hex), land, "the south edge"),
+        (board.sheet.centre_mm(signpost.hex), land, "the south edge"),
     ):
         assert drag(select, board, sign) == Outcome(selection=Selection(meant))
         outcome = drag(select, board, sign, at("F9"))
@@ -107,9 +107,9 @@ def test_signs_are_found_where_they_are_drawn_while_towns_cannot_be_picked() -> 
     assert drag(select, unseen, tag_at(board, "E5"), settings=settings).selection == Selection(
         board.specials[0]
     )
-    (post,) = (post for post in posts(board) if post.wide)
-    assert posts(unseen) != posts(board)
-    there = SHEET.centre_mm(post.hex)
+    (signpost,) = (signpost for signpost in signposts_of(board) if signpost.wide)
+    assert signposts_of(unseen) != signposts_of(board)
+    there = SHEET.centre_mm(signpost.hex)
     assert drag(select, unseen, there, settings=settings).selection == Selection(land)
     (moved,) = edited(board, drag(select, unseen, tag_at(board, "E5"), at("H4"), settings=settings)).specials[
         :1

@@ -10,9 +10,9 @@ from engine.board.rules import Crossing, Override
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
-from studio.drawing.exits import posts
 from studio.drawing.extent import Extent
 from studio.drawing.plies import without_plies
+from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import tags_of
 from studio.tools.telling import told_at
 from tests.studio.tools.hand import SHEET, at
@@ -74,7 +74,7 @@ def test_signs_of_a_special_tell_its_name_and_from_where_one_gets_there() -> Non
     special = Special("4", "West Indies", hexes("F9"), towns=("Hull",), any="port", edge="south")
     board = board_with(specials=(special,))
     where = "Special 4, West Indies: F9, any port, the south edge"
-    places = [board.sheet.centre_mm(post.hex) for post in posts(board)]
+    places = [board.sheet.centre_mm(signpost.hex) for signpost in signposts_of(board)]
     places += [tag.box.centre for town in board.towns for tag in tags_of(Extent(board), town)]
     assert len(places) == 4
     assert {told_at(board, *place) for place in places} == {(where,)}

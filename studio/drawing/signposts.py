@@ -39,7 +39,7 @@ _OUTWARDS: Final[dict[Edge, Point]] = {
 }
 
 
-class Post(NamedTuple):
+class Signpost(NamedTuple):
     """A signpost: where it leads to, the hex it stands on, and the way it points.
 
     One for a whole country points nowhere, for one gets there from all around. A ``wide`` one stands for a
@@ -52,55 +52,55 @@ class Post(NamedTuple):
     wide: bool = False
 
 
-def exits(extent: Extent, theme: Theme) -> Iterator[Mark]:
+def signposts(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the signposts of all special destinations."""
     scale = extent.sheet.across_flats_mm / 10
     rim = Stroke(theme.halo, 0.4 * scale)
-    for post in posts(extent.board):
-        block, box = _block(post.special.key, theme.special_ink, scale), post_box(extent.sheet, post)
+    for signpost in signposts_of(extent.board):
+        block, box = _block(signpost.special.key, theme.special_ink, scale), plate_box(extent.sheet, signpost)
         if not extent.reaches(box.grown(2 * _TIP * scale)):
             continue
-        if post.way is None:
+        if signpost.way is None:
             yield plate(box, _RADIUS * scale, theme.special, rim)
         else:
-            yield Polygon(_pointing(box, post.way, _TIP * scale), theme.special, rim)
+            yield Polygon(_pointing(box, signpost.way, _TIP * scale), theme.special, rim)
         yield from block.marks(box.centre)
 
 
-def post_box(sheet: Sheet, post: Post) -> Box:
+def plate_box(sheet: Sheet, signpost: Signpost) -> Box:
     """Return the box of the key on a signpost, without its tip."""
     scale = sheet.across_flats_mm / 10
-    block = _block(post.special.key, _NO_COLOUR, scale)
-    return block.box(sheet.centre_mm(post.hex), _PAD * scale, _PAD * scale)
+    block = _block(signpost.special.key, _NO_COLOUR, scale)
+    return block.box(sheet.centre_mm(signpost.hex), _PAD * scale, _PAD * scale)
 
 
-def sign_box(sheet: Sheet, post: Post) -> Box:
+def signpost_box(sheet: Sheet, signpost: Signpost) -> Box:
     """Return the box of a whole signpost."""
-    return post_box(sheet, post).grown(0.6 * _TIP * sheet.across_flats_mm / 10)
+    return plate_box(sheet, signpost).grown(0.6 * _TIP * sheet.across_flats_mm / 10)
 
 
 @kept_by("sheet", "terrain", "country", "countries", "towns", "specials")
-def posts(board: Board) -> tuple[Post, ...]:
+def signposts_of(board: Board) -> tuple[Signpost, ...]:
     """Return the signposts of a board: one a hex that leads to a special, one a country, one an edge.
 
     On a hex with a town there is none, for it would cover the town: that has a tag. Those of countries and
     edges keep off the hexes of all others, for as long as they find room.
     """
     taken = {hex_ for special in board.specials for hex_ in special.hexes}
-    return tuple(post for special in board.specials for post in _posts_of(board, special, taken))
+    return tuple(signpost for special in board.specials for signpost in _signposts_to(board, special, taken))
 
 
-def _posts_of(board: Board, special: Special, taken: set[Hex]) -> Iterator[Post]:
+def _signposts_to(board: Board, special: Special, taken: set[Hex]) -> Iterator[Signpost]:
     """Yield the signposts of a special, those with a choice off the hexes ``taken``, which they add to."""
     for hex_ in special.hexes:
         if hex_ not in board.towns_by_hex:
-            yield Post(special, hex_, _way_out(board.sheet, hex_))
+            yield Signpost(special, hex_, _way_out(board.sheet, hex_))
     if special.country is not None:
         for hex_ in _amid(board, country_mask(board, special.country), taken):
-            yield Post(special, hex_, None, wide=True)
+            yield Signpost(special, hex_, None, wide=True)
     if special.edge is not None:
         for hex_ in _amid(board, edge_mask(board, special.edge), taken):
-            yield Post(special, hex_, _OUTWARDS[special.edge], wide=True)
+            yield Signpost(special, hex_, _OUTWARDS[special.edge], wide=True)
 
 
 def _amid(board: Board, mask: Mask, taken: set[Hex]) -> Iterator[Hex]:
