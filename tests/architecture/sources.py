@@ -1,10 +1,12 @@
-"""The project's Python files as the architecture tests see them."""
+"""The project's Python files as the tests see them: their text, and the scripts of ``docs`` as modules."""
 
 import ast
+import importlib.util
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ("engine", "studio")
@@ -34,6 +36,17 @@ def sources(*tops: str) -> tuple[Source, ...]:
     """Return the Python files under the named folders of the root, in order."""
     files = sorted(file for top in tops for file in (ROOT / top).rglob("*.py"))
     return tuple(Source(file.relative_to(ROOT).as_posix(), file.read_text("utf-8")) for file in files)
+
+
+@cache
+def script(name: str) -> ModuleType:
+    """Return a script of ``docs`` by its name, loaded but not run."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def rooms() -> list[Path]:

@@ -1,24 +1,18 @@
 """The page of the fields that a map may set otherwise: complete, with their rules, and fresh."""
 
-import importlib.util
 from types import ModuleType
 
 import pytest
 
 from engine.rulesets.overrides import field_names
 from engine.rulesets.rulebook import RULEBOOK
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import ROOT, script
 
 
 @pytest.fixture(scope="module")
 def table() -> ModuleType:
     """The script that writes the page."""
-    spec = importlib.util.spec_from_file_location("overrides_table", ROOT / "docs" / "overrides_table.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("overrides_table")
 
 
 def test_every_field_is_told_with_its_rule(table: ModuleType) -> None:

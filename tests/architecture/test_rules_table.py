@@ -1,6 +1,5 @@
 """The table of the rules: complete, proven and fresh."""
 
-import importlib.util
 import re
 from collections.abc import Iterable
 from types import ModuleType
@@ -8,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from engine.rulesets.rulebook import RULEBOOK
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import ROOT, script
 
 FEWEST_SCENARIOS = 3
 """An ordinary case, an edge and a refusal."""
@@ -19,12 +18,7 @@ ROWS = ROOT / "tests" / "data" / "rule_rows.txt"
 @pytest.fixture(scope="module")
 def table() -> ModuleType:
     """The script that writes the page."""
-    spec = importlib.util.spec_from_file_location("rules_table", ROOT / "docs" / "rules_table.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script("rules_table")
 
 
 def test_every_rule_is_kept_somewhere_in_the_game(table: ModuleType) -> None:

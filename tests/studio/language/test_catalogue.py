@@ -1,11 +1,9 @@
 """The files of the translations: fresh, whole, and fit for what is put into them."""
 
-import importlib.util
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from string import Formatter
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -13,26 +11,16 @@ from PySide6.QtCore import QTranslator
 from engine.sayings import paragraphs
 from engine.shipped import folder
 from studio.proofing.catalogue import EXPLANATIONS
+from tests.architecture.sources import script
 
-ROOT = Path(__file__).parents[3]
+SCRIPT = script("translations")
 FILES = sorted((folder("resources") / "translations").glob("platelayer_*.ts"))
-
-
-@cache
-def script() -> ModuleType:
-    """The script that gathers the texts."""
-    spec = importlib.util.spec_from_file_location("translations", ROOT / "docs" / "translations.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @cache
 def texts() -> dict[str, set[str]]:
     """Every text of the sources, with the files it stands in."""
-    found: dict[str, set[str]] = script().gathered().texts
+    found: dict[str, set[str]] = SCRIPT.gathered().texts
     return found
 
 
@@ -43,7 +31,7 @@ def marks(text: str) -> Iterator[tuple[str, str]]:
 
 
 def test_no_text_for_people_is_glued_together() -> None:
-    assert script().gathered().glued == []
+    assert SCRIPT.gathered().glued == []
 
 
 def test_every_paragraph_of_every_explanation_is_gathered() -> None:
@@ -53,25 +41,25 @@ def test_every_paragraph_of_every_explanation_is_gathered() -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_translations_are_those_of_the_sources(file: Path) -> None:
-    fresh = script().page(texts(), script().translations(file), script().code_of(file))
+    fresh = SCRIPT.page(texts(), SCRIPT.translations(file), SCRIPT.code_of(file))
     assert file.read_text("utf-8") == fresh, "run docs/translations.py"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_text_is_translated(file: Path) -> None:
-    known = script().translations(file)
+    known = SCRIPT.translations(file)
     assert [text for text in texts() if not known.get(text)] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_translation_takes_the_same_values(file: Path) -> None:
-    pairs = script().translations(file).items()
+    pairs = SCRIPT.translations(file).items()
     assert [text for text, told in pairs if sorted(marks(text)) != sorted(marks(told))] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_translation_has_an_access_key_where_the_text_has_one(file: Path) -> None:
-    pairs = script().translations(file).items()
+    pairs = SCRIPT.translations(file).items()
     assert [text for text, told in pairs if text.count("&") == 1 != told.count("&")] == []
 
 
@@ -79,6 +67,6 @@ def test_a_translation_has_an_access_key_where_the_text_has_one(file: Path) -> N
 def test_what_the_studio_loads_is_made_from_it(file: Path) -> None:
     catalogue = QTranslator()
     assert catalogue.load(str(file.with_suffix(".qm")))
-    pairs = script().translations(file).items()
-    stale = [text for text, told in pairs if catalogue.translate(script().CONTEXT, text) != told]
+    pairs = SCRIPT.translations(file).items()
+    stale = [text for text, told in pairs if catalogue.translate(SCRIPT.CONTEXT, text) != told]
     assert stale == [], "run docs/translations.py"

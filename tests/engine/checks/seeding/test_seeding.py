@@ -1,7 +1,5 @@
 """Faults planted in the shipped boards are found at their places, and none where there is none."""
 
-import importlib.util
-
 import pytest
 
 from engine.board.document import Board
@@ -10,7 +8,7 @@ from engine.checks.rounds import Rounds
 from engine.checks.run import check
 from engine.diagnostics.findings import Severity
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
-from tests.architecture.sources import ROOT
+from tests.architecture.sources import script
 from tests.engine.checks.seeding.file_plants import FILE_PLANTS, FilePlant
 from tests.engine.checks.seeding.planting import PLACES, Plant, planted
 from tests.engine.checks.seeding.sound import sound_boards
@@ -104,10 +102,6 @@ def test_a_board_without_a_fault_has_no_error_and_no_warning(board: Board) -> No
 
 
 def test_the_page_of_the_checks_is_fresh() -> None:
-    spec = importlib.util.spec_from_file_location("checks_table", ROOT / "docs" / "checks_table.py")
-    assert spec is not None
-    assert spec.loader is not None
-    table = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(table)
+    table = script("checks_table")
     assert {code[0] for code in EXPLANATIONS} <= set(table.FAMILIES)
     assert table.PAGE.read_text("utf-8") == table.page(rates()), "run docs/checks_table.py"
