@@ -23,8 +23,6 @@ from studio.tools.selection import Area, Thing
 _STEPS_PER_RADIUS = 4
 """How finely a line is followed from hex to hex."""
 _ASIDE = 1e-6
-_FEWEST = 2
-"""So many hexes side by side are rimmed together: rings around each would cross."""
 
 
 def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
@@ -147,14 +145,7 @@ def inverted(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
 
 
 def crowded(hexes: Iterable[Hex]) -> frozenset[Hex]:
-    """Return those of some hexes that lie side by side with others of them."""
-    left, found = set(hexes), set[Hex]()
-    while left:
-        patch = [left.pop()]
-        for hex_ in patch:
-            beside = left.intersection(neighbours(hex_))
-            left -= beside
-            patch += beside
-        if len(patch) >= _FEWEST:
-            found.update(patch)
-    return frozenset(found)
+    """Return those of some hexes that lie side by side with others of them, to be rimmed together."""
+    hexes = frozenset(hexes)
+    # Rings around each would cross.
+    return frozenset(hex_ for hex_ in hexes if not hexes.isdisjoint(neighbours(hex_)))
