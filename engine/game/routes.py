@@ -218,9 +218,9 @@ def _way_by(net: Network, player: int, weight: int, hexes: tuple[int, ...]) -> W
     """Return a player's way along hexes."""
     steps = [step_between(net, start, end) for start, end in pairwise(hexes)]
     built = [step for step in steps if step is not None]
-    marks, fees = tuple(step.owners for step in built), tuple(step.toll for step in built)
+    marks = tuple(step.owners for step in built)
     owed = tuple(tolls_on(net, player, hexes).items())
-    return Way(hexes, marks, fees, weight, sum(1 + step.delay for step in built), owed)
+    return Way(hexes, marks, weight, sum(1 + step.delay for step in built), owed)
 
 
 @lru_cache(maxsize=256)

@@ -17,14 +17,13 @@ _MOST_HOPS: Final = (1 << _HOPS) - 1
 
 
 class Way(NamedTuple):
-    """A way over a web: its nodes, the mark and the fee of every step, what it weighs, and its time.
+    """A way over a web: its nodes, the mark of every step, what it weighs, and its time.
 
     ``owed`` are the fees of steps that are not one's own, in all for each kind of marks.
     """
 
     nodes: tuple[int, ...]
     marks: tuple[int, ...]
-    fees: tuple[int, ...]
     weight: int
     time: int
     owed: tuple[tuple[int, int], ...]
@@ -117,12 +116,11 @@ def _way_of(found: list[int]) -> Way | None:
     """Return the way that a search gives as numbers, or None."""
     if not found:
         return None
-    steps = found[2]
-    marks, fees, owed = 4 + steps, 4 + 2 * steps, 4 + 3 * steps
+    marks = 4 + found[2]
+    owed = marks + found[2]
     return Way(
         tuple(found[3:marks]),
-        tuple(found[marks:fees]),
-        tuple(found[fees:owed]),
+        tuple(found[marks:owed]),
         found[0],
         found[1],
         tuple(zip(found[owed::2], found[owed + 1 :: 2], strict=True)),
@@ -132,8 +130,8 @@ def _way_of(found: list[int]) -> Way | None:
 def _best(web: Any, origins: Any, goals: Any, asked: Any, sparing: bool) -> Any:
     """Return a way for every three numbers asked, each after how many numbers it takes.
 
-    These are weight, time, steps, nodes, marks, fees, and what is owed for every kind of marks after these
-    marks; none where there is no way, or none is looked for.
+    These are weight, time, steps, nodes, marks, and what is owed for every kind of marks after these marks;
+    none where there is no way, or none is looked for.
     """
     hops, found, last, enough = _hops(web, origins, goals), blank(0, 0), blank(0, 0), False
     for turn in range(0, len(asked), 3):
@@ -143,7 +141,7 @@ def _best(web: Any, origins: Any, goals: Any, asked: Any, sparing: bool) -> Any:
             one = blank(0, 0)
         else:
             one = _way_back(web, origins, goals, hops, (asked[turn], asked[turn + 1], asked[turn + 2]))
-            enough = len(one) > 0 and (len(one) == 4 + 3 * one[2] or _same_nodes(one, last))
+            enough = len(one) > 0 and (len(one) == 4 + 2 * one[2] or _same_nodes(one, last))
             last = one
         before = len(found)
         both = blank(before + 1 + len(one), len(one))
@@ -243,7 +241,7 @@ def _along(web: Any, beyond: Any, by: Any, terms: tuple[int, int, int]) -> Any:
     while beyond[at] >= 0:
         at = beyond[at]
         length += 1
-    size = 3 * length + 4
+    size = 2 * length + 4
     found = blank(size + 2 * length, weight)
     found[1], found[2], found[3] = 0, length, names[place // 2]
     for turn in range(length):
@@ -251,9 +249,8 @@ def _along(web: Any, beyond: Any, by: Any, terms: tuple[int, int, int]) -> Any:
         found[1] += time_back[step]
         found[turn + 4] = names[place // 2]
         found[length + 4 + turn] = marks[step]
-        found[2 * length + 4 + turn] = fees_back[step]
         if fees_back[step] and not marks[step] & mine:
-            kind = 3 * length + 4
+            kind = 2 * length + 4
             while kind < size and found[kind] != marks[step]:
                 kind += 2
             if kind == size:

@@ -97,19 +97,24 @@ def test_the_best_way_is_as_light_as_any_and_can_be_gone(
     assert way.nodes[0] in ends[0]
     assert way.nodes[-1] in ends[1]
     assert any(marks & mine for marks in way.marks)
-    weight = 0
-    for turn, (marks, fee) in enumerate(zip(way.marks, way.fees, strict=True)):
+    weight, least_owed, most_owed = 0, Counter[int](), Counter[int]()
+    for turn, marks in enumerate(way.marks):
+        # Beside each other lie steps that differ in nothing but what they take.
         options = [
-            step.time * weights[0] + (0 if marks & mine else fee * weights[1])
+            (step.time * weights[0] + fee * weights[1], fee)
             for step in steps[way.nodes[turn]]
-            if (step.to, step.marks, step.fee) == (way.nodes[turn + 1], marks, fee)
+            if (step.to, step.marks) == (way.nodes[turn + 1], marks)
+            for fee in [0 if marks & mine else step.fee]
         ]
-        weight += min(options)
-    assert weight == way.weight
-    owed: Counter[int] = Counter()
-    for marks, fee in zip(way.marks, way.fees, strict=True):
-        owed[marks] += 0 if marks & mine else fee
-    assert dict(way.owed) == {marks: fees for marks, fees in owed.items() if fees}
+        lightest = min(options)[0]
+        fees = [fee for option, fee in options if option == lightest]
+        weight += lightest
+        least_owed[marks] += min(fees)
+        most_owed[marks] += max(fees)
+    owed = Counter(dict(way.owed))
+    assert weight == way.weight == way.time * weights[0] + owed.total() * weights[1]
+    assert least_owed <= owed <= most_owed
+    assert 0 not in owed.values()
 
 
 def least_limited(
