@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.network import Neighbour, Network
-from engine.game.tolls import payable
+from engine.game.tolls import UNLIMITED, payable, tolls_on
 
 _Owed = Counter[int]
 """What a way owes by the owners, as Tolls do, to be compared with what others owe."""
@@ -60,10 +60,22 @@ def turns_round(route: Sequence[int], turns: int) -> bool:
 def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
     """Return weight and hexes of the best route that never turns round, or None.
 
-    Exact. Labels are taken by the least the whole way can take (an A* search); one is dropped when an
-    earlier label of its place owes no more of any kind, or when what it owes cannot be paid any more.
+    Exact. The way is sought without the limit first, as few break it: then nothing has to be kept of whom a
+    way pays, and one label settles a place.
     """
     onward = _onward(net, errand)
+    free = _walked(net, errand._replace(limit=UNLIMITED), onward)
+    if free is None or payable(tolls_on(net, errand.player, free[1]), errand.limit):
+        return free
+    return _walked(net, errand, onward)
+
+
+def _walked(net: Network, errand: Errand, onward: Mapping[int, int]) -> tuple[int, tuple[int, ...]] | None:
+    """Return weight and hexes of the best route within the limit, given the least from each hex to a goal.
+
+    Labels are taken by the least the whole way can take (an A* search); one is dropped when an
+    earlier label of its place owes no more of any kind, or when what it owes cannot be paid any more.
+    """
     goals = frozenset(errand.goals)
     labels: list[_Label] = []
     for serial, origin in enumerate(errand.origins):
@@ -97,11 +109,14 @@ def _is_own(errand: Errand, step: Neighbour) -> bool:
 
 
 def _taken(errand: Errand, label: _Label, step: Neighbour) -> tuple[int, _Owed]:
-    """Return what a way weighs and owes with one more step."""
+    """Return what a way weighs with one more step, and what it owes, where that is limited."""
     weight = label.weight + errand.time * (1 + step.delay)
     if _is_own(errand, step) or not step.toll:
         return weight, label.tolls
-    return weight + errand.toll * step.toll, label.tolls + Counter({step.owners: step.toll})
+    weight += errand.toll * step.toll
+    if errand.limit >= UNLIMITED:
+        return weight, label.tolls
+    return weight, label.tolls + Counter({step.owners: step.toll})
 
 
 def _onward(net: Network, errand: Errand) -> Mapping[int, int]:

@@ -13,7 +13,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 from importlib import import_module
 from importlib.util import find_spec
-from time import perf_counter
+from time import process_time
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
@@ -114,16 +114,22 @@ class Search(Generic[R]):
         return swift
 
 
+def compiled_forms() -> int:
+    """Return in how many forms searches have been compiled or loaded so far, each for its kinds of values."""
+    # While searches are timed, what stands for them has no forms of its own.
+    return sum(len(getattr(each.swift, "signatures", ())) for each in _searches if "swift" in vars(each))
+
+
 @contextmanager
 def timed() -> Iterator[Callable[[], float]]:
-    """Time all searches for a while; give a function that returns the seconds they have taken so far."""
+    """Time all searches for a while; give a function that tells the processor seconds they have taken."""
     taken = [0.0]
 
     def stopped(search: Callable[..., R]) -> Callable[..., R]:
         def run(*values: Any) -> R:
-            begun = perf_counter()
+            begun = process_time()
             found = search(*values)
-            taken[0] += perf_counter() - begun
+            taken[0] += process_time() - begun
             return found
 
         return run

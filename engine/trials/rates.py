@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Final, Literal
 
 from engine.bots.roster import BOTS
@@ -12,11 +12,13 @@ from engine.game.facts import Facts
 from engine.game.play import Choice, Game, Player, run
 from engine.game.state import State
 from engine.game.stretches.habits import Habits, Habitual
-from engine.paths.speed import at_pace, timed
+from engine.paths.speed import at_pace, compiled_forms, timed
 
 Pace = Literal["plain", "compiled"]
 SEATS: Final = 4
 """How many bots of a kind sit at the table."""
+_TIMED: Final = 10
+"""How many games at most are timed in parts: one of a few milliseconds would tell of what else went on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +49,22 @@ class Rate:
 def rates(game: Game, bot: str, pace: Pace, seconds: float) -> Rate:
     """Play among four bots for some seconds, every move and event kept, and return how fast that went.
 
-    One game before it warms up: it compiles, and works out what is worked out once a board.
+    One game before it warms up: it works out what is worked out once a board. Games in which a search was
+    compiled, or its compiled form loaded from disk, do not count, as that is done but once.
     """
     with at_pace(pace):
         _played(game, [BOTS[bot]] * SEATS, 0)
-        games = moves = 0
-        begun, used = perf_counter(), process_time()
-        while not games or perf_counter() - begun < seconds:
-            games += 1
-            moves += _played(game, [BOTS[bot]] * SEATS, games)
-        taken = process_time() - used
-        return Rate(bot, pace, games, moves, taken, *_shares(game, BOTS[bot]))
+        games = moves = seed = 0
+        taken = 0.0
+        while not games or taken < seconds:
+            seed += 1
+            forms, begun = compiled_forms(), process_time()
+            made = _played(game, [BOTS[bot]] * SEATS, seed)
+            if compiled_forms() == forms:
+                games += 1
+                moves += made
+                taken += process_time() - begun
+        return Rate(bot, pace, games, moves, taken, *_shares(game, BOTS[bot], min(games, _TIMED)))
 
 
 def _played(game: Game, players: list[Player], seed: int) -> int:
@@ -77,9 +84,9 @@ class _Clocked:
     @contextmanager
     def _thinks(self) -> Iterator[None]:
         """Time what the bot does for a while."""
-        begun, before = perf_counter(), next(self._searched)
+        begun, before = process_time(), next(self._searched)
         yield
-        self.thinking += perf_counter() - begun
+        self.thinking += process_time() - begun
         self.searching += next(self._searched) - before
 
     def choose(self, game: Game, state: State, random: Random) -> Choice:
@@ -98,13 +105,14 @@ class _ClockedHabitual(_Clocked):
             return self._bot.habits(facts, state)
 
 
-def _shares(game: Game, bot: Player) -> tuple[float, float, float]:
-    """Return what of a game is searching, what the rules, and what the bots' other thinking."""
+def _shares(game: Game, bot: Player, games: int) -> tuple[float, float, float]:
+    """Return what of so many games is searching, what the rules, and what the bots' other thinking."""
     with timed() as searched:
         clocks = iter(searched, None)
         clocked = (_ClockedHabitual if isinstance(bot, Habitual) else _Clocked)(bot, clocks)
-        begun = perf_counter()
-        _played(game, [clocked] * SEATS, 1)
-        whole, searching = perf_counter() - begun, searched()
+        begun = process_time()
+        for seed in range(1, games + 1):
+            _played(game, [clocked] * SEATS, seed)
+        whole, searching = process_time() - begun, searched()
     choosing = clocked.thinking - clocked.searching
     return searching / whole, (whole - searching - choosing) / whole, choosing / whole

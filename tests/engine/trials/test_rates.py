@@ -3,11 +3,11 @@
 import pytest
 
 from engine.game.compiling import facts_of
-from engine.game.play import Game
+from engine.game.play import Game, Player
 from engine.game.state import State
 from engine.game.stretches.rows import Told
 from engine.game.stretches.stretch import Stretches
-from engine.trials.rates import rates
+from engine.trials import rates
 from tests.engine.game.boards import vale
 
 
@@ -27,8 +27,25 @@ def test_shares_are_of_a_game_played_as_those_that_are_counted(monkeypatch: pyte
 
     monkeypatch.setattr(Stretches, "played", counted)
     monkeypatch.setattr(Stretches, "__init__", noted)
-    rate = rates(Game(facts_of(vale(("races", 4)))), "greedy", "plain", 0)
+    rate = rates.rates(Game(facts_of(vale(("races", 4)))), "greedy", "plain", 0)
     _, counted_game, timed_game = found
     assert counted_game == timed_game
     assert max(timed_game) > rate.moves / 2
     assert rate.searching > rate.choosing
+
+
+def test_a_game_in_which_something_was_compiled_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled once would tell of the compiler; the next game tells of games."""
+    game = Game(facts_of(vale(("races", 4))))
+    forms = iter([0, 1, 1, 1])
+    played: list[int] = []
+
+    def noted(_game: Game, _players: list[Player], seed: int) -> int:
+        played.append(seed)
+        return 100 + seed
+
+    monkeypatch.setattr(rates, "compiled_forms", lambda: next(forms))
+    monkeypatch.setattr(rates, "_played", noted)
+    rate = rates.rates(game, "greedy", "plain", 0)
+    assert (rate.games, rate.moves) == (1, 102)
+    assert played[:3] == [0, 1, 2]
