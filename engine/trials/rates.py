@@ -13,6 +13,7 @@ from engine.game.play import Choice, Game, Player, run
 from engine.game.state import State
 from engine.game.stretches.habits import Habits, Habitual
 from engine.paths.speed import at_pace, compiled_forms, timed
+from engine.trials.sweeping import swept_seldom
 
 Pace = Literal["plain", "compiled"]
 SEATS: Final = 4
@@ -49,10 +50,11 @@ class Rate:
 def rates(game: Game, bot: str, pace: Pace, seconds: float) -> Rate:
     """Play among four bots for some seconds, every move and event kept, and return how fast that went.
 
-    One game before it warms up: it works out what is worked out once a board. Games in which a search was
-    compiled, or its compiled form loaded from disk, do not count, as that is done but once.
+    Memory is swept as in a trial. One game before it warms up: it works out what is worked out once a board.
+    Games in which a search was compiled, or its compiled form loaded from disk, do not count, as that is
+    done but once.
     """
-    with at_pace(pace):
+    with at_pace(pace), swept_seldom():
         _played(game, [BOTS[bot]] * SEATS, 0)
         games = moves = seed = 0
         taken = 0.0

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
+from engine.trials.sweeping import sweep_seldom, swept_seldom
 from engine.trials.trial import Trial
 
 P = ParamSpec("P")
@@ -37,7 +38,8 @@ class Here(Executor):
 def workers(trial: Trial, jobs: int) -> Iterator[Executor]:
     """Give an executor with so many workers for a trial; one alone works here."""
     if jobs == 1:
-        yield Here()
+        with swept_seldom():
+            yield Here()
         return
     with processes(trial, jobs) as executor:
         yield executor
@@ -50,7 +52,7 @@ def processes(trial: Trial, jobs: int) -> Iterator[Executor]:
     The processes are started anew (spawn), for a studio with its threads cannot be copied. On leaving, what
     has not begun never does, and the processes end with the batch they are at.
     """
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_with_parent)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
     try:
         with _interrupts_held():
             # Each finds the others busy, so that every process is started now and inherits the mask.
@@ -75,6 +77,12 @@ def _interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin() -> None:
+    """Make ready a process that is to play."""
+    sweep_seldom()
+    _leave_with_parent()
 
 
 def _leave_with_parent() -> None:
