@@ -4,6 +4,7 @@ A printer of Qt cannot take back what it was given, so work that is stopped ends
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -15,21 +16,27 @@ from studio.drawing.marks import Drawing, box_of
 from studio.drawing.pages import CROP_MARKS
 from studio.painting.player import played
 from studio.painting.progress import Progress
+from studio.painting.queues import Queue
 
 _NEARLY_MM: Final = 1.0
 """Sizes of paper are so near to those they are named after."""
 _AROUND: Final = frozenset({"paper", CROP_MARKS})
 """Layers of which nothing is missed at the edge of the paper."""
+_UNSEEN_MM: Final = 0.25
+"""So much lower than its ink the box of a text may reach; many printers leave a quarter of an inch free."""
 
 
 class Printed(NamedTuple):
-    """How many pages a printer was given, and whether somebody said stop before the last."""
+    """How many pages a printer has taken, whether somebody said stop, and why it took no more."""
 
     pages: int
     is_stopped: bool = False
+    refusal: str = ""
 
 
-def print_pages(printer: QPagedPaintDevice, pages: Sequence[Drawing], progress: Progress) -> Printed:
+def print_pages(
+    printer: QPagedPaintDevice, pages: Sequence[Drawing], progress: Progress, queue: Queue
+) -> Printed:
     """Give pages to a printer without margins of its own, a job for all of one size that follow each other.
 
     A job has one size and way of the paper, for printers turn or shrink what differs from its first page.
@@ -43,18 +50,36 @@ def print_pages(printer: QPagedPaintDevice, pages: Sequence[Drawing], progress: 
         if not painter.begin(printer):
             return Printed(given)
         try:
-            for number, page in enumerate(job):
-                if number and not progress(given / len(pages)):
-                    return Printed(given, is_stopped=True)
-                if number:
-                    printer.newPage()
-                for share in played(page, painter, printer.logicalDpiX()):
-                    progress((given + share) / len(pages))
-                given += 1
+            done = _play_job(painter, printer, job, partial(_tell, progress, given, len(pages)))
         finally:
             painter.end()
+        refusal = queue.refusal()
+        if refusal:
+            return Printed(given, refusal=refusal)
+        given += done
+        if done < len(job):
+            return Printed(given, is_stopped=True)
     progress(1.0)
     return Printed(given)
+
+
+def _play_job(
+    painter: QPainter, printer: QPagedPaintDevice, job: Sequence[Drawing], progress: Progress
+) -> int:
+    """Play the pages of a job, until somebody says stop between two; return how many were played."""
+    for number, page in enumerate(job):
+        if number:
+            if not progress(number):
+                return number
+            printer.newPage()
+        for share in played(page, painter, printer.logicalDpiX()):
+            progress(number + share)
+    return len(job)
+
+
+def _tell(progress: Progress, given: int, count: int, played_pages: float) -> bool:
+    """Tell how much of all pages is done, given those of earlier jobs and those played of this one."""
+    return progress((given + played_pages) / count)
 
 
 def lay_paper(printer: QPagedPaintDevice, page: Drawing) -> bool:
@@ -77,7 +102,8 @@ def lost_mm(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> float:
     margins = layout.minimumMargins()
     # Which edge is which goes with how the paper is drawn in: the widest is taken for all.
     free = max(margins.left(), margins.right(), margins.top(), margins.bottom())
-    return max(0.0, free - min(map(_room_around, pages)))
+    lost = free - min(map(_room_around, pages))
+    return lost if lost > _UNSEEN_MM else 0.0
 
 
 def _room_around(page: Drawing) -> float:

@@ -15,11 +15,14 @@ from studio.drawing.pages import CROP_MARKS, PAPERS, paged
 from studio.drawing.printing import pages_to_print
 from studio.painting.pdf import pdf_bytes
 from studio.painting.printer import Printed, lay_paper, lost_mm, print_pages
+from studio.painting.queues import Queue
 from tests.studio.drawing.boards import full_board
 from tests.studio.painting.pdf_lines import stroked_lines
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+QUARTER_INCH_MM = 6.35
+"""What printers leave free whose makers think in inches."""
 PEN = Stroke("#000000", 0.3, cap="butt")
 
 
@@ -55,7 +58,7 @@ def test_the_pages_of_a_printer_are_those_of_the_pdf(tmp_path: Path) -> None:
     for drawing, other in zip((upright, lying), PdfReader(saved).pages, strict=True):
         printed = tmp_path / "printed.pdf"
         shares.clear()
-        assert print_pages(printer_to(printed), [drawing], noted) == Printed(1)
+        assert print_pages(printer_to(printed), [drawing], noted, Queue()) == Printed(1)
         assert shares == sorted(shares)
         assert shares[-1] == 1.0
         (one,) = PdfReader(printed).pages
@@ -68,7 +71,7 @@ def test_the_pages_of_a_printer_are_those_of_the_pdf(tmp_path: Path) -> None:
 def test_lines_have_their_true_length_and_place(tmp_path: Path) -> None:
     for wide, high in ((210.0, 297.0), (297.0, 210.0)):
         printed, saved = tmp_path / "printed.pdf", tmp_path / "saved.pdf"
-        print_pages(printer_to(printed), [page(wide, high)], go_on)
+        print_pages(printer_to(printed), [page(wide, high)], go_on, Queue())
         saved.write_bytes(pdf_bytes([page(wide, high)]))
         one, other = (list(stroked_lines(PdfReader(path).pages[0])) for path in (printed, saved))
         assert len(one) == 2
@@ -80,23 +83,43 @@ def test_a_job_holds_pages_of_one_size_and_way(tmp_path: Path, monkeypatch: pyte
     device, turned = QPdfWriter(str(tmp_path / "a.pdf")), list[float]()
     monkeypatch.setattr(device, "newPage", lambda: turned.append(device.width()))
     pages = [page(297, 210), page(297, 210), page(210, 297), page(210, 297), page(297, 210)]
-    assert print_pages(device, pages, go_on) == Printed(5)
+    assert print_pages(device, pages, go_on, Queue()) == Printed(5)
     assert len(turned) == 2
     assert turned[0] > turned[1]
 
 
 def test_what_is_stopped_ends_with_the_page_under_way(tmp_path: Path) -> None:
     out, pages = tmp_path / "a.pdf", [page(210, 297)] * 5
-    assert print_pages(printer_to(out), pages, lambda done: done < 0.4) == Printed(2, is_stopped=True)
+    assert print_pages(printer_to(out), pages, lambda done: done < 0.4, Queue()) == Printed(
+        2, is_stopped=True
+    )
     assert len(PdfReader(out).pages) == 2
     fresh = tmp_path / "b.pdf"
-    assert print_pages(printer_to(fresh), pages, lambda _: False) == Printed(0, is_stopped=True)
+    assert print_pages(printer_to(fresh), pages, lambda _: False, Queue()) == Printed(0, is_stopped=True)
     assert not fresh.exists()
 
 
 @pytest.mark.qt_log_ignore("Returned false", extend=True)
 def test_a_printer_that_takes_nothing_is_told(tmp_path: Path) -> None:
-    assert print_pages(printer_to(tmp_path / "gone" / "a.pdf"), [page(210, 297)], go_on) == Printed(0)
+    assert print_pages(printer_to(tmp_path / "gone" / "a.pdf"), [page(210, 297)], go_on, Queue()) == Printed(
+        0
+    )
+
+
+class RefusingAtSecond(Queue):
+    """A queue that takes one job."""
+
+    def __init__(self) -> None:
+        self._answers = iter(("", "No more."))
+
+    def refusal(self) -> str:
+        return next(self._answers)
+
+
+def test_pages_of_a_job_that_is_refused_have_not_gone_nor_any_after_it(tmp_path: Path) -> None:
+    pages = [page(297, 210), page(297, 210), page(210, 297), page(420, 297)]
+    printed = print_pages(printer_to(tmp_path / "a.pdf"), pages, go_on, RefusingAtSecond())
+    assert printed == Printed(2, refusal="No more.")
 
 
 def test_a_printer_without_paper_of_that_size_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,6 +152,7 @@ def test_what_an_edge_that_cannot_be_printed_cuts_off_is_measured(monkeypatch: p
     far = Layer("far", text.marks, (-50.0, 0.0), Box(30.0, 30.0, 40.0, 40.0))
     drawing = Drawing(210, 297, (white, crop, text, far))
     assert lost_mm(with_margins(5.0, monkeypatch), [drawing]) == 0.0
+    assert lost_mm(with_margins(9.2, monkeypatch), [drawing]) == 0.0
     assert lost_mm(with_margins(12.0, monkeypatch), [drawing]) == pytest.approx(3.0)
 
 
@@ -137,7 +161,7 @@ def test_no_page_of_a_board_stands_nearer_to_the_edge_than_its_margin(
 ) -> None:
     for what in ("sheet", "keys", "cards", "instructions"):
         pages = [each.drawing for each in pages_to_print(full_board(), what, PAPERS["A4"])]
-        assert lost_mm(with_margins(6.3, monkeypatch), pages) == 0.0
+        assert lost_mm(with_margins(QUARTER_INCH_MM, monkeypatch), pages) == 0.0
         assert lost_mm(with_margins(15.0, monkeypatch), pages) > 1.0
 
 

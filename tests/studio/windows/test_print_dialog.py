@@ -1,7 +1,5 @@
 """The print dialog: the pages first, then a PDF, with plain errors."""
 
-import subprocess
-import sys
 from itertools import combinations
 from pathlib import Path
 from threading import Event
@@ -9,9 +7,7 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
-from PySide6.QtWidgets import QComboBox, QDialog, QWidget
+from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -23,12 +19,9 @@ from studio.drawing.marks import Drawing
 from studio.drawing.pages import Page
 from studio.drawing.printing import pages_to_print
 from studio.drawing.themes import ATLAS, CLASSIC, NIGHT
-from studio.painting.printer import Printed
-from studio.windows import print_dialog, printing_out
+from studio.windows import print_dialog
 from studio.windows.page_preview import thumbs
 from studio.windows.print_dialog import PrintDialog
-from studio.windows.printing_out import Printer, Printers
-from studio.windows.question import Question
 
 PATIENCE_S = 10
 
@@ -241,147 +234,3 @@ def test_pages_of_several_sizes_are_shown_at_one_scale_each_in_a_place_of_its_ow
     assert scales == pytest.approx([scales[0]] * 3)
     assert not any(one.intersects(other) for one, other in combinations(shown, 2))
     assert all(preview.rect().contains(place.toAlignedRect()) for place in shown)
-
-
-class Faked(Printers):
-    """Printers that are a file."""
-
-    def __init__(self, path: Path, device: QPagedPaintDevice | None = None) -> None:
-        self.device = device or QPdfWriter(str(path))
-        self.is_wanted, self.may = True, True
-        self.asked: list[float] = []
-
-    def choose(self, over: QWidget, title: str, first: Drawing) -> Printer | None:
-        return Printer(self.device, "Faked") if self.is_wanted else None
-
-    def may_cut(self, over: QWidget, name: str, lost: float) -> bool:
-        self.asked.append(lost)
-        return self.may
-
-
-def dialog_of(qtbot: QtBot, tmp_path: Path, printers: Printers) -> PrintDialog:
-    board = new_board(Sheet(6, 5), title="Small")
-    dialog = PrintDialog(board, tmp_path / "a.pdf", None, lambda _, path: path, ATLAS, printers)
-    qtbot.addWidget(dialog, before_close_func=lambda dialog: dialog.done(0))
-    dialog.show()
-    qtbot.waitUntil(dialog.print_out.isEnabled, timeout=20_000)
-    return dialog
-
-
-def test_the_very_pages_go_to_a_printer(qtbot: QtBot, tmp_path: Path) -> None:
-    printers = Faked(tmp_path / "paper.pdf")
-    dialog = dialog_of(qtbot, tmp_path, printers)
-    dialog.what.setCurrentIndex(dialog.what.findData("kit"))
-    qtbot.waitUntil(dialog.print_out.isEnabled, timeout=20_000)
-    dialog.what.setCurrentIndex(dialog.what.findData("sheet"))
-    qtbot.waitUntil(dialog.print_out.isEnabled, timeout=20_000)
-    dialog.print_out.click()
-    assert not dialog.print_out.isEnabled()
-    qtbot.waitUntil(lambda: "All of it has gone to Faked" in dialog.busy.said.text(), timeout=20_000)
-    assert dialog.print_out.isEnabled()
-    (printed,) = PdfReader(tmp_path / "paper.pdf").pages
-    dialog.save.click()
-    qtbot.waitUntil(lambda: "Saved as" in dialog.busy.said.text(), timeout=20_000)
-    (saved,) = PdfReader(tmp_path / "a.pdf").pages
-    assert list(map(float, printed.mediabox)) == pytest.approx(list(map(float, saved.mediabox)), abs=1.01)
-    assert printed.extract_text() == saved.extract_text()
-
-
-def test_nothing_is_printed_when_no_printer_is_chosen_or_its_edges_would_cut(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    printers = Faked(tmp_path / "paper.pdf")
-    dialog = dialog_of(qtbot, tmp_path, printers)
-    monkeypatch.setattr(printing_out, "lost_mm", lambda *_: 2.5)
-    printers.may = False
-    dialog.print_out.click()
-    printers.is_wanted = False
-    dialog.print_out.click()
-    assert printers.asked == [2.5]
-    assert dialog.print_out.isEnabled()
-    assert not (tmp_path / "paper.pdf").exists()
-    printers.is_wanted = printers.may = True
-    dialog.print_out.click()
-    qtbot.waitUntil(lambda: "has gone to" in dialog.busy.said.text(), timeout=20_000)
-
-
-def test_paper_that_a_printer_has_not_is_told(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = dialog_of(qtbot, tmp_path, Faked(tmp_path / "paper.pdf"))
-    monkeypatch.setattr(printing_out, "lay_paper", lambda *_: False)
-    dialog.print_out.click()
-    assert "Faked has no paper of 210 × 297 mm" in dialog.busy.said.text()
-
-
-def test_a_system_without_printers_or_without_their_module_says_so_and_offers_the_pdf(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = dialog_of(qtbot, tmp_path, Printers())
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
-    dialog.print_out.click()
-    assert "No printer is known here" in dialog.busy.said.text()
-    assert "save a PDF" in dialog.busy.said.text()
-    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
-    dialog.print_out.click()
-    assert "Qt cannot print here" in dialog.busy.said.text()
-    assert dialog.save.isEnabled()
-
-
-def test_the_systems_dialog_chooses_a_printer_for_whole_pages_or_none(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    over = QWidget()
-    qtbot.addWidget(over)
-    answers = [QDialog.DialogCode.Rejected, QDialog.DialogCode.Accepted]
-    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["Faked"])
-    monkeypatch.setattr(QPrintDialog, "exec", lambda _: answers.pop(0))
-    assert Printers().choose(over, "Severn", Drawing(297, 210)) is None
-    chosen = Printers().choose(over, "Severn", Drawing(297, 210))
-    assert chosen is not None
-    assert isinstance(chosen.device, QPrinter)
-    assert chosen.device.docName() == "Severn"
-    assert chosen.device.fullPage()
-    assert chosen.device.pageLayout().orientation() == QPageLayout.Orientation.Landscape
-    assert chosen.device.pageLayout().pageSize().id() == QPageSize.PageSizeId.A4
-
-
-def test_an_edge_that_would_cut_is_asked_about_in_millimetres(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    over, told = QWidget(), list[str]()
-    qtbot.addWidget(over)
-
-    def cancelled(box: Question) -> None:
-        told.append(box.text.text())
-        box.cancel.click()
-
-    def agreed(box: Question) -> None:
-        next(button for button in box.buttons.buttons() if button is not box.cancel).click()
-
-    monkeypatch.setattr(Question, "exec", cancelled)
-    assert not Printers().may_cut(over, "Faked", 2.54)
-    assert "2.5 mm" in told[0]
-    monkeypatch.setattr(Question, "exec", agreed)
-    assert Printers().may_cut(over, "Faked", 2.54)
-
-
-@pytest.mark.qt_log_ignore("Returned false", extend=True)
-def test_a_printer_that_takes_nothing_leaves_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = dialog_of(qtbot, tmp_path, Faked(tmp_path / "gone" / "paper.pdf"))
-    dialog.print_out.click()
-    qtbot.waitUntil(lambda: "Faked has taken 0 of 1 pages" in dialog.busy.said.text(), timeout=20_000)
-
-
-def test_printing_stopped_tells_how_much_has_gone(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(printing_out, "print_pages", lambda *_: Printed(0, is_stopped=True))
-    dialog = dialog_of(qtbot, tmp_path, Faked(tmp_path / "paper.pdf"))
-    dialog.print_out.click()
-    qtbot.waitUntil(lambda: "Stopped: 0 of 1 pages" in dialog.busy.said.text(), timeout=20_000)
-
-
-def test_the_studio_starts_without_the_module_of_printing() -> None:
-    code = "import sys, studio.windows.paperwork; sys.exit('PySide6.QtPrintSupport' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
