@@ -235,7 +235,8 @@ def _gather(node: ast.expr, path: str, tree: ast.Module, found: Gathered) -> Non
     """Gather the texts of an expression that stands where texts are wanted."""
     match node:
         case ast.Constant(value=str(text)):
-            if any(letter.isalpha() for letter in re.sub(r"\{.*?\}", "", text)):
+            # Each language has quotation marks of its own.
+            if any(letter.isalpha() or letter in "“”" for letter in re.sub(r"\{.*?\}", "", text)):
                 found.texts.setdefault(text, set()).add(path)
         case ast.JoinedStr():
             found.glued.append(f"{path}:{node.lineno} {ast.unparse(node)}")

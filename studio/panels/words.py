@@ -74,7 +74,7 @@ def terrain_name(board: Board, code: int) -> str:
     if code < FIRST_OWN:
         return headed(tr(NAMES[code]))
     own = code - FIRST_OWN
-    return board.kinds[own].name.capitalize() if own < len(board.kinds) else tr("Terrain {code}", code=code)
+    return headed(board.kinds[own].name) if own < len(board.kinds) else tr("Terrain {code}", code=code)
 
 
 def terrain_tip(board: Board, code: int) -> str:
@@ -82,7 +82,7 @@ def terrain_tip(board: Board, code: int) -> str:
     if code < FIRST_OWN:
         return tr(_TERRAIN_TIPS[code])
     kind = board.kinds[code - FIRST_OWN]
-    name, half, delay = kind.name.capitalize(), kind.half, kind.delay
+    name, half, delay = headed(kind.name), kind.half, kind.delay
     return tr(
         "{name}: each half of a link in it adds {half}, entering it takes {delay} off a roll.",
         name=name,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
-from studio.language.words import tr
+from studio.language.words import headed, tr
 from studio.session.overrides import reported
 from studio.windows.actions import BY_NAME
 from studio.windows.icons import program_icon
@@ -184,7 +184,7 @@ class PathButton(QAbstractButton):
         super().__init__()
         self.path = path
         self._lines = 2 if with_folder else 1
-        self.setText(path.stem.replace("_", " ").replace("-", " ").capitalize())
+        self.setText(headed(path.stem.replace("_", " ").replace("-", " ")))
         self.setToolTip(str(path))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -39,6 +39,10 @@ def test_every_paragraph_of_every_explanation_is_gathered() -> None:
     assert [part for part in wanted if part not in texts()] == []
 
 
+def test_quotation_marks_are_a_text_for_people() -> None:
+    assert "studio/canvas/barrier.py" in texts()["“{title}”"]
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_translations_are_those_of_the_sources(file: Path) -> None:
     fresh = SCRIPT.page(texts(), SCRIPT.translations(file), SCRIPT.code_of(file))

@@ -9,6 +9,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.sheet import Sheet
 from studio.panels.beginnings import with_kind
 from studio.panels.colour_field import FIRST_COLOUR
+from studio.panels.words import terrain_name, terrain_tip
 from studio.proofing.grounds import ColoursAlike
 
 SHEET = Sheet(12, 4)
@@ -24,3 +25,11 @@ def test_the_colours_one_begins_with_can_be_told_from_every_ground_and_each_othe
     board = PaintCountry((SHEET.hex_at(11, 3),), 1).apply(board)
     assert len({kind.colour for kind in board.kinds}) == 4
     assert list(ColoursAlike().find(board)) == []
+
+
+def test_the_name_of_a_kind_begins_with_a_capital_and_keeps_its_own() -> None:
+    board = with_kind(new_board(SHEET))[0].apply(new_board(SHEET))
+    for name, told in (("moor of Rannoch", "Moor of Rannoch"), ("neues Gelände", "Neues Gelände")):
+        named = board.edited(kinds=(replace(board.kinds[0], name=name),))
+        assert terrain_name(named, FIRST_OWN) == told
+        assert terrain_tip(named, FIRST_OWN).startswith(f"{told}: ")
