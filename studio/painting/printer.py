@@ -3,7 +3,7 @@
 A printer of Qt cannot take back what it was given, so work that is stopped ends with the page under way.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Final, NamedTuple
@@ -32,6 +32,35 @@ class Printed(NamedTuple):
     pages: int
     is_stopped: bool = False
     refusal: str = ""
+
+
+class Stock(NamedTuple):
+    """What paper a printer has: the sizes it names, and up to which it takes any; shorter side first, in mm.
+
+    Qt sets a page to any size, and CUPS then shrinks or cuts it to the paper there is.
+    """
+
+    sizes: frozenset[tuple[float, float]] = frozenset()
+    largest: tuple[float, float] = (0.0, 0.0)
+
+    def has(self, page: Drawing) -> bool:
+        """Tell whether a page has paper here; a printer that names no size is taken to have all."""
+        short, long = sorted(_size(page))
+        named = any(
+            abs(short - each[0]) < _NEARLY_MM and abs(long - each[1]) < _NEARLY_MM for each in self.sizes
+        )
+        return not self.sizes or named or (short <= self.largest[0] and long <= self.largest[1])
+
+
+def stock_of(sizes: Iterable[QPageSize], largest: QPageSize | None) -> Stock:
+    """Return the paper of a printer that names some sizes and, if largest is given, takes any up to that."""
+    return Stock(frozenset(map(_sides, sizes)), _sides(largest) if largest is not None else (0.0, 0.0))
+
+
+def _sides(size: QPageSize) -> tuple[float, float]:
+    """Return the sides of a size of paper in millimetres, the shorter first."""
+    sides = size.size(QPageSize.Unit.Millimeter)
+    return min(sides.width(), sides.height()), max(sides.width(), sides.height())
 
 
 def print_pages(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from engine.sayings import Phrase, say
 from studio.drawing.marks import Drawing
 from studio.language.words import tr
-from studio.painting.printer import Printed, lay_paper, lost_mm, print_pages
+from studio.painting.printer import Printed, Stock, lay_paper, lost_mm, print_pages, stock_of
 from studio.painting.progress import Progress
 from studio.painting.queues import Queue, SystemQueue
 from studio.windows.question import Question
@@ -36,11 +36,12 @@ class NoPrinterError(Exception):
 
 
 class Printer(NamedTuple):
-    """A printer that was chosen: what paints on it, its name, and where its jobs wait."""
+    """A printer that was chosen: what paints on it, its name, where its jobs wait, what paper it has."""
 
     device: QPagedPaintDevice
     name: str
     queue: Queue
+    stock: Stock
 
 
 class Printers:
@@ -77,10 +78,12 @@ class Printers:
         printer.setFullPage(True)
         _take_ranges(printer, QPrintEngine.PrintEnginePropertyKey(_CUPS_OPTIONS))
         name = printer.printerName()
+        known = QPrinterInfo.printerInfo(name)
         queue = SystemQueue(
             lambda: QPrinterInfo.printerInfo(name).state() == QPrinter.PrinterState.Error,
         )
-        return Printer(printer, name, queue)
+        largest = known.maximumPhysicalPageSize() if known.supportsCustomPageSizes() else None
+        return Printer(printer, name, queue, stock_of(known.supportedPageSizes(), largest))
 
     def may_cut(self, over: QWidget, name: str, lost: float) -> bool:
         """Ask whether to print although the printer leaves out so many millimetres of what stands there."""
@@ -143,7 +146,7 @@ def job_asked_for(over: QWidget, printers: Printers, title: str, pages: Sequence
         return None
     pages = _chosen(printer.device, pages)
     for page in pages:
-        if not lay_paper(printer.device, page):
+        if not (lay_paper(printer.device, page) and printer.stock.has(page)):
             raise NoPrinterError(
                 say(
                     "{name} has no paper of {wide:.0f} × {high:.0f} mm. Choose another paper, or save a PDF.",

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
 from studio.drawing.boxes import Box
@@ -14,7 +14,7 @@ from studio.drawing.marks import Drawing, Layer, Line, Polygon, Stroke, Text
 from studio.drawing.pages import CROP_MARKS, PAPERS, paged
 from studio.drawing.printing import pages_to_print
 from studio.painting.pdf import pdf_bytes
-from studio.painting.printer import Printed, lay_paper, lost_mm, print_pages
+from studio.painting.printer import Printed, Stock, lay_paper, lost_mm, print_pages, stock_of
 from studio.painting.queues import Queue
 from tests.studio.drawing.boards import full_board
 from tests.studio.painting.pdf_lines import stroked_lines
@@ -134,6 +134,21 @@ def test_every_paper_is_laid_both_ways(name: str, tmp_path: Path) -> None:
     printer, paper = printer_to(tmp_path / "a.pdf"), PAPERS[name]
     assert lay_paper(printer, Drawing(paper.width, paper.height))
     assert lay_paper(printer, Drawing(paper.height, paper.width))
+
+
+def test_a_printer_has_the_paper_it_names_and_any_up_to_the_largest_it_takes() -> None:
+    ids = QPageSize.PageSizeId
+    named = [QPageSize(ids.A4), QPageSize(ids.Letter)]
+    plain = stock_of(named, None)
+    assert plain.has(page(297, 210))
+    assert plain.has(page(215.9, 279.4))
+    assert not plain.has(page(297, 420))
+    assert not plain.has(page(148, 210))
+    wide = stock_of(named, QPageSize(ids.A3))
+    assert wide.has(page(420, 297))
+    assert wide.has(page(148, 210))
+    assert not wide.has(page(420, 594))
+    assert Stock().has(page(841, 594))
 
 
 def with_margins(free: float, monkeypatch: pytest.MonkeyPatch) -> QPagedPaintDevice:

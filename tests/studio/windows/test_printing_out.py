@@ -17,7 +17,7 @@ from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
 from studio.drawing.marks import Drawing
 from studio.drawing.themes import ATLAS
-from studio.painting.printer import Printed
+from studio.painting.printer import Printed, Stock
 from studio.painting.queues import Queue
 from studio.windows import printing_out
 from studio.windows.print_dialog import PrintDialog
@@ -30,12 +30,12 @@ class Faked(Printers):
 
     def __init__(self, path: Path, device: QPagedPaintDevice | None = None) -> None:
         self.device = device or QPdfWriter(str(path))
-        self.queue = Queue()
+        self.queue, self.stock = Queue(), Stock()
         self.is_wanted, self.may = True, True
         self.asked: list[float] = []
 
     def choose(self, over: QWidget, title: str, pages: Sequence[Drawing]) -> Printer | None:
-        return Printer(self.device, "Faked", self.queue) if self.is_wanted else None
+        return Printer(self.device, "Faked", self.queue, self.stock) if self.is_wanted else None
 
     def may_cut(self, over: QWidget, name: str, lost: float) -> bool:
         self.asked.append(lost)
@@ -95,6 +95,19 @@ def test_paper_that_a_printer_has_not_is_told(
     monkeypatch.setattr(printing_out, "lay_paper", lambda *_: False)
     dialog.print_out.click()
     assert "Faked has no paper of 210 × 297 mm" in dialog.busy.said.text()
+
+
+def test_paper_that_a_queue_does_not_name_is_told_before_anything_is_printed(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    printers = Faked(tmp_path / "paper.pdf")
+    printers.stock = Stock(frozenset({(215.9, 279.4)}))
+    dialog = dialog_of(qtbot, tmp_path, printers)
+    dialog.print_out.click()
+    assert "Faked has no paper of 210 × 297 mm" in dialog.busy.said.text()
+    printers.stock = Stock(frozenset({(210.2, 297.0)}))
+    dialog.print_out.click()
+    qtbot.waitUntil(lambda: "All of it has gone" in dialog.busy.said.text(), timeout=20_000)
 
 
 def test_a_system_without_printers_or_without_their_module_says_so_and_offers_the_pdf(
