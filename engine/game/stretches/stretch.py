@@ -79,9 +79,13 @@ class Stretches:
 
 
 def _ordinary(state: State) -> bool:
-    """Tell whether a stretch may begin now: no company is imaginary, and nothing is under way."""
+    """Tell whether a stretch may begin now: no company is imaginary, and nothing is under way.
+
+    No joint line waits for an answer either: while one does, who offered it is to build, and nobody
+    who has habits offers any.
+    """
     if NOWHERE in state.starts or third_of(state) != NOWHERE or state.footholds:
         return False
     if state.stage == "building":
-        return state.joint.offer is None and not state.joint.refused and not state.turns_left
-    return state.stage == "operating" and state.pair is None and state.ending is None
+        return not state.turns_left
+    return state.stage == "operating" and state.pair is None

@@ -78,17 +78,16 @@ def _law(facts: Facts) -> tuple[int, ...]:
 
 
 def _ordinary(facts: Facts) -> tuple[bool, bool, bool, bool]:
-    """Tell whether building, extra building, draws and races are ordinary by the rules of a board."""
+    """Tell whether building, extra building, draws and races are ordinary by the rules of a board.
+
+    Draws are part of a stretch only where extra building is ordinary too, and races only where both are.
+    """
     rules = facts.rules
-    home = rules.debt and not facts.abroad
-    once = rules.key_uses == 1 and not rules.pairs_redrawn and differences_made_up(facts)
-    numbered = not by_dice(facts) or set(_throws(facts)) <= set(facts.scheme.all_keys)
-    endless = not any(rules.targets) and not rules.idle_races
     return (
         rules.debt and rules.allowance_from == "die",
-        home and rules.extra_from == "points" and not rules.extra_pays_rivals,
-        home and once and numbered,
-        home and endless and rules.routes_turn and not scoring_of(rules).longest and min(rules.race_die) > 0,
+        rules.debt and not facts.abroad and rules.extra_from == "points" and not rules.extra_pays_rivals,
+        rules.key_uses == 1 and not rules.pairs_redrawn and differences_made_up(facts),
+        not any(rules.targets) and not rules.idle_races and not scoring_of(rules).longest,
     )
 
 
@@ -142,7 +141,7 @@ def _keys(facts: Facts) -> tuple[list[list[int]], list[int], list[int], list[lis
 def _passing(facts: Facts) -> list[list[int]]:
     """Return for each throw the keys in the order in which it passes on, -1 after the last (6.B1a)."""
     towns, specials = facts.scheme.towns, facts.scheme.specials
-    if not _ordinary(facts)[2] or not by_dice(facts):
+    if not by_dice(facts):
         return [[-1]]
     found = []
     for throw in _throws(facts):
