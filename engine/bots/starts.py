@@ -8,41 +8,65 @@ import numpy as np
 
 from engine.bots.aims import bonuses_of, worths_of_keys
 from engine.bots.bearings import bearings_of
-from engine.game.facts import NOWHERE, Facts
+from engine.game.facts import Facts
 from engine.game.moves import Start
 from engine.game.starts import first_starts
 from engine.game.state import State
 
-_FAR: Final = 30
+_FAR: Final = 60
 """Points of building within which a start is judged."""
 _NEAR: Final = 3
 """Added to every distance, so that the next town alone does not decide."""
-_NEARER, _AS_NEAR, _FURTHER = 10, 7, 5
-"""What is left of a town's worth, in tenths, beside those who chose before.
+_MOST: Final = 2
+"""How many begin at one start, as long as there are others (6.A2)."""
+_CARE: Final = 5
+"""The power of what lies around a start by which it is drawn, on the average of the seats."""
+_POOREST_FIRST, _FIRST_STAYS = -6, 6
+"""How much more of it the last seat takes than the first: where the poorest builds first between races, and
+where the same seat begins every round.
 
-Less, and who chooses last would win more than his share, and who chooses first less.
+They are measured: with these the seats win alike on both boards by each edition (``docs/bots.md``).
 """
 
 
 def choose_start(facts: Facts, state: State, player: int, key: int, random: Random) -> Start:
     """Return a start, drawn by what lies around each; ``key`` is what a destination is worth.
 
-    It is drawn and not simply the best, so that many games show something of every start.
+    It is drawn and not simply the best, so that many games show something of every start. Seats are to be
+    worth the same, so that games tell of the board and not of the order of seats. So whatever others have
+    begun near counts for nothing, by which those would gain who choose last; and who is behind by the turn
+    order draws with more care.
     """
-    starts = first_starts(facts, state, player)
-    taken = tuple(sorted(start for start in state.starts if start != NOWHERE))
-    return Start(random.choices(starts, _weights(facts, key, starts, taken))[0])
+    open_ = first_starts(facts, state, player)
+    starts = [start for start in open_ if state.starts.count(start) < _MOST] or open_
+    marks, care = _marks(facts, key), _care(facts, state, player)
+    weights = [marks[start] ** care for start in starts]
+    return Start(random.choices(starts, weights if any(weights) else None)[0])
 
 
-@lru_cache(maxsize=1 << 10)
-def _weights(facts: Facts, key: int, starts: tuple[int, ...], taken: tuple[int, ...]) -> list[int]:
-    """Return how good starts are: what is near, less where others who have chosen are nearer."""
-    columns = bearings_of(facts).land.rows.T
-    lengths = columns[list(starts)].astype(np.int64)
-    rivals = columns[list(taken)].min(axis=0, initial=_FAR + 1)
-    points = np.array(worths_of_keys(facts, key))
-    points[: len(facts.towns)] += bonuses_of(facts, taken)
-    shares = np.where(lengths < rivals, _NEARER, np.where(lengths == rivals, _AS_NEAR, _FURTHER))
-    marks = 100 * points * shares // (lengths + _NEAR)
-    found: list[int] = np.where((lengths > 0) & (lengths <= _FAR), marks, 0).sum(axis=1).tolist()
-    return found if any(found) else [1] * len(found)
+def _care(facts: Facts, state: State, player: int) -> float:
+    """Return how much care a seat takes, more where the turn order leaves it behind.
+
+    Where all start blindly, later seats win more by the sixth edition: theirs is the first turn in the rounds
+    in which most towns are still to be had (6.A6), and between races it is the poorest's (6.B6). By the early
+    one those do who always begin (E.A1). In tournaments, where the richest builds first between races (E.C2),
+    hardly anything is to be made up for.
+    """
+    more = 0
+    if not facts.rules.first_turn_moves:
+        more = _FIRST_STAYS
+    elif facts.rules.extra_order == "poorest":
+        more = _POOREST_FIRST
+    return _CARE + more * (player / max(1, state.players - 1) - 0.5)
+
+
+@lru_cache(maxsize=8)
+def _marks(facts: Facts, key: int) -> dict[int, float]:
+    """Return how good each start is by what is near, its own keys among it; the best is 1."""
+    lengths = bearings_of(facts).land.rows.T[list(facts.starts)].astype(np.int64)
+    bonuses = np.zeros(lengths.shape[1], np.int64)
+    bonuses[: len(facts.towns)] = bonuses_of(facts, ())
+    points = np.array(worths_of_keys(facts, key)) + bonuses * (lengths > 0)
+    found = np.where(lengths <= _FAR, 1000 * points // (lengths + _NEAR), 0).sum(axis=1).tolist()
+    best = max(1, *found)
+    return {start: mark / best for start, mark in zip(facts.starts, found, strict=True)}
