@@ -16,7 +16,9 @@ from tests.engine.game.boards import board_of, vale
 class Noting(Random):
     """Notes what it is to choose from, and with which weights; chooses the first."""
 
-    def choices(self, population: Sequence[Any], weights: Any = None, **_: Any) -> list[Any]:
+    def choices(
+        self, population: Any, weights: Any = None, *, cum_weights: Any = None, k: int = 1
+    ) -> list[Any]:
         """Return the first."""
         self.noted = dict(zip(population, weights or [1] * len(population), strict=True))
         return [population[0]]
@@ -56,13 +58,15 @@ def test_no_more_than_two_begin_at_one_start_while_there_are_others() -> None:
 
 def test_it_never_begins_where_nothing_can_be_reached_unless_that_is_so_everywhere() -> None:
     rows = [".." + "~" * 6 + "...."]
-    towns = [("Ayton", "A1", ["11"]), ("Beeby", "A9", ["12"]), ("Ceeley", "A11", ["13"])]
-    empty, full = (
-        Game(facts_of(board_of(rows, keyed, ["Ayton", "Beeby"], keys="dice-36")))
-        for keyed in ([("Ayton", "A1", []), *towns[1:]], [(name, label, []) for name, label, _ in towns[:2]])
+    one, none = (
+        Game(facts_of(board_of(rows, towns, ["Ayton", "Beeby"], keys="dice-36")))
+        for towns in (
+            [("Ayton", "A1", ()), ("Beeby", "A9", ("12",)), ("Ceeley", "A11", ("13",))],
+            [("Ayton", "A1", ()), ("Beeby", "A9", ())],
+        )
     )
-    assert list(drawn(empty, [], 2).values()) == [0, 1]
-    assert list(drawn(full, [], 2).values()) == [0.5, 0.5]
+    assert list(drawn(one, [], 2).values()) == [0, 1]
+    assert list(drawn(none, [], 2).values()) == [0.5, 0.5]
 
 
 def test_who_chooses_later_gains_nothing_by_knowing_where_others_have_begun() -> None:
