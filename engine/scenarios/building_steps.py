@@ -9,6 +9,8 @@ from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import AgreeLine, Cross, Done, GiveNotice, Lay, Leap, OfferLine, Roll, Start, Work
+from engine.game.steps.building import Build, BuildExtra
+from engine.game.steps.opening import RollAllowance
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
@@ -42,13 +44,16 @@ def start(table: Table, value: Fields) -> Fields:
 def round_(table: Table, value: Fields) -> Fields:
     """Begin a building round with a roll for all, or one for each in order; its order and allowances.
 
-    What was built in the rounds before is not told, so none of them counts as idle.
+    Where the game has not come to it by itself, what was built in the rounds before is not told, so
+    none of them counts as idle.
     """
-    state = table.state = table.state.copy()
-    state.stage = table.stage
-    state.builders = ()
-    state.awaits_throw = False
-    state.idle = 0
+    state = table.state
+    if not isinstance(table.game.turn(state), RollAllowance) or state.awaits_throw:
+        state = table.state = table.state.copy()
+        state.stage = table.stage
+        state.builders = ()
+        state.awaits_throw = False
+        state.idle = 0
     if NOWHERE in state.starts and not state.round:
         raise ScenarioError(f"{table.where}: every player needs a start before the first round.")
     if "rolls" in value:
@@ -114,7 +119,8 @@ def joint(table: Table, value: Fields) -> Fields:
         raise ScenarioError(f"{table.where}: a joint line is built by two players.")
     give_turn(table, seats[0])
     state = table.state
-    state.builders += tuple(seat for seat in seats[1:] if table.left[seat] == state.allowance)
+    waiting = {seat for seat in seats[1:] if table.left[seat] == state.allowance}
+    state.builders += tuple(waiting - {*state.builders})
     table.play(OfferLine(seats[1], table.chain(value.get("track"))))
     events = table.play(AgreeLine())
     table.left.update(dict.fromkeys(seats, 0))
@@ -159,20 +165,23 @@ def save(table: Table, value: Fields) -> Fields:
 
 
 def give_turn(table: Table, seat: int) -> None:
-    """Make it a player's turn to build with what he has left.
+    """Make it a player's turn to build with what he has left; those after him keep theirs where it is.
 
-    The stage is the one given, whatever the game went on to when the step before left nobody to move;
-    but once track has ended the Building Stage, or a race the game, it stays so. Raises IllegalMove then
-    (6.A7, E.B7).
+    Where the game waits for another he alone builds. The stage is the one given, whatever the game went
+    on to when the step before left nobody to move; but once track has ended the Building Stage, or a race
+    the game, it stays so. Raises IllegalMove then (6.A7, E.B7).
     """
     if table.ended:
         raise IllegalMove("6.A7", "The Building Stage is over.")
     if table.is_decided:
         raise IllegalMove("6.B7", "The game is over.")
-    state = table.state = table.state.copy()
-    state.stage = table.stage
-    state.builders = (seat,)
-    state.awaits_throw = False
+    state = table.state
+    is_his = isinstance(table.game.turn(state), Build | BuildExtra) and state.builders[0] == seat
+    state = table.state = state.copy()
+    if not is_his or state.stage != table.stage:
+        state.stage = table.stage
+        state.builders = (seat,)
+        state.awaits_throw = False
     state.points = table.points_of(seat)
 
 

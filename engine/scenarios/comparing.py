@@ -61,8 +61,10 @@ _UNASKED: Mapping[str, str | None] = {"illegal": None, "held": "length"}
 _FORMS: Mapping[str, Callable[[Any], Any]] = {
     "pays": _payments,
     "prizes": _payments,
+    "by_rule": _payments,
     "payments": _payments,
     "keys": _names,
     "finish": _places,
     "winners": _sorted_names,
+    "between": _sorted_names,
 }

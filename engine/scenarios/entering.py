@@ -24,12 +24,13 @@ def entries_of(table: Table, value: Fields) -> Entries:
     for data in list_of(value.get("entries"), table.where):
         entry = fields_of(data, ENTRY, table.where)
         seats = tuple(table.seat(name) for name in list_of(entry.get("players"), table.where))
-        if not 1 <= len(set(seats)) == len(seats) <= 2:
+        partners = seats + tuple(table.seat(entry[name]) for name in ("with", "joins") if name in entry)
+        if not 1 <= len(set(partners)) == len(partners) <= 2:
             raise ScenarioError(f"{table.where}: an entry is of one player, or of two in a joint run.")
         for seat in seats:
             if seat in entries:
                 raise ScenarioError(f"{table.where}: {table.players[seat]} enters the race twice.")
-            entries[seat] = (seats, entry)
+            entries[seat] = (partners, entry)
     return entries
 
 
@@ -38,13 +39,16 @@ def declaration(
 ) -> Enter | Propose | Join | Decline:
     """Return what a player declares; of two partners the first to declare proposes, the other joins.
 
-    Without payments named, the poorest owners are paid.
+    Where the entry is of one who joins, he does so whether or not it was proposed. Without payments named,
+    the poorest owners are paid.
     """
     if entered is None:
         return Decline()
     seats, entry = entered
     partner = next((seat for seat in seats if seat != player), NOWHERE)
-    if any((offer.player, offer.partner) == (partner, player) for offer in table.state.offers):
+    if "joins" in entry or any(
+        (offer.player, offer.partner) == (partner, player) for offer in table.state.offers
+    ):
         return Join(partner)
     route = voyages(table, table.chain(entry.get("route")))
     move = entry_by(table.game.facts, table.state, player, route, partner)

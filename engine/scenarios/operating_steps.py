@@ -9,6 +9,7 @@ from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
 from engine.game.runs import can_be_run, least_length, run_of, shortest
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
+from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import offer
 from engine.sayings import say
 from engine.scenarios.entering import (
@@ -83,15 +84,19 @@ def run(table: Table, value: Fields) -> Fields:
 
 
 def race(table: Table, value: Fields) -> Fields:
-    """Run a race: declarations richest first, payments, and the rolls given."""
-    clear(table)
+    """Run a race: declarations richest first, payments, and the rolls given.
+
+    It is the game's own where that has come to it by itself; else it is put to the players.
+    """
     entries = entries_of(table, value)
-    pair = pair_of(table, value.get("from"), value.get("to"))
-    table.state.held = _others(table.state.held, pair)
-    offer(table.state, pair, Ledger(table.state, table.game.facts.rules))
+    if not _is_due(table, value):
+        clear(table)
+        pair = pair_of(table, value.get("from"), value.get("to"))
+        table.state.held = _others(table.state.held, pair)
+        offer(table.state, pair, Ledger(table.state, table.game.facts.rules))
     events: list[Event] = []
     asked = set()
-    while table.state.undeclared:
+    while table.state.undeclared and _decision(events) is None:
         player = table.state.undeclared[0]
         asked.add(player)
         events += table.play(declaration(table, player, entries.get(player)))
@@ -105,7 +110,7 @@ def race(table: Table, value: Fields) -> Fields:
     paid = [event for event in events if isinstance(event, Paid)]
     check_exchange(table, value, paid)
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
-    decided = next((event for event in events if isinstance(event, RaceDecided)), None)
+    decided = _decision(events)
     if decided is None:
         raise ScenarioError(f"{table.where}: these rolls do not decide the race: more of them are needed.")
     places = all_places(table, decided, rolls, entries)
@@ -116,6 +121,21 @@ def race(table: Table, value: Fields) -> Fields:
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
         "prizes": table.by_name(won),
     }
+
+
+def _decision(events: list[Event]) -> RaceDecided | None:
+    """Return the end of a race, after which the game may have gone on to the next, or None before it."""
+    return next((event for event in events if isinstance(event, RaceDecided)), None)
+
+
+def _is_due(table: Table, value: Fields) -> bool:
+    """Tell whether the game waits for the first declaration of a race, by the names or keys of its ends."""
+    pair, due = table.state.pair, table.game.turn(table.state)
+    if pair is None or not isinstance(due, Declare):
+        return False
+    known = [{*both} for both in zip(pair.names, pair.keys, strict=True)]
+    ends = [str(value.get("from")), str(value.get("to"))]
+    return any(one in known[0] and other in known[1] for one, other in (ends, ends[::-1]))
 
 
 def _others(held: tuple[Pair, ...], run: Pair) -> tuple[Pair, ...]:

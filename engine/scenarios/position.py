@@ -91,10 +91,11 @@ def _set_accounts(table: Table, given: Fields) -> None:
 
 
 def _set_races(table: Table, given: Fields) -> None:
-    """Set what has been drawn, run and held over."""
+    """Set what has been drawn, run and held over, and how long nothing has come of rounds or races."""
     state: State = table.state
     state.runs = state.drawn = number_of(given.get("races_run", 0), table.where)
     every = table.game.facts.rules.extra_every
+    state.idle = number_of(given.get("idle", 0), table.where)
     state.since_building = state.runs % every if every else 0
     keys = [str(key) for key in list_of(given.get("used_keys", []), table.where)]
     for key in keys:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game.illegal import IllegalMove
-from engine.scenarios import building_steps, operating_steps, sailing
+from engine.scenarios import building_steps, going_on, operating_steps, sailing
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
@@ -27,6 +27,7 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "draw": operating_steps.draw,
     "run": operating_steps.run,
     "race": operating_steps.race,
+    "next": going_on.next_,
     "order": operating_steps.order,
     "over": operating_steps.over,
 }
@@ -59,12 +60,15 @@ def _played(table: Table, name: str, turn: int, step: Fields) -> ScenarioResult:
     """Play one step; a refused one leaves the position as it was."""
     action = action_of(step, table.where)
     before, why = table.state, ""
+    table.paid.clear()
     try:
         got = _PLAYED[action](table, step[action])
     except IllegalMove as refused:
         table.state = before
+        table.paid.clear()
         got, why = {"illegal": table.game.facts.rules.cited(refused.rule)}, refused.message
     got["accounts"] = dict(zip(table.players, table.state.accounts, strict=True))
+    got["by_rule"] = dict(table.paid)
     said = {field: value for field, value in step.items() if field != action}
     expected, told = compared(said, got)
     return ScenarioResult(name, turn, _named(action, step[action]), expected, told, why)

@@ -1,11 +1,12 @@
 """The table a scenario is played at: its game, and the position it has come to."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.game.endings import Kind
-from engine.game.events import Event
+from engine.game.events import Event, Paid
 from engine.game.extra import extra_points
 from engine.game.facts import NOWHERE
 from engine.game.moves import Move
@@ -24,7 +25,8 @@ class Table:
 
     ``people`` are empty where each runs one company. ``stage`` is the one the scenario gives, and
     ``ended`` tells whether track laid since has ended it. ``left`` is what each player still has of his
-    allowance; ``where`` says which step of which file is being read, for errors.
+    allowance, and ``paid`` what has been paid in this step by each rule; ``where`` says which step of
+    which file is being read, for errors.
     """
 
     game: Game
@@ -35,6 +37,7 @@ class Table:
     stage: Stage
     ended: bool = False
     left: dict[int, int] = field(default_factory=dict)
+    paid: Counter[str] = field(default_factory=Counter)
     where: str = ""
 
     @property
@@ -119,6 +122,9 @@ class Table:
     def play(self, move: Move) -> tuple[Event, ...]:
         """Make a move and return what came of it; raises IllegalMove when the rules forbid it."""
         self.state, events = self.game.apply(self.state, move)
+        for event in events:
+            if isinstance(event, Paid):
+                self.paid[event.rule] += event.amount
         return events
 
 

@@ -23,6 +23,7 @@ GIVEN = (
     "used_keys",
     "races_run",
     "held",
+    "idle",
 )
 ACTIONS: dict[str, tuple[str, ...] | None] = {
     "price": None,
@@ -38,11 +39,12 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "draw": ("race", "rolls", "cards"),
     "run": ("from", "to"),
     "race": ("from", "to", "entries", "exchange", "rolls"),
+    "next": None,
     "order": None,
     "over": None,
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
-ENTRY = ("players", "route", "pay")
+ENTRY = ("players", "with", "joins", "route", "pay")
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost",),
     "start": (),
@@ -57,12 +59,16 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "draw": ("keys", "held"),
     "run": ("length", "held"),
     "race": ("payments", "finish", "prizes"),
+    "next": ("is", "by", "between"),
     "order": ("is",),
     "over": ("is", "winners"),
 }
 """What may be expected of each kind of step, beside what may be of any."""
-OF_ANY = ("accounts", "illegal")
-"""What may be expected of any step: what the players have after it, and the rule that forbids it."""
+OF_ANY = ("accounts", "by_rule", "illegal")
+"""What may be expected of any step.
+
+That is what the players have after it, what was paid in it by each rule, and the rule that forbids it.
+"""
 
 
 def fields_of(value: Any, known: Iterable[str], where: str) -> Fields:

@@ -1,0 +1,62 @@
+"""What the game comes to by itself: whose turn it is, and for what, with nobody helping it along."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.game.facts import NOWHERE
+from engine.game.state import State
+from engine.game.steps.building import Build, BuildExtra
+from engine.game.steps.declaring import Declare
+from engine.game.steps.drawing import DrawKey
+from engine.game.steps.joint import AnswerLine
+from engine.game.steps.opening import ChooseStart, RollAllowance
+from engine.game.steps.racing import RollTrains
+from engine.game.steps.step import Turn
+from engine.scenarios.table import Table
+from engine.scenarios.values import Fields, ScenarioError
+from engine.scenarios.vocabulary import shown
+
+TURNS: Final[Mapping[type[Turn], str]] = {
+    ChooseStart: "start",
+    AnswerLine: "answer",
+    Build: "building",
+    RollAllowance: "round",
+    BuildExtra: "extra building",
+    RollTrains: "rolls",
+    Declare: "race",
+    DrawKey: "draw",
+}
+"""What scenarios call each turn of the game."""
+OWN_THROW: Final = "throw"
+"""What they call the throw of one player for his turn alone (E.A1), which begins no round."""
+END: Final = "end"
+"""What they call the end of the game, when there is no turn any more."""
+
+
+def next_(table: Table, value: Any) -> Fields:
+    """Let the game go on by itself to the next turn: what is due, whose it is, and in a race between what."""
+    if value != "turn":
+        raise ScenarioError(f"{table.where}: after 'next' stands 'turn', not {shown(value)}.")
+    state = table.state = table.game.settled(table.state).state
+    due = table.game.turn(state)
+    if due is None:
+        return {"is": END, "by": []}
+    own = isinstance(due, RollAllowance) and state.awaits_throw
+    fields: Fields = {"is": OWN_THROW if own else TURNS[type(due)]}
+    fields["by"] = [table.players[seat] for seat in _seats(due, state)]
+    if isinstance(due, Declare) and state.pair is not None:
+        fields["between"] = [*state.pair.names]
+    return fields
+
+
+def _seats(due: Turn, state: State) -> tuple[int, ...]:
+    """Return those who have this turn one after the other; nobody where chance alone decides for all."""
+    match due:
+        case ChooseStart():
+            return tuple(seat for seat, start in enumerate(state.starts) if start == NOWHERE)
+        case AnswerLine() if state.joint.offer is not None:
+            return (state.joint.offer.partner,)
+        case Declare():
+            return state.undeclared
+        case _:
+            return state.builders
