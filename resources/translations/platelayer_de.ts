@@ -8233,7 +8233,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>greedy makes no use of what this board has of {what}: of runs and towns that need them only games of planner tell.</source>
-        <translation>„greedy“ nutzt nicht, was dieser Plan an Folgendem hat: {what}. Über Fahrten und Städte, die es brauchen, sagen nur Spiele von „planner“ etwas.</translation>
+        <translation>„gierig“ nutzt nicht, was dieser Plan an Folgendem hat: {what}. Über Fahrten und Städte, die es brauchen, sagen nur Spiele von „planend“ etwas.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8399,6 +8399,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/canvas/barrier.py"/>
         <source>Nothing was changed: {titles} is locked. Unlock it under Layers (F11).</source>
         <translation>Nichts wurde geändert: {titles} ist gesperrt. Entsperren unter Ebenen (F11).</translation>
+    </message>
+    <message>
+        <location filename="../../studio/canvas/barrier.py"/>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>“{title}”</source>
+        <translation>„{title}“</translation>
     </message>
     <message>
         <location filename="../../studio/canvas/canvas.py"/>
@@ -9828,6 +9834,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/language/words.py"/>
         <source>Read-only file system</source>
         <translation>Der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/queues.py"/>
+        <source>Its queue takes no jobs at present.</source>
+        <translation>Seine Warteschlange nimmt zurzeit keine Aufträge an.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/painting/queues.py"/>
+        <source>The printing system did not take them ({words}). Is it running?</source>
+        <translation>Das Drucksystem hat sie nicht angenommen ({words}). Läuft es?</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -15625,6 +15641,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing_out.py"/>
+        <source>There is no page {ranges}: there are {count} pages.</source>
+        <translation>Eine Seite {ranges} gibt es nicht: Es sind {count} Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
         <source>{lost:.1f} mm of what stands at the edge would be missing; nothing is made smaller for it. A PDF can be printed elsewhere.</source>
         <translation>{lost:.1f} mm dessen, was am Rand steht, würden fehlen; verkleinert wird dafür nichts. Ein PDF lässt sich anderswo drucken.</translation>
     </message>
@@ -15640,8 +15661,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing_out.py"/>
+        <source>{name} has taken all of it, but is stopped: it prints once it is resumed.</source>
+        <translation>{name} hat alles angenommen, ist aber angehalten: Gedruckt wird, sobald der Drucker fortgesetzt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
         <source>{name} has taken {n} of {count} pages. Is it switched on, and known to the system? A PDF can be saved in any case.</source>
         <translation>{name} hat {n} von {count} Seiten angenommen. Ist er eingeschaltet und dem System bekannt? Ein PDF lässt sich auf jeden Fall speichern.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing_out.py"/>
+        <source>{name} has taken {n} of {count} pages. {why} A PDF can be saved in any case.</source>
+        <translation>{name} hat {n} von {count} Seiten angenommen. {why} Ein PDF lässt sich in jedem Fall speichern.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/question.py"/>
@@ -16479,7 +16510,7 @@ oder klicken, um eins zu wählen.</translation>
     <message>
         <location filename="../../studio/windows/trial_bots.py"/>
         <source>planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use.</source>
-        <translation>Gewählt ist „planner“, auch wenn es länger dauert: Der Plan hat {what}, die „greedy“ nicht nutzt.</translation>
+        <translation>Gewählt ist „planend“, auch wenn es länger dauert: Der Plan hat {what}, die „gierig“ nicht nutzt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
