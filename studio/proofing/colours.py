@@ -5,6 +5,7 @@ from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
 from engine.sayings import Phrase
+from studio.drawing.tints import parts
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
@@ -79,12 +80,6 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def mixed(colour: str, other: str, share: float) -> str:
-    """Return a colour with a share (0 to 1) of another mixed into it, channel by channel."""
-    parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + "".join(f"{round(own * (1 - share) + more * share):02x}" for own, more in parts)
-
-
 def _dot(row: Triple, colour: Triple) -> float:
     """Return the sum of the products."""
     return row[0] * colour[0] + row[1] * colour[1] + row[2] * colour[2]
@@ -94,7 +89,7 @@ def _linear(colour: str) -> Triple:
     """Return ``#rrggbb`` as linear light, each from 0 to 1 (IEC 61966-2-1)."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (byte / 255 for byte in bytes.fromhex(colour[1:]))
+        for part in (byte / 255 for byte in parts(colour))
     )
     return red, green, blue
 

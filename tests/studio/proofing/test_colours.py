@@ -2,7 +2,7 @@
 
 import pytest
 
-from studio.proofing.colours import SIGHTS, Triple, contrast, delta_e, difference, mixed
+from studio.proofing.colours import SIGHTS, Triple, contrast, delta_e, difference
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,3 @@ def test_each_blindness_confuses_its_colours_and_keeps_greys_apart() -> None:
         assert difference("#404040", "#c0c0c0", sight) == pytest.approx(
             difference("#404040", "#c0c0c0"), abs=0.1
         )
-
-
-def test_colours_mix_channel_by_channel() -> None:
-    assert mixed("#000000", "#ff8040", 0.5) == "#804020"
