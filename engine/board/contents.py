@@ -17,7 +17,6 @@ from engine.hexes.motions import Motion
 from engine.hexes.sides import hexes_of
 
 T = TypeVar("T")
-Placed = Special | Ferry | PermittedBuild | SpecialRule
 """What is had whole or not at all."""
 
 

@@ -125,8 +125,3 @@ def explained(code_or_name: str, among: Mapping[str, Explanation]) -> Explanatio
     """Return the explanation of a code (``T102``) or a name (``town-in-water``), in any case."""
     wanted = code_or_name.strip().casefold()
     return next((e for e in among.values() if wanted in {e.code.casefold(), e.name}), None)
-
-
-def explanation(code_or_name: str) -> Explanation | None:
-    """Return the explanation of a code or a name of the engine's own checks."""
-    return explained(code_or_name, EXPLANATIONS)

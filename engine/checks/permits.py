@@ -17,7 +17,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.hexes.lattice import Hex, neighbours
-from engine.sayings import Saying, say
+from engine.sayings import say
 
 
 class PermittedBuildBroken(Check):
@@ -335,11 +335,6 @@ class PermittedBuildDoubled(Check):
                 path=("permitted_builds", index, "course"),
                 fixes=(Fix("Remove the double", ListOnce(build) if alike else RemoveEntry(build)),),
             )
-
-
-def _what(build: PermittedBuild) -> Saying:
-    """Return what a permitted build is called amid a sentence."""
-    return say("the permitted build in {country}", country=country_known_as(build.country))
 
 
 def _start(board: Board, build: PermittedBuild) -> str:

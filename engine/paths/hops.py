@@ -1,14 +1,11 @@
 """The fewest links over lines that bear a mark, from a node to another or to where somebody is."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-from engine.paths.speed import Search, blank, compiled
-
-ANYBODY: Final = 255
-"""The mask that has all marks."""
+from engine.paths.speed import blank
 
 
 class Lattice:
@@ -19,30 +16,12 @@ class Lattice:
         self.array = np.array(neighbours, np.int64)
 
 
-def fewest(
-    lattice: Lattice,
-    marks: tuple[bytearray, bytearray],
-    start: int,
-    goal: int,
-    *,
-    mask: int = ANYBODY,
-    home: int = 0,
-    far: int = 1 << 30,
-) -> tuple[int, ...]:
-    """Return the nodes of a way from a start to a goal, or to the nearest node that bears a mark of ``home``.
-
-    ``marks`` are those on nodes, one each, and on links, six a node; the way goes over links that bear a mark
-    of ``mask``, of which it takes no more than ``far``. Nothing where there is no such way.
-    """
-    on_nodes, on_links = marks
-    terms = (start, goal, mask, home, far)
-    if compiled(light=True):
-        return tuple(_FEWEST.swift(lattice.array, on_nodes, on_links, terms).tolist())
-    return tuple(_FEWEST.plain(lattice.numbers, on_nodes, on_links, terms))
-
-
 def fewest_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int, int]) -> Any:
-    """Look at nodes in the order of links from the start."""
+    """Look at nodes in the order of links from the start, for a goal or the nearest with a mark of ``home``.
+
+    The way goes over links that bear a mark of ``mask``, of which it takes no more than ``far``; nothing is
+    found where there is none. A node has one entry of marks, a link too, six a node.
+    """
     start, goal, mask, home, far = terms
     before, length, waiting = blank(len(on_nodes), -1), blank(len(on_nodes), 0), blank(len(on_nodes), 0)
     before[start], waiting[0] = start, start
@@ -64,6 +43,3 @@ def fewest_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int
                 before[there], length[there], waiting[end] = node, length[node] + 1, there
                 end += 1
     return blank(0, 0)
-
-
-_FEWEST: Final = Search(fewest_links)

@@ -286,7 +286,7 @@ _ANY: Final = 1 << 30
 """More than any way takes."""
 _DEAR: Final = 6
 """The fees, beyond which a way is looked for that takes less: what a first entry brings (6.A4)."""
-_SPENT, _NO_AIM, _ASK = (int(end) for end in End)
+_NO_AIM, _ASK = int(End.NO_AIM), int(End.ASK)
 _COME_TO: Final = Search[None](_come_to, reckon_in)
 TURNS: Final = (turn_links, reckon_in, _best_way, _best, _way, _way_round, _traced, marks_in)
 """The search for a turn and the functions it calls."""

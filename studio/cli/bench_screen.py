@@ -41,11 +41,6 @@ class Opening(NamedTuple):
     window_s: float
     map_s: float
 
-    @property
-    def between_s(self) -> float:
-        """From the window to the map, which leaves the start of the program aside."""
-        return self.map_s - self.window_s
-
 
 def is_there() -> bool:
     """Tell whether there is a virtual screen to be had."""

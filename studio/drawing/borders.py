@@ -14,7 +14,7 @@ from studio.drawing.themes import Theme
 _BAND_MM, _LINE_MM = 2.2, 0.34
 _DASH = (0.16, 0.13, 0.06, 0.13, 0.04, 0.13, 0.06, 0.13, 0.16)
 """Dash, dot, dot, dash as parts of a bend's length: half a dash at each end, so that they meet."""
-_BAR_MM, _BARS, _BAR_LONG = 1.0, 4, 1.0
+_BARS, _BAR_LONG_MM = 4, 1.0
 
 
 def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
@@ -69,7 +69,7 @@ def closed_sides(extent: Extent, theme: Theme) -> Iterator[Mark]:
         (x1, y1), (x2, y2) = extent.sheet.side_mm(side)
         yield Line((x1, y1), (x2, y2), heavy)
         long = math.dist((x1, y1), (x2, y2))
-        ax, ay = (y2 - y1) / long * _BAR_LONG * scale, (x1 - x2) / long * _BAR_LONG * scale
+        ax, ay = (y2 - y1) / long * _BAR_LONG_MM * scale, (x1 - x2) / long * _BAR_LONG_MM * scale
         for bar in range(_BARS):
             part = (bar + 0.5) / _BARS
             x, y = x1 + part * (x2 - x1), y1 + part * (y2 - y1)

@@ -10,7 +10,7 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.extent import frame
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke
 from studio.drawing.picture import LAYERS, USUAL, picture
-from studio.drawing.themes import ATLAS, Theme
+from studio.drawing.themes import ATLAS
 
 Links = Mapping[tuple[Hex, Hex], float]
 """The share, from 0 to 1, of each link, by its two hexes."""
@@ -25,11 +25,11 @@ _THIN_MM, _THICK_MM = 0.7, 2.5
 """How wide the lines are at no share and at the whole, where hexes are 10 mm apart."""
 
 
-def heat_map(board: Board, links: Links, theme: Theme = ATLAS) -> Drawing:
+def heat_map(board: Board, links: Links) -> Drawing:
     """Return the map of a board, veiled, with its links in the heat of their shares, names above them."""
     wanted = USUAL - _LEFT_OUT
-    below = picture(board, theme, layers=wanted & frozenset(LAYERS[:_UNDER_NAMES]))
-    above = picture(board, theme, layers=wanted & frozenset(LAYERS[_UNDER_NAMES:]))
+    below = picture(board, layers=wanted & frozenset(LAYERS[:_UNDER_NAMES]))
+    above = picture(board, layers=wanted & frozenset(LAYERS[_UNDER_NAMES:]))
     edge = frame(board.sheet)
     corners = (
         (edge.left, edge.top),
@@ -37,7 +37,7 @@ def heat_map(board: Board, links: Links, theme: Theme = ATLAS) -> Drawing:
         (edge.right, edge.bottom),
         (edge.left, edge.bottom),
     )
-    veil = Layer("veil", (Polygon(corners, theme.paper, opacity=_VEIL),))
+    veil = Layer("veil", (Polygon(corners, ATLAS.paper, opacity=_VEIL),))
     heat = Layer("heat", tuple(_heat(board.sheet, links)), clip=edge)
     return replace(below, layers=(*below.layers, veil, heat, *above.layers))
 

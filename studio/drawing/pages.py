@@ -104,11 +104,9 @@ def paged(
     )
 
 
-def cut_over(
-    size: Point, whole: Sequence[Box], paper: Paper, cutting: Cutting = Cutting(), lay: Lay = "automatic"
-) -> tuple[Box, ...]:
+def cut_over(size: Point, whole: Sequence[Box], paper: Paper) -> tuple[Box, ...]:
     """Return the parts that :func:`paged` cuts a drawing of a size into, whose ``whole`` is this."""
-    return tuple(_cut_up(size, whole, paper, cutting, lay)[1].values())
+    return tuple(_cut_up(size, whole, paper, Cutting(), "automatic")[1].values())
 
 
 def _cut_up(

@@ -9,7 +9,6 @@ from studio.drawing.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.boxes import Box, Point
 from studio.drawing.fonts import Face, ascent_mm, width_mm
 from studio.drawing.legend import legend
-from studio.drawing.lettering import Names
 from studio.drawing.marks import Drawing, Layer, Polygon, Text, box_of, moved
 from studio.drawing.picture import USUAL, picture
 from studio.drawing.rim import outer_frame
@@ -28,7 +27,6 @@ _LEGEND, _COSTS, _SPECIALS, _NOTES = 92.0, 70.0, 84.0, 110.0
 def printed_sheet(
     board: Board,
     theme: Theme = ATLAS,
-    names: Names | None = None,
     *,
     hex_labels: bool = False,
     tables: bool = True,
@@ -41,7 +39,7 @@ def printed_sheet(
     nothing stands below the map. What is printed beside the board's own words is said in a ``tongue``.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
-    map_ = picture(board, theme, layers=layers, names=names)
+    map_ = picture(board, theme, layers=layers)
     plan = plan_of(board, theme, tables=tables, tongue=tongue)
     corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
@@ -80,9 +78,9 @@ def plan_of(
     return SheetPlan(*size, (x, y), head, foot, foot_top, whole)
 
 
-def printed_mm(board: Board, theme: Theme = ATLAS, *, tables: bool = True) -> Point:
+def printed_mm(board: Board, *, tables: bool = True) -> Point:
     """Return how wide and high the whole printed sheet is, without drawing the map."""
-    plan = plan_of(board, theme, tables=tables)
+    plan = plan_of(board, tables=tables)
     return plan.width, plan.height
 
 

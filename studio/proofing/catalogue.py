@@ -28,7 +28,6 @@ def checks_for(proof: Proof) -> tuple[Check, ...]:
 
 
 ALL_CHECKS: Final = checks_for(USUAL_PROOF)
-PRINT_CHECKS: Final = ALL_CHECKS[len(CHECKS) :]
 EXPLANATIONS: Final[dict[str, Explanation]] = explanations_of(ALL_CHECKS)
 
 

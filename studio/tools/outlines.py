@@ -25,7 +25,7 @@ from studio.tools.selection import Area, Selection, course_mm
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
 _FRAME_OFF, _FRAME_RADIUS = 0.03, 0.1
-_FRAME_PEN, _HALO_PEN = 0.045, 0.055
+_FRAME_PEN, _HALO_PEN, _RIM_PEN = 0.045, 0.055, 0.1
 """How far a frame stands off a town's plate, how round its corners are, how broad it and its halo.
 
 The name stands off the plate by 0.055, and must not be cut.
@@ -67,8 +67,8 @@ def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
     return tuple(plate(box, radius, None, each) for each in pens)
 
 
-def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> tuple[Path, ...]:
-    """Trace the rim of the hexes set in a mask of the sheet's shape; the width as of a pen of previews."""
+def edged(board: Board, mask: Mask) -> tuple[Path, ...]:
+    """Trace the rim of the hexes set in a mask of the sheet's shape."""
     sheet, steps = board.sheet, list[Step]()
     rows, columns = mask.shape
     padded = np.pad(mask, 1)
@@ -83,7 +83,7 @@ def edged(board: Board, mask: Mask, colour: str = HAND, width: float = 0.1) -> t
     sides = sheet.points_mm(axial)[:, np.newaxis, np.newaxis] + ends
     for start, end in sides[is_rim].tolist():
         steps += [Move(*start), To(*end)]
-    return (Path(tuple(steps), stroke=pen(sheet, colour, width=width), opacity=0.85),) if steps else ()
+    return (Path(tuple(steps), stroke=pen(sheet, HAND, width=_RIM_PEN), opacity=0.85),) if steps else ()
 
 
 def _places_mask(board: Board, thing: Special | StartRule) -> Mask:

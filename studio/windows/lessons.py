@@ -153,5 +153,3 @@ LESSONS = (
         "You know the way round now. F1 opens the guide wherever you are.",
     ),
 )
-
-BY_NAME = {lesson.name: lesson for lesson in LESSONS}

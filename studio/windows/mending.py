@@ -38,11 +38,6 @@ class Mending(QObject):
         session.board_changed.connect(self._forget)
         session.findings_changed.connect(self._leave_mended)
 
-    @property
-    def foretells(self) -> bool:
-        """Whether the map shows what a fix would make of the board."""
-        return self._ringed is not None
-
     def _show_place(self, finding: Finding) -> None:
         """Point a finding's place out on the map, and select the thing it is of, else what is there."""
         self._canvas.point_out(finding.hexes)

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from hypothesis import strategies as st
 
-from engine.paths.speed import compiler_found
+from engine.paths.hops import Lattice, fewest_links
+from engine.paths.speed import Search, compiled, compiler_found
 
+ANYBODY = 255
+"""The mask that has all marks."""
 PACES: tuple[Literal["plain", "compiled"], ...] = ("plain", "compiled") if compiler_found() else ("plain",)
 
 
@@ -28,3 +31,23 @@ def graphs(draw: st.DrawFn) -> Graph:
     neighbours = [random.randrange(nodes) if random.random() < 0.6 else -1 for _ in range(6 * nodes)]
     costs = [0 if there < 0 else random.choice((0, 1, 1, 1, 3, 5)) for there in neighbours]
     return Graph(nodes, tuple(neighbours), tuple(costs))
+
+
+def fewest(
+    lattice: Lattice,
+    marks: tuple[bytearray, bytearray],
+    start: int,
+    goal: int,
+    *,
+    mask: int = ANYBODY,
+    home: int = 0,
+    far: int = 1 << 30,
+) -> tuple[int, ...]:
+    """Return the way with the fewest links at the pace of now; ``marks`` are those on nodes and on links."""
+    terms = (start, goal, mask, home, far)
+    if compiled(light=True):
+        return tuple(_FEWEST.swift(lattice.array, *marks, terms).tolist())
+    return tuple(_FEWEST.plain(lattice.numbers, *marks, terms))
+
+
+_FEWEST = Search[Any](fewest_links)

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.paths.entering import way_over_own
-from engine.paths.hops import Lattice, fewest
+from engine.paths.hops import Lattice
 from engine.paths.speed import at_pace
-from tests.engine.paths.graphs import PACES
+from tests.engine.paths.graphs import PACES, fewest
 
 MINE, WIDTH = 1, 6
 AROUND = (1, WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH)

@@ -5,9 +5,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.hops import ANYBODY, Lattice, fewest
+from engine.paths.hops import Lattice
 from engine.paths.speed import at_pace
-from tests.engine.paths.graphs import PACES, Graph, graphs
+from tests.engine.paths.graphs import ANYBODY, PACES, Graph, fewest, graphs
 
 
 def rings(graph: Graph, links: bytearray, start: int, mask: int) -> dict[int, int]:

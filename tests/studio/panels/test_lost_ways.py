@@ -14,8 +14,8 @@ from studio.tools.selection import Selection
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)
-LABELS = ("A1", "A3", "A5", "B5", "C1", "C3", "C5", "C8", "F8")
-A1, A3, A5, B5, C1, C3, C5, C8, F8 = (SHEET.hex_named(label) for label in LABELS)
+LABELS = ("A1", "A3", "B5", "C1", "C3", "C5", "C8", "F8")
+A1, A3, B5, C1, C3, C5, C8, F8 = (SHEET.hex_named(label) for label in LABELS)
 AWAY = Special("1", "Away", (A1, C8, C5), towns=("Wick", "Oban"))
 STRAIT = tuple(SHEET.hex_at(3, row) for row in range(6))
 

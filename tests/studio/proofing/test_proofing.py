@@ -10,11 +10,13 @@ from engine.checks.run import check
 from engine.checks.watching import kept
 from engine.diagnostics.findings import Severity
 from studio.drawing.themes import ATLAS, CLEAR, NIGHT, THEMES, Theme
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, PRINT_CHECKS, explanation
+from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.grounds import LEAST_CONTRAST, LEAST_DIFFERENCE
 from tests.engine.checks.boards import SHEET, Case
 from tests.studio.proofing.print_boards import BAD, GOOD, printed_board
+
+PRINT_CHECKS = ALL_CHECKS[len(CHECKS) :]
 
 
 @pytest.mark.parametrize("case", BAD, ids=lambda case: f"{case.code}-{case.subject}")
