@@ -9,6 +9,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.places import Country
+from engine.edits.listing import replaced
 from engine.sayings import Phrase
 
 MOST_COUNTRIES: Final = 255
@@ -47,9 +48,7 @@ class ChangeCountry:
         """Replace the country and what calls it by name."""
         if self.old not in board.countries or self.new in board.countries:
             return board
-        lands = list(board.countries)
-        lands[lands.index(self.old)] = self.new
-        changed = board.edited(countries=tuple(lands))
+        changed = board.edited(countries=replaced(board.countries, self.old, self.new))
         names = [land.name for land in board.countries]
         taken = self.new.name in {"", *names} or names.count(self.old.name) > 1
         return changed if taken else self._renamed(changed)
@@ -86,5 +85,5 @@ class RemoveCountry:
         numbers = np.arange(MOST_COUNTRIES + 1, dtype=np.uint8)
         numbers[gone] = 0
         numbers[gone + 1 :] -= 1
-        lands = board.countries[: gone - 1] + board.countries[gone:]
+        lands = replaced(board.countries, self.country)
         return board.edited(countries=lands, country=frozen(numbers[board.country]))

@@ -9,6 +9,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, SYMBOLS, TerrainKind
+from engine.edits.listing import replaced
 from engine.sayings import Phrase
 
 _SIGNS = "+*@&$!?/<>"
@@ -44,9 +45,7 @@ class ChangeKind:
             return board
         if self.new.symbol != self.old.symbol and not is_free_symbol(board, self.new.symbol):
             return board
-        kinds = list(board.kinds)
-        kinds[kinds.index(self.old)] = self.new
-        return board.edited(kinds=tuple(kinds))
+        return board.edited(kinds=replaced(board.kinds, self.old, self.new))
 
 
 @dataclass(frozen=True)
@@ -65,8 +64,7 @@ class RemoveKind:
         codes = np.arange(FIRST_OWN + MOST_OWN, dtype=np.uint8)
         codes[FIRST_OWN + index] = OPEN
         codes[FIRST_OWN + index + 1 :] -= 1
-        kinds = board.kinds[:index] + board.kinds[index + 1 :]
-        return board.edited(kinds=kinds, terrain=frozen(codes[board.terrain]))
+        return board.edited(kinds=replaced(board.kinds, self.kind), terrain=frozen(codes[board.terrain]))
 
 
 def is_free_symbol(board: Board, symbol: str) -> bool:

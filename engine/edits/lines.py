@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
+from engine.edits.listing import replaced
 from engine.hexes.sides import Corner, Side, chains, corners_of
 from engine.sayings import Phrase, Saying, say
 
@@ -122,8 +123,7 @@ class RemoveLine:
         """Remove the first line equal to this; none, no change."""
         if self.line not in board.lines:
             return board
-        index = board.lines.index(self.line)
-        return board.edited(lines=board.lines[:index] + board.lines[index + 1 :])
+        return board.edited(lines=replaced(board.lines, self.line))
 
 
 @dataclass(frozen=True)
@@ -139,9 +139,7 @@ class ReplaceLine:
         """Replace the first line equal to the old one; none, no change."""
         if self.old == self.new or self.old not in board.lines:
             return board
-        lines = list(board.lines)
-        lines[lines.index(self.old)] = self.new
-        return board.edited(lines=tuple(lines))
+        return board.edited(lines=replaced(board.lines, self.old, self.new))
 
 
 @dataclass(frozen=True)
@@ -184,8 +182,7 @@ class PartLine:
             return board
         first, *others = map(ordered, self.pieces)
         parts = (replace(self.line, sides=first), *(SideLine(self.line.kind, "", each) for each in others))
-        index = board.lines.index(self.line)
-        return board.edited(lines=(*board.lines[:index], *parts, *board.lines[index + 1 :]))
+        return board.edited(lines=replaced(board.lines, self.line, *parts))
 
 
 @dataclass(frozen=True)

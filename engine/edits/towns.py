@@ -7,6 +7,7 @@ from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.board.rules import StartRule
+from engine.edits.listing import replaced
 from engine.sayings import Phrase, say
 
 
@@ -37,8 +38,7 @@ class RemoveTown:
         """Remove one town equal to this; ferries and specials that name it are left to the checks."""
         if self.town not in board.towns:
             return board
-        index = board.towns.index(self.town)
-        return board.edited(towns=board.towns[:index] + board.towns[index + 1 :])
+        return board.edited(towns=replaced(board.towns, self.town))
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,7 @@ class ChangeTown:
             return board
         if self.new.hex not in board.sheet:
             return board
-        towns = list(board.towns)
-        towns[towns.index(self.old)] = self.new
-        changed = board.edited(towns=tuple(towns))
+        changed = board.edited(towns=replaced(board.towns, self.old, self.new))
         names = [town.name for town in board.towns]
         taken = self.new.name in {"", *names} or names.count(self.old.name) > 1
         return changed if taken or not self.old.name else self._renamed(changed)
