@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from studio.language.words import tr
 from studio.session.journal import Recoverable
 from studio.windows.question import Question
+from studio.windows.row_dialog import RowDialog
 
 
 @dataclass(frozen=True)
@@ -19,36 +20,20 @@ class RecoveryChoice:
     discarded: tuple[Recoverable, ...] = ()
 
 
-class RecoveryDialog(QDialog):
+class RecoveryDialog(RowDialog):
     """Lists the boards and asks which to go on with; ``answer`` is what was chosen."""
 
     def __init__(self, entries: Sequence[Recoverable], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("Platelayer")
-        self._entries = tuple(entries)
-        self.answer = RecoveryChoice()
-        title = QLabel(tr("Unsaved work was kept"))
-        title.setObjectName("message-title")
-        words = QLabel(
-            tr(
-                "Platelayer did not end well the last time. These boards were not saved; "
-                "they stand as they were a moment before."
-            )
+        listed = tuple(entries)
+        words = tr(
+            "Platelayer did not end well the last time. These boards were not saved; "
+            "they stand as they were a moment before."
         )
-        words.setWordWrap(True)
-        self.list = QListWidget()
-        self.list.setAccessibleName(title.text())
-        # When it was written stands at the end of a line, and is what one chooses by.
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        # Dressed before it has rows, for they stay as high as they were when laid out first.
-        self.list.ensurePolished()
-        for entry in self._entries:
-            self.list.addItem(described(entry))
-        self.list.setCurrentRow(0)
+        super().__init__(tr("Unsaved work was kept"), words, map(described, listed), parent)
+        self._entries = listed
+        self.setWindowTitle("Platelayer")
+        self.answer = RecoveryChoice()
         self.list.itemActivated.connect(lambda _: self._restore())
-        self.buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         self.restore = self.buttons.addButton(tr("Recover"), role.AcceptRole)
         self.restore_all = self.buttons.addButton(tr("Recover All"), role.AcceptRole)
@@ -60,12 +45,6 @@ class RecoveryDialog(QDialog):
         self.restore_all.clicked.connect(self._restore_all)
         self.discard.clicked.connect(self._discard)
         self.later.clicked.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 20, 20, 16)
-        whole.setSpacing(12)
-        for widget in (title, words, self.list, self.buttons):
-            whole.addWidget(widget)
-        # Only of a button within it does a dialog know that it is the default one.
         self.restore.setDefault(True)
         for button in (self.restore_all, self.discard, self.later):
             button.setAutoDefault(False)

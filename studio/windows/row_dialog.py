@@ -1,0 +1,33 @@
+"""A dialog to mark one row of a list in."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+
+
+class RowDialog(QDialog):
+    """Shows a title, words on it, rows of which one is marked, and buttons that are still to be added."""
+
+    def __init__(self, title: str, words: str, rows: Iterable[str], parent: QWidget | None) -> None:
+        super().__init__(parent)
+        head = QLabel(title)
+        head.setObjectName("message-title")
+        text = QLabel(words)
+        text.setWordWrap(True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(title)
+        # What one chooses by, as when a board was saved, may stand at the end of a row.
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        # Dressed before it has rows, for they stay as high as they were when laid out first.
+        self.list.ensurePolished()
+        self.list.addItems(list(rows))
+        self.list.setCurrentRow(0)
+        self.buttons = QDialogButtonBox()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(12)
+        for widget in (head, text, self.list, self.buttons):
+            whole.addWidget(widget)
