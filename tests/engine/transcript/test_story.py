@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
+from engine.board.document import Board
 from engine.board.keys import KEY_SCHEMES
-from engine.board.rules import Plain
 from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
@@ -63,13 +63,7 @@ def test_a_golden_game_is_told_word_for_word(path: Path) -> None:
 
 def test_ferries_and_joint_runs_are_told() -> None:
     board = ferried(vale(("most_to_one", 5)))
-    game, header = Game(facts_of(board)), header_of(board, ("greedy", "greedy", "greedy"))
-    told = "\n".join(
-        line
-        for seed in range(4)
-        for chapter in story(header, game, run(game, [Sociable()] * 3, Random(f"told {seed}")))
-        for line in chapter.lines
-    )
+    told = "\n".join(told_of(board, [Sociable()] * 3, f"told {seed}") for seed in range(4))
     assert " buys the ferry Packet for 6." in told
     assert re.search(r"Red would run with (Blue|Green) by .*: \d+ links, pays ", told)
     assert re.search(r"(Blue|Green) runs with Red\.", told)
@@ -115,16 +109,15 @@ DONE_BY = {Lay: "builds", Cross: "builds", Leap: "leaps", Buy: "buys", Start: "s
 TOLD_OF_TURN = re.compile(r"\w+ (builds(?! nothing)|leaps|buys|starts(?= a second))")
 
 
-def told_of(rules: str, players: Sequence[Player], seed: str, *override: tuple[str, Plain]) -> str:
-    """Return the headings and lines of a whole game on the vale by an edition."""
-    board = vale(*override).edited(rules=rules)
+def told_of(board: Board, players: Sequence[Player], seed: str) -> str:
+    """Return the headings and lines of a whole game."""
     game, header = Game(facts_of(board)), header_of(board, ("random",) * len(players))
     chapters = story(header, game, run(game, players, Random(seed)))
     return "\n".join(line for chapter in chapters for line in (chapter.heading, *chapter.lines))
 
 
 def test_the_early_edition_is_told_throw_by_throw() -> None:  # E.A1, E.A8, E.B1, E.B7
-    told = told_of("early", [RandomBot()] * 3, "early")
+    told = told_of(vale().edited(rules="early"), [RandomBot()] * 3, "early")
     assert re.search(
         r"^Round 2, Red first\nRed throws [1-6]\.\nRed builds .*\.\nBlue throws", told, re.MULTILINE
     )
@@ -155,7 +148,7 @@ def test_the_keys_that_are_left_are_told_at_each_draw() -> None:  # 6.B1a, E.C2
 
 
 def test_where_keys_come_without_end_none_are_left() -> None:  # E.B1
-    assert "Keys left" not in told_of("early", [RandomBot()] * 3, "early")
+    assert "Keys left" not in told_of(vale().edited(rules="early"), [RandomBot()] * 3, "early")
 
 
 SCHEME = KEY_SCHEMES["dice-36"].towns
@@ -198,7 +191,8 @@ def test_how_often_keys_are_left_is_said_where_not_all_come_once() -> None:
 
 
 def test_joint_lines_are_told_with_what_both_pay() -> None:  # E.C4
-    told = "\n".join(told_of("tournament", [Partner()] * 3, f"joint {seed}") for seed in range(6))
+    board = vale().edited(rules="tournament")
+    told = "\n".join(told_of(board, [Partner()] * 3, f"joint {seed}") for seed in range(6))
     assert re.search(r"^Round \d+: [1-6] to build with, \w+ first$", told, re.MULTILINE)
     assert re.search(r"(\w+) offers (\w+) a joint line (.*)\.\n\1 and \2 build \3.* for \d+", told)
     assert re.search(r"^\w+ refuses the joint line\.$", told, re.MULTILINE)
@@ -220,13 +214,7 @@ def test_a_tally_counts_a_joint_line_for_both() -> None:  # E.C4
 
 def test_prices_in_money_and_second_starts_are_told() -> None:  # 6.C4
     board = ruled(vale())
-    game, header = Game(facts_of(board)), header_of(board, ("random", "random", "random"))
-    told = "\n".join(
-        line
-        for seed in range(3)
-        for chapter in story(header, game, run(game, [RandomBot()] * 3, Random(f"money {seed}")))
-        for line in chapter.lines
-    )
+    told = "\n".join(told_of(board, [RandomBot()] * 3, f"money {seed}") for seed in range(3))
     assert re.search(r"builds .* for \d+, pays \d+ off the account for it", told)
     assert re.search(r"(Red|Blue|Green) starts a second time at Ceeley \(A10\) for 6\.", told)
     assert re.search(r"Blue starts a second time at F3\.", told)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
-from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
@@ -72,14 +71,6 @@ def full_board() -> Board:
 @pytest.fixture
 def session(make_session: MakeSession) -> Session:
     return make_session(full_board())
-
-
-@pytest.fixture
-def inspector(session: Session, qtbot: QtBot) -> Inspector:
-    shown = Inspector(session)
-    qtbot.addWidget(shown)
-    shown.show()
-    return shown
 
 
 def form_of(inspector: Inspector, thing: Thing) -> Any:

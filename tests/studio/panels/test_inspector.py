@@ -44,14 +44,6 @@ def session(make_session: MakeSession) -> Session:
     return make_session(BOARD)
 
 
-@pytest.fixture
-def inspector(session: Session, qtbot: QtBot) -> Inspector:
-    shown = Inspector(session)
-    qtbot.addWidget(shown)
-    shown.show()
-    return shown
-
-
 def type_in(field: QLineEdit, text: str, end: Qt.Key | None = Qt.Key.Key_Return) -> None:
     field.setFocus()
     field.selectAll()

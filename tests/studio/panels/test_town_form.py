@@ -28,14 +28,6 @@ def session(make_session: MakeSession) -> Session:
     return make_session(new_board(SHEET, keys="dice-36", towns=(ROSS,)))
 
 
-@pytest.fixture
-def inspector(session: Session, qtbot: QtBot) -> Inspector:
-    made = Inspector(session)
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
 def test_a_key_that_cannot_be_is_told_in_the_colour_of_errors(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
     form = inspector.town_form
