@@ -10,13 +10,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 
 from engine.board.document import Board, new_board
 from engine.board.terrain import HILL, OPEN, SEA
-from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Point
 from engine.shipped import folder
 from studio.cli.main import main
 from studio.windows.trace_dialog import TraceDialog
 from tests.journeys import hands
 from tests.journeys.designer import Designer
+from tests.shipped import shipped
 
 DPI = 100
 STEPS = {"place": 0, "pick": 1, "brush": 2}
@@ -24,9 +24,7 @@ STEPS = {"place": 0, "pick": 1, "brush": 2}
 
 @pytest.fixture
 def severn_board() -> Board:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
+    return shipped("severn")
 
 
 @pytest.fixture

@@ -6,14 +6,13 @@ from random import Random
 import pytest
 
 from engine.board.rules import Plain
-from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS
 from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.moves import Move
 from engine.game.play import Game, Played, Result, moves_of, run
-from engine.shipped import folder
 from tests.engine.game.boards import vale
+from tests.shipped import shipped
 
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "as it is": (),
@@ -58,8 +57,7 @@ def test_every_race_of_a_shipped_board_is_drawn_and_run_or_held_over(
     name: str, races: int, bots: str
 ) -> None:
     """6.B1, 6.B1e: 21 races from 42 keys, 26 from 52 cards."""
-    board = read_board(folder("maps") / f"{name}.yaml").board
-    assert board is not None
+    board = shipped(name)
     game = Game(facts_of(board))
     moves = played(game, bots, seed=5)
     state = moves[-1].state

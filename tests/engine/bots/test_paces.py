@@ -5,14 +5,13 @@ from random import Random
 import pytest
 
 from engine.board.document import Board
-from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, run
 from engine.paths.speed import at_pace
-from engine.shipped import folder
 from tests.engine.game.boards import abroad, ferried, vale
 from tests.engine.paths.graphs import PACES
+from tests.shipped import shipped
 
 
 def played(board: Board, bots: list[str], seed: int) -> list[object]:
@@ -35,8 +34,7 @@ def test_small_games_are_the_same_at_every_pace(seed: int) -> None:
 
 @pytest.mark.parametrize("bots", [["greedy"] * 4, ["planner", "greedy", "planner", "planner"]])
 def test_a_game_on_a_shipped_board_is_the_same_at_every_pace(bots: list[str]) -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     games = played(board, bots, 3)
     assert all(game == games[0] for game in games)
 

@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.boardfile.reading import read_board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, run
 from engine.rulesets.editions import rules_of
-from engine.shipped import folder
+from tests.shipped import shipped
 
 
 class Table(NamedTuple):
@@ -40,8 +39,7 @@ class Meeting(NamedTuple):
 
 def meet(bot: str, others: str, table: Table, seeds: Iterable[int]) -> Meeting:
     """Let a bot play against others of one kind, a game a seed, seats rotating."""
-    board = read_board(folder("maps") / f"{table.map}.yaml").board
-    assert board is not None
+    board = shipped(table.map)
     game = Game(facts_of(board, rules_of(board, table.rules)))
     leads, won = [], []
     for seed in seeds:

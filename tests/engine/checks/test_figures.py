@@ -11,13 +11,12 @@ import pytest
 from engine.board.document import Board
 from engine.board.keys import key_order
 from engine.board.ways import destinations
-from engine.boardfile.reading import read_board
 from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import distance
-from engine.shipped import folder
 from tests.engine.checks.boards import good_board
 from tests.engine.checks.run_boards import DICE, doubled, least, metropolis, sector_grid, town_grid
+from tests.shipped import shipped
 
 
 def only(board: Board, code: str) -> Finding:
@@ -56,8 +55,7 @@ def test_a_town_with_two_keys_is_a_pair_too_short() -> None:
 @pytest.mark.parametrize("name", ["severn", "ireland"])
 def test_the_races_shown_take_every_key_once_and_are_runs(name: str) -> None:
     """6.B1a, 6.B1b, 6.B1d; the straight distance is a lower bound of any track."""
-    board = read_board(folder("maps") / f"{name}.yaml").board
-    assert board is not None
+    board = shipped(name)
     called = destinations(board)
     told = only(board, "R202")
     races = re.findall(r"(\w+)–(\w+)", told.details)
@@ -73,8 +71,7 @@ def test_a_draw_that_cannot_fail_is_said_never_to() -> None:
 
 
 def test_a_draw_that_seldom_fails_is_given_its_error() -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     told = only(board, "R202").message
     assert re.search(r"; about 0\.\d % \(±0\.1\) of draws end with a pair too short\.$", told)
 
@@ -111,8 +108,7 @@ def test_while_keys_are_missing_nothing_is_said_of_runs() -> None:
 
 
 def test_the_costs_of_all_starts_are_one_finding_with_the_towns_in_its_details() -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     finding = only(board, "N201")
     told = finding.message
     assert told.startswith("Towns within 10, 20 and 30 points: from Swansea 8, 17 and 24; from Cardiff 10, ")
@@ -129,8 +125,7 @@ def test_the_costs_of_all_starts_are_one_finding_with_the_towns_in_its_details()
 
 
 def test_of_an_only_start_a_plain_sentence_is_told() -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     towns = tuple(replace(town, start=town.name == "Gloucester") for town in board.towns)
     finding = only(board.edited(towns=towns), "N201")
     assert finding.message == "From Gloucester 9, 17 and 26 towns lie within 10, 20 and 30 points."

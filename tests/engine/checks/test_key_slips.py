@@ -4,16 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine import shipped
 from engine.board.document import Board
 from engine.board.rules import Override
-from engine.boardfile.reading import read_board
 from engine.checks.keys import KeyMissing
 from engine.checks.rules import OverrideInvalid
 from engine.checks.run import check
 from engine.checks.sectors import SectorScattered
 from engine.diagnostics.findings import Finding
 from engine.sayings import Saying
+from tests.shipped import shipped
 
 _DEALT = (
     "33 63 22,23 54 16 52 44 14 55 65 66 35 64 11 43 13 15 66 21 "
@@ -22,15 +21,9 @@ _DEALT = (
 """The keys of the towns of the Severn in their order, dealt so that two large towns share four of them."""
 
 
-def severn() -> Board:
-    board = read_board(shipped.folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
-
-
 def keyed(**keys: tuple[str, ...]) -> Board:
     """Return the board of the Severn with other keys of some towns and specials."""
-    board = severn()
+    board = shipped("severn")
     towns = (replace(each, keys=keys.get(each.name, each.keys)) for each in board.towns)
     specials = (replace(each, key=keys.get(each.name, (each.key,))[0]) for each in board.specials)
     return board.edited(towns=tuple(towns), specials=tuple(specials))
@@ -38,7 +31,7 @@ def keyed(**keys: tuple[str, ...]) -> Board:
 
 def news(board: Board) -> list[Finding]:
     """Return what is found on a board of the Severn that is not on the one we ship."""
-    known = {each.id for each in check(severn())}
+    known = {each.id for each in check(shipped("severn"))}
     return [each for each in check(board) if each.id not in known]
 
 
@@ -82,7 +75,7 @@ def test_a_key_typed_for_another_is_told_once_with_the_one_meant_first(
     assert "belongs to nobody." in found.message
     assert [fix.title for fix in found.fixes] == titles
     mended = found.fixes[0].edit.apply(slip)
-    assert (mended.towns, mended.specials) == (severn().towns, severn().specials)
+    assert (mended.towns, mended.specials) == (shipped("severn").towns, shipped("severn").specials)
 
 
 def test_a_key_typed_once_too_often_is_taken_from_who_has_others() -> None:
@@ -90,11 +83,11 @@ def test_a_key_typed_once_too_often_is_taken_from_who_has_others() -> None:
     (found,) = news(slip)
     (fix,) = found.fixes
     assert fix.title == "Take 33 from Cardiff"
-    assert fix.edit.apply(slip).towns == severn().towns
+    assert fix.edit.apply(slip).towns == shipped("severn").towns
 
 
 def test_two_towns_that_lost_their_mark_are_made_small_again() -> None:
-    board = severn()
+    board = shipped("severn")
     pair = {"Llandeilo", "Llandovery"}
     slip = board.edited(towns=tuple(replace(t, small=t.small and t.name not in pair) for t in board.towns))
     (found,) = news(slip)
@@ -114,20 +107,20 @@ def test_two_towns_that_lost_their_mark_are_made_small_again() -> None:
     ],
 )
 def test_keys_of_another_scheme_are_one_thing_to_be_told(scheme: str, told: str) -> None:
-    slip = severn().edited(keys=scheme)
+    slip = shipped("severn").edited(keys=scheme)
     (found,) = [each for each in news(slip) if each.severity.name == "ERROR"]
     assert found.message == told
     assert [fix.edit.apply(slip).keys for fix in found.fixes] == ["dice-36+6"]
 
 
 def test_keys_without_a_scheme_are_offered_the_one_that_has_them() -> None:
-    slip = severn().edited(keys="none")
+    slip = shipped("severn").edited(keys="none")
     (found,) = [each for each in check(slip) if each.code == "K111"]
     assert [fix.edit.apply(slip).keys for fix in found.fixes] == ["dice-36+6"]
 
 
 def test_a_name_typed_over_is_given_back_by_one_fix_that_mends_all_it_broke() -> None:
-    board = severn()
+    board = shipped("severn")
     slip = board.edited(
         towns=tuple(replace(t, name="Penarth") if t.name == "Neyland" else t for t in board.towns)
     )
@@ -139,14 +132,14 @@ def test_a_name_typed_over_is_given_back_by_one_fix_that_mends_all_it_broke() ->
 
 
 def test_no_name_is_given_back_where_none_or_one_like_another_is_missing() -> None:
-    board = severn()
+    board = shipped("severn")
     slip = board.edited(towns=tuple(replace(t, name="Bath") if t.name == "Tenby" else t for t in board.towns))
     (found,) = (each for each in check(slip) if each.code == "T107")
     assert not [fix for fix in found.fixes if not fix.title.endswith(" for now")]
 
 
 def test_a_port_far_from_its_whole_course_is_moved_back_to_its_end() -> None:
-    board = severn()
+    board = shipped("severn")
     far = board.sheet.hex_named("Q15")
     slip = board.edited(towns=tuple(replace(t, hex=far) if t.name == "Cardiff" else t for t in board.towns))
     (found,) = [each for each in news(slip) if each.code == "F104"]
@@ -155,7 +148,7 @@ def test_a_port_far_from_its_whole_course_is_moved_back_to_its_end() -> None:
 
 
 def test_a_port_that_is_near_its_course_stays_where_it_is() -> None:
-    board = severn()
+    board = shipped("severn")
     near = board.sheet.hex_named("S24")
     slip = board.edited(towns=tuple(replace(t, hex=near) if t.name == "Cardiff" else t for t in board.towns))
     (found,) = [each for each in news(slip) if each.code == "F104"]
@@ -163,7 +156,7 @@ def test_a_port_that_is_near_its_course_stays_where_it_is() -> None:
 
 
 def test_a_port_inland_is_told_of_once_and_moved_back_to_the_end_of_its_course() -> None:
-    board = severn()
+    board = shipped("severn")
     dry = board.sheet.hex_named("S22")
     slip = board.edited(towns=tuple(replace(t, hex=dry) if t.name == "Cardiff" else t for t in board.towns))
     (found,) = [each for each in news(slip) if each.code in {"F101", "F104"}]
@@ -172,7 +165,7 @@ def test_a_port_inland_is_told_of_once_and_moved_back_to_the_end_of_its_course()
 
 
 def test_a_town_without_a_name_that_a_ferry_calls_for_is_given_it() -> None:
-    board = severn()
+    board = shipped("severn")
     slip = board.edited(towns=tuple(replace(t, name="") if t.name == "Neyland" else t for t in board.towns))
     found = [each for each in check(slip) if each.code in {"T101", "F102", "K104"}]
     assert {each.code for each in found} == {"T101", "F102", "K104"}
@@ -182,7 +175,7 @@ def test_a_town_without_a_name_that_a_ferry_calls_for_is_given_it() -> None:
 
 
 def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:
-    board, given = severn(), iter(_DEALT.split())
+    board, given = shipped("severn"), iter(_DEALT.split())
     dealt = board.edited(
         towns=tuple(replace(t, keys=tuple(next(given).split(","))) if t.keys else t for t in board.towns)
     )
@@ -200,7 +193,7 @@ def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:
 
 
 def test_few_keys_without_a_scheme_are_offered_to_be_taken_away() -> None:
-    board = severn()
+    board = shipped("severn")
     few = tuple(replace(town, keys=town.keys if town.name == "Cardiff" else ()) for town in board.towns)
     (found,) = [
         each for each in check(board.edited(keys="none", towns=few, specials=())) if each.code == "K111"
@@ -215,7 +208,7 @@ def test_towns_a_key_could_go_to_are_listed_in_words_that_can_be_translated() ->
 
 
 def test_rules_that_cannot_be_kept_together_are_told_in_words_that_can_be_translated() -> None:
-    (found,) = OverrideInvalid().find(severn().edited(special_rules=(Override((("key_uses", 0),)),)))
+    (found,) = OverrideInvalid().find(shipped("severn").edited(special_rules=(Override((("key_uses", 0),)),)))
     assert len(_patterns(found.message)) == 1
 
 

@@ -6,7 +6,7 @@ from engine.checks.run import check
 from engine.edits.lines import DrawSides
 from engine.hexes.sides import sides_of
 from tests.engine.checks.boards import at, good_board, town
-from tests.engine.checks.test_sentences import severn
+from tests.shipped import shipped
 
 
 def test_towns_nearer_than_a_run_are_told_by_pairs_with_the_links_between() -> None:
@@ -25,5 +25,5 @@ def test_two_towns_that_share_their_only_key_may_be_near_each_other() -> None:
 
 
 def test_pairs_too_short_are_named_with_their_towns() -> None:
-    (found,) = [each for each in check(severn()) if each.code == "R201"]
+    (found,) = [each for each in check(shipped("severn")) if each.code == "R201"]
     assert "11 Haverfordwest–12 Milford Haven" in found.details

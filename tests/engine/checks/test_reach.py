@@ -2,26 +2,17 @@
 
 import pytest
 
-from engine.board.document import Board
 from engine.board.open_links import OpenLinks
 from engine.board.starts import all_starts
 from engine.board.terrain import OPEN, SEA
-from engine.boardfile.reading import read_board
 from engine.checks.catalogue import CHECKS
 from engine.checks.reach import hexes_in_reach, hexes_of_tracks
 from engine.checks.run import check
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
-from engine.shipped import folder
+from tests.shipped import shipped
 
 ASKING = {"K105", "K109", "K110", "K112", "T105", "T112"}
-
-
-def severn() -> Board:
-    """Return the Severn board."""
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
 
 
 def test_checks_that_ask_what_is_in_reach_share_one_search(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +23,7 @@ def test_checks_that_ask_what_is_in_reach_share_one_search(monkeypatch: pytest.M
         looked.append(here)
         return onward(links, here)
 
-    board = severn()
+    board = shipped("severn")
     # A hex more of land, so that no board asked about before has the same.
     (sea, *_) = (hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) == SEA)
     board = PaintTerrain((sea,), OPEN).apply(board)
@@ -43,7 +34,7 @@ def test_checks_that_ask_what_is_in_reach_share_one_search(monkeypatch: pytest.M
 
 
 def test_what_is_in_reach_changes_with_the_ground_and_the_starts() -> None:
-    board = severn()
+    board = shipped("severn")
     reach = hexes_of_tracks(board)
     assert reach == hexes_in_reach(board, all_starts(board))
     (start, *_) = all_starts(board)

@@ -9,25 +9,18 @@ from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.rules import Crossing, Note, StartRule
 from engine.board.terrain import OFF, SEA
-from engine.boardfile.reading import read_board
 from engine.checks.run import check, picked
 from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours
-from engine.shipped import folder
 from tests.engine.checks import side_boards
 from tests.engine.checks.boards import at, good_board, gorge, town, with_special, with_town
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 from tests.engine.checks.ferry_boards import with_ferry
 from tests.engine.checks.key_boards import islets
 from tests.engine.checks.network_boards import walled
-
-
-def severn() -> Board:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
+from tests.shipped import shipped
 
 
 def only(board: Board, code: str) -> Finding:
@@ -102,7 +95,7 @@ def test_a_port_in_water_is_told_of_once() -> None:
 
 
 def test_a_river_that_breaks_off_rings_the_gap() -> None:
-    board = severn()
+    board = shipped("severn")
     index, line = next((n, each) for n, each in enumerate(board.lines) if each.name == "Tywi")
     gap = line.sides[9]
     cut = replace(line, sides=line.sides[:9] + line.sides[10:])
@@ -140,11 +133,11 @@ def test_the_name_most_like_a_misspelt_one_is_meant_if_no_other_is(name: str, me
 
 
 def test_a_key_twice_in_one_town_is_told_of_that_town_alone() -> None:
-    board = changed(severn(), "Neath", keys=("24", "24"))
+    board = changed(shipped("severn"), "Neath", keys=("24", "24"))
     finding = only(board, "K102")
     assert finding.message == "Neath has the key 24 twice."
     (fix,) = finding.fixes
-    assert fix.edit.apply(board) == severn()
+    assert fix.edit.apply(board) == shipped("severn")
 
 
 def test_rivers_that_meet_and_go_nowhere_are_told_of_together() -> None:
@@ -154,7 +147,7 @@ def test_rivers_that_meet_and_go_nowhere_are_told_of_together() -> None:
 
 
 def test_a_misspelt_port_is_corrected_by_its_fix() -> None:
-    board = severn()
+    board = shipped("severn")
     ferry = board.ferries[0]
     slip = replace(ferry, ports=("Portskewet", ferry.ports[1]))
     bad = board.edited(ferries=(slip, *board.ferries[1:]))
@@ -165,21 +158,21 @@ def test_a_misspelt_port_is_corrected_by_its_fix() -> None:
 
 def test_a_misspelt_start_is_corrected_by_its_fix() -> None:
     rule = StartRule(towns=("Cardif",))
-    bad = severn().edited(special_rules=(*severn().special_rules, rule))
+    bad = shipped("severn").edited(special_rules=(*shipped("severn").special_rules, rule))
     mended = only(bad, "X116").fixes[0].edit.apply(bad)
     assert mended.special_rules[-1] == replace(rule, towns=("Cardiff",))
 
 
 def test_a_key_of_nobody_is_offered_to_the_town_without_one_in_its_sector() -> None:
-    finding = only(changed(severn(), "Neath", keys=()), "K101")
+    finding = only(changed(shipped("severn"), "Neath", keys=()), "K101")
     assert finding.message == "Key 24 belongs to nobody: give it to a town. Neath has none yet."
-    assert finding.fixes[0].edit.apply(changed(severn(), "Neath", keys=())) == severn()
+    assert finding.fixes[0].edit.apply(changed(shipped("severn"), "Neath", keys=())) == shipped("severn")
 
 
 def test_a_key_of_nobody_points_to_its_sector_where_all_towns_have_one() -> None:
-    finding = only(changed(severn(), "Swansea", keys=("22",)), "K101")
+    finding = only(changed(shipped("severn"), "Swansea", keys=("22",)), "K101")
     assert finding.subject == "23"
-    assert severn().towns_by_name["Swansea"].hex in finding.hexes
+    assert shipped("severn").towns_by_name["Swansea"].hex in finding.hexes
 
 
 def test_a_start_with_half_of_what_the_best_has_in_reach_is_told_of_with_both() -> None:
@@ -190,7 +183,7 @@ def test_a_start_with_half_of_what_the_best_has_in_reach_is_told_of_with_both() 
 
 
 def test_starts_abroad_are_one_fault_and_towns_out_of_their_reach_none() -> None:
-    board = severn()
+    board = shipped("severn")
     foreign = board.edited(countries=tuple(replace(each, foreign=True) for each in board.countries))
     found = [each for each in check(foreign) if each.severity is Severity.ERROR]
     assert {each.code for each in found} == {"T114"}
@@ -199,7 +192,7 @@ def test_starts_abroad_are_one_fault_and_towns_out_of_their_reach_none() -> None
 
 
 def test_towns_that_hang_together_out_of_reach_are_one_fault() -> None:
-    board = severn()
+    board = shipped("severn")
     starts = (replace(each, start=each.name == "Fishguard") for each in board.towns)
     lone = board.edited(towns=tuple(starts))
     ring = [near for near in neighbours(at_severn("I2")) if near in lone.sheet]
@@ -211,8 +204,8 @@ def test_towns_that_hang_together_out_of_reach_are_one_fault() -> None:
 
 def test_towns_in_a_foreign_country_out_of_reach_are_one_fault() -> None:
     """No start lies there: where one does, T114 tells of the country."""
-    countries = tuple(replace(each, foreign=each.name == "Wales") for each in severn().countries)
-    board = severn().edited(countries=countries)
+    countries = tuple(replace(each, foreign=each.name == "Wales") for each in shipped("severn").countries)
+    board = shipped("severn").edited(countries=countries)
     towns = tuple(replace(each, start=each.start and not is_abroad(board, each.hex)) for each in board.towns)
     found = picked(check(board.edited(towns=towns)), ["error", "T1", "N101"], [])
     told = [each for each in found if each.severity is not Severity.NOTE]
@@ -228,7 +221,7 @@ def test_what_a_text_says_of_a_cost_is_not_told_of_twice_with_other_fixes() -> N
 
 
 def at_severn(label: str) -> Hex:
-    return severn().sheet.hex_named(label)
+    return shipped("severn").sheet.hex_named(label)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +265,7 @@ def test_one_hex_locked_away_is_told_in_the_singular() -> None:
     ("key", "typed"), [("54", "5"), ("33", "3 3"), ("21", "121"), ("44", "74"), ("26", "2")]
 )
 def test_a_mistyped_key_is_one_cause_and_told_once(key: str, typed: str) -> None:
-    board = severn()
+    board = shipped("severn")
     owner = next(each for each in board.towns if key in each.keys)
     mistyped = changed(board, owner.name, keys=tuple(typed if k == key else k for k in owner.keys))
     (found,) = {each.id for each in check(mistyped)} - {each.id for each in check(board)}

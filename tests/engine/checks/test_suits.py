@@ -5,28 +5,22 @@ from random import Random
 
 import pytest
 
-from engine import shipped
 from engine.board.document import Board
 from engine.board.keys import RANKS, SUITS
-from engine.boardfile.reading import read_board
 from engine.checks.outlying import KeyOutlying
 from engine.checks.run import check
 from engine.checks.sectors import SectorScattered
 from engine.diagnostics.findings import Severity
 from engine.edits.keys import SwapKeys
-
-
-def ireland() -> Board:
-    board = read_board(shipped.folder("maps") / "ireland.yaml").board
-    assert board is not None
-    return board
+from tests.shipped import shipped
 
 
 def dealt(seed: int) -> Board:
     """Return Ireland with the keys of its towns shuffled among them."""
-    keyed = [town for town in ireland().towns if town.keys]
+    board = shipped("ireland")
+    keyed = [town for town in board.towns if town.keys]
     given = dict(zip(keyed, Random(seed).sample([t.keys for t in keyed], len(keyed)), strict=True))
-    return ireland().edited(towns=tuple(replace(t, keys=given.get(t, ())) for t in ireland().towns))
+    return board.edited(towns=tuple(replace(t, keys=given.get(t, ())) for t in board.towns))
 
 
 def keys_of(board: Board) -> set[str]:
@@ -47,16 +41,16 @@ def test_shuffled_cards_are_told_once_and_regrouped_by_suit(seed: int) -> None:
 
 @pytest.mark.parametrize(("one", "other"), [("8S", "8D"), ("5H", "2C"), ("4S", "AD")])
 def test_two_cards_exchanged_between_suits_are_swapped_back(one: str, other: str) -> None:
-    board = SwapKeys(((one, other),)).apply(ireland())
+    board = SwapKeys(((one, other),)).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert " seem exchanged: they lie some " in found.message
     assert " hexes from their suits, and swapped would lie " in found.message
     assert set(found.subject.split(",")) == {one, other}
-    assert found.fixes[0].edit.apply(board) == ireland()
+    assert found.fixes[0].edit.apply(board) == shipped("ireland")
 
 
 def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> None:
-    board = SwapKeys((("4S", "AD"), ("AD", "KC"))).apply(ireland())
+    board = SwapKeys((("4S", "AD"), ("AD", "KC"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert found.message.startswith(
         "Key 4S, Cork, lies some 29 hexes from the spades, and 8 from the diamonds."
@@ -65,16 +59,18 @@ def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> No
 
 
 def test_three_cards_gone_round_are_told_of_once_and_turned_back() -> None:
-    board = SwapKeys((("9D", "6H"), ("6H", "3C"))).apply(ireland())
+    board = SwapKeys((("9D", "6H"), ("6H", "3C"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert found.message.startswith("Three keys seem to have gone round: ")
     (fix,) = found.fixes
-    assert fix.edit.apply(board) == ireland()
+    assert fix.edit.apply(board) == shipped("ireland")
 
 
 def test_one_strewn_suit_is_told_by_its_name() -> None:
     ring = ("5H-4S", "6H-7S", "7H-5D", "8H-7D", "9H-5C", "10H-7C")
-    board = SwapKeys(tuple((each.split("-")[0], each.split("-")[1]) for each in ring)).apply(ireland())
+    board = SwapKeys(tuple((each.split("-")[0], each.split("-")[1]) for each in ring)).apply(
+        shipped("ireland")
+    )
     (found,) = SectorScattered().find(board)
     assert found.subject == "H"
     assert found.message.startswith("The towns of the suit of hearts lie ")
@@ -82,7 +78,7 @@ def test_one_strewn_suit_is_told_by_its_name() -> None:
 
 def test_cards_laid_out_by_ranks_are_not_told() -> None:
     """A board whose four aces lie together, then its twos, is in order too."""
-    board = ireland()
+    board = shipped("ireland")
     cards = [f"{rank}{suit}" for rank in RANKS for suit in SUITS]
     spread = sorted((t for t in board.towns if t.keys), key=lambda t: board.sheet.rank(t.hex))
     named = dict(zip(spread, cards, strict=False))
@@ -93,5 +89,5 @@ def test_cards_laid_out_by_ranks_are_not_told() -> None:
 
 
 def test_the_cards_of_the_board_we_ship_are_in_order() -> None:
-    assert not [each.id for each in check(ireland()) if each.code in {"K106", "K107"}]
-    assert not [each.id for each in check(ireland()) if each.severity is Severity.ERROR]
+    assert not [each.id for each in check(shipped("ireland")) if each.code in {"K106", "K107"}]
+    assert not [each.id for each in check(shipped("ireland")) if each.severity is Severity.ERROR]

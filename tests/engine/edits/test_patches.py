@@ -2,7 +2,6 @@
 
 import random
 from dataclasses import replace
-from functools import cache
 
 import numpy as np
 from hypothesis import given
@@ -14,7 +13,6 @@ from engine.board.lines import SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Ferry, Special, Town, Water
 from engine.board.terrain import HILL, OFF, OPEN, SEA, TerrainKind
-from engine.boardfile.reading import read_board
 from engine.edits.landing import landed, relocated
 from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.terrain import PaintTerrain
@@ -22,18 +20,11 @@ from engine.hexes.lattice import Hex, disc
 from engine.hexes.motions import Motion, move
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, side_of, sides_of
-from engine.shipped import folder
 from tests.engine.board.patched import BOARDS, WIDE, blank_for, some_hexes
+from tests.shipped import shipped
 
 SHEET = Sheet(12, 9)
 SEEDS = st.integers(0, 10**6)
-
-
-@cache
-def severn_board() -> Board:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
 
 
 def at(label: str) -> Hex:
@@ -242,7 +233,7 @@ def test_a_small_town_put_down_shares_its_key_with_one_small_town() -> None:
 @given(SEEDS)
 def test_a_river_lifted_out_in_part_and_put_back_runs_as_it_ran(seed: int) -> None:
     """Whichever part of a real country is cut out and pasted in place."""
-    chance, severn = random.Random(seed), severn_board()
+    chance, severn = random.Random(seed), shipped("severn")
     area = frozenset(disc(chance.choice(list(severn.sheet.hexes())), chance.randrange(1, 9)))
     piece = lifted(severn, area)
     back = PutDown(piece).apply(ClearHexes(piece.hexes).apply(severn))

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine.board.rules import Plain
-from engine.boardfile.reading import read_board
 from engine.game.chance import CHANCE, Outcome, Outcomes
 from engine.game.compiling import facts_of
 from engine.game.endings import Kind
@@ -28,9 +27,9 @@ from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
 from engine.game.play import Applied, Game, Played, UnplayableBoard, run
 from engine.game.runs import can_be_run
 from engine.game.state import Pair, Stage, State, new_state
-from engine.shipped import folder
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
+from tests.shipped import shipped
 
 VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "as it is": (),
@@ -170,8 +169,7 @@ def test_what_one_player_asks_of_chance_changes_nothing_for_others() -> None:
 
 @pytest.mark.parametrize("name", ["severn", "ireland"])
 def test_random_players_finish_a_game_on_the_boards_that_come_with_it(name: str) -> None:
-    board = read_board(folder("maps") / f"{name}.yaml").board
-    assert board is not None
+    board = shipped(name)
     game = Game(facts_of(board))
     turns = played(game, 4, 11)
     result = game.result(turns[-1].state)

@@ -1,17 +1,14 @@
-from pathlib import Path
-
 import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.board.terrain import HILL
-from engine.boardfile.reading import read_board
 from engine.checks.figures import RunLengths
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
-from engine.shipped import folder
 from engine.survey.spots import spot_named, spots
 from engine.survey.statistics import Chapter, statistics_of
+from tests.shipped import shipped
 
 SHEET = Sheet(10, 6)
 AYTON = Town("Ayton", SHEET.hex_at(1, 1), ("11", "12"), start=True)
@@ -25,9 +22,7 @@ def chapter(board: Board, name: str) -> Chapter:
 
 @pytest.fixture(scope="module")
 def severn() -> Board:
-    board = read_board(Path(folder("maps") / "severn.yaml")).board
-    assert board is not None
-    return board
+    return shipped("severn")
 
 
 def test_terrain_adds_up_to_the_map(severn: Board) -> None:

@@ -10,10 +10,10 @@ from engine.board.rules import Override
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.keys import SwapKeys
-from engine.shipped import folder
 from studio.cli.main import main
 from tests.engine.checks.boards import SHEET, good_board
 from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.shipped import shipped
 from tests.studio.proofing.print_boards import tinted, wide
 
 
@@ -96,8 +96,7 @@ def test_fix_shows_beforehand_what_would_change_in_the_file(
 def test_fix_does_not_call_fixed_what_it_only_lessened(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     path = tmp_path / "long.yaml"
     save_board(board.edited(special_rules=(*board.special_rules, Override((("min_run", 8),)))), path)
     main(["fix", str(path), "--unsafe", "--select", "R102"])
@@ -110,8 +109,7 @@ def test_fix_does_not_call_fixed_what_it_only_lessened(
 def test_fix_leaves_what_would_end_a_finding_that_is_waived(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     swapped = SwapKeys((("14", "65"),)).apply(board)
     path = tmp_path / "swapped.yaml"
     save_board(swapped.edited(waivers=(Waiver("K107:14,65", "the designer's own"),)), path)

@@ -1,6 +1,5 @@
 """Boards to draw: one with everything on it, and any at all."""
 
-from functools import cache
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -11,21 +10,12 @@ from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note
 from engine.board.terrain import TerrainKind
-from engine.boardfile.reading import read_board
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import side_of
 
 MAPS = Path(__file__).parents[3] / "maps"
 MARSH = TerrainKind("m", "marsh", half=2, colour="#7a9a6a")
-
-
-@cache
-def shipped(name: str) -> Board:
-    """Return a board that comes with the program."""
-    board = read_board(MAPS / f"{name}.yaml").board
-    assert board is not None
-    return board
 
 
 def sheet_of(columns: int, rows: int, top: Top = "pointy", shifted: Shifted = "odd") -> Sheet:

@@ -20,7 +20,8 @@ from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place
 from studio.drawing.sidelines import middle
 from studio.drawing.themes import ATLAS
-from tests.studio.drawing.boards import sheet_of, shipped
+from tests.shipped import shipped
+from tests.studio.drawing.boards import sheet_of
 
 SIZE, SPACING = 2.5, 0.28
 NAME = LineName("Munster Blackwater", SIZE, "#000000", Stroke("#ffffff", 0.7), SPACING, 1.6)

@@ -2,21 +2,14 @@
 
 import pytest
 
-from engine.board.document import Board, new_board
-from engine.boardfile.reading import read_board
+from engine.board.document import new_board
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
-from engine.shipped import folder
 from studio.drawing.fitting import Fit, fit_of, fits, with_hexes
 from studio.drawing.pages import PAPERS
+from tests.shipped import shipped
 
 A4 = PAPERS["A4"]
-
-
-def shipped(name: str) -> Board:
-    board = read_board(folder("maps") / f"{name}.yaml").board
-    assert board is not None
-    return board
 
 
 def test_a_blank_sheet_has_the_same_hexes_with_what_is_printed_below_or_without() -> None:

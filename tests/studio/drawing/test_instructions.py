@@ -18,7 +18,8 @@ from studio.drawing.instructions import instruction_pages, instructions_sheet
 from studio.drawing.marks import Circle, Drawing, Text, box_of
 from studio.drawing.pages import PAPERS, Lay, Paper
 from studio.drawing.printing import pages_to_print
-from tests.studio.drawing.boards import full_board, shipped
+from tests.shipped import shipped
+from tests.studio.drawing.boards import full_board
 
 SEVERN, IRELAND = shipped("severn"), shipped("ireland")
 

@@ -19,7 +19,7 @@ from studio.drawing.pages import PAPERS, Lay, Page, Paper
 from studio.drawing.printing import Picture, pages_to_print, to_print
 from studio.drawing.silhouette import silhouette
 from studio.drawing.themes import ATLAS
-from tests.studio.drawing.boards import shipped
+from tests.shipped import shipped
 
 BOARDS = [shipped("severn"), shipped("ireland")]
 COUNTS = [42, 52]

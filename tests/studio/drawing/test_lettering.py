@@ -17,7 +17,7 @@ from studio.drawing.names import ink_box
 from studio.drawing.picture import picture
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
-from tests.studio.drawing.boards import shipped
+from tests.shipped import shipped
 
 SHIPPED = ["severn", "ireland"]
 COURSE = (Hex(2, 2), Hex(3, 2), Hex(4, 2))

@@ -23,7 +23,8 @@ from studio.drawing.picture import LAYERS, USUAL, picture
 from studio.drawing.shapes import COAST_OFF
 from studio.drawing.svg import svg
 from studio.drawing.themes import ATLAS, NIGHT, THEMES, Theme
-from tests.studio.drawing.boards import boards, full_board, sheet_of, shipped
+from tests.shipped import shipped
+from tests.studio.drawing.boards import boards, full_board, sheet_of
 
 GOLDEN = Path(__file__).parent / "golden"
 

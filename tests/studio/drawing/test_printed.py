@@ -30,7 +30,8 @@ from studio.drawing.tags import tags_of
 from studio.drawing.themes import ATLAS, NIGHT
 from studio.drawing.towns import symbol_box
 from studio.drawing.wording import rules_in_words
-from tests.studio.drawing.boards import full_board, sheet_of, shipped
+from tests.shipped import shipped
+from tests.studio.drawing.boards import full_board, sheet_of
 
 
 def words(drawing: Drawing) -> str:

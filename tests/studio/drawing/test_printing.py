@@ -5,7 +5,8 @@ import pytest
 from engine.board.document import Board, Players
 from studio.drawing.marks import Drawing, Text
 from studio.drawing.printing import to_print
-from tests.studio.drawing.boards import full_board, shipped
+from tests.shipped import shipped
+from tests.studio.drawing.boards import full_board
 
 
 def words(drawing: Drawing, layer: str) -> list[str]:

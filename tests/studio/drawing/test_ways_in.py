@@ -24,7 +24,8 @@ from studio.drawing.tags import Tag, tags_of
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
 from studio.proofing.placed import names_of, signs_of
-from tests.studio.drawing.boards import sheet_of, shipped
+from tests.shipped import shipped
+from tests.studio.drawing.boards import sheet_of
 
 SHEET = Sheet(9, 7)
 AT = SHEET.hex_at

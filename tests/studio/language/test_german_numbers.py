@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
-from engine.boardfile.reading import read_board
 from engine.diagnostics.findings import Finding, Severity
 from engine.sayings import say
-from engine.shipped import folder
 from engine.survey.statistics import statistics_of
 from engine.trials.tables import Cell, Column, Row, Table
 from studio.language.words import reason
@@ -18,6 +16,7 @@ from studio.panels.finding_model import place_of
 from studio.panels.statistics import ChapterView
 from studio.windows.reading import About
 from studio.windows.trial_results import TrialResults
+from tests.shipped import shipped
 
 pytestmark = pytest.mark.usefixtures("in_german")
 
@@ -25,9 +24,7 @@ pytestmark = pytest.mark.usefixtures("in_german")
 @pytest.fixture(scope="module")
 def severn() -> Board:
     """The board of the Severn."""
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
+    return shipped("severn")
 
 
 def test_a_chapter_of_the_statistics_says_in_german_what_is_counted(severn: Board, qtbot: QtBot) -> None:

@@ -44,6 +44,7 @@ from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trial_dialog import TrialDialog
 from tests.journeys.designer import Designer
 from tests.journeys.german import german_designer
+from tests.shipped import shipped
 
 SMALL_WORDS = re.compile(
     r"\b(the|of|and|with|to|is|are|not|from|click|show|hex|hexes|town|towns|which|this|that|or|for|board|its"
@@ -132,8 +133,7 @@ def test_docks_and_forms_are_german_whatever_is_selected(designer: Designer, nam
 
 
 def test_every_dialog_is_german(designer: Designer, tmp_path: Path) -> None:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     window = designer.window
     for dialog in (
         NewBoardDialog(window),

@@ -15,7 +15,6 @@ from pypdf.generic import DictionaryObject
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import read_board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, corner_of
@@ -25,6 +24,7 @@ from studio.drawing.pages import PAPERS, Page, paged
 from studio.drawing.printed import printed_sheet
 from studio.painting.pdf import pdf_bytes, write_pdf
 from studio.painting.progress import Cancelled
+from tests.shipped import shipped
 from tests.studio.painting.pdf_lines import Segment, stroked_lines
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -37,8 +37,7 @@ Corners = dict[Corner, tuple[float, float]]
 @cache
 def severn() -> tuple[Board, Drawing]:
     """Return the Severn board and its printed sheet."""
-    board = read_board(MAPS / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     return board, printed_sheet(board)
 
 

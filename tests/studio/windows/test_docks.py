@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
-from engine.boardfile.reading import read_board
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.sheet import Sheet
-from engine.shipped import folder
 from studio.windows.docks import Docks
 from studio.windows.main_window import MainWindow
+from tests.shipped import shipped
 
 
 @pytest.mark.parametrize(
@@ -25,8 +24,7 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     window: MainWindow, qtbot: QtBot, size: tuple[int, int], rows: int, lines: int, canvas: float
 ) -> None:
     window.resize(*size)
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     window.session.new(board)
     findings = window.workbench.findings
     told = "From Swansea 8, 17 and 24 towns lie within 10, 20 and 30 points, as nowhere else."

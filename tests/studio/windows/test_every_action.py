@@ -10,15 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.board.terrain import HILL, OPEN, SEA, SWAMP
-from engine.boardfile.reading import read_board
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import disc
-from engine.shipped import folder
 from studio.language.words import tr
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.actions import ACTIONS, BY_NAME, SEPARATOR, TOOL_BAR, TOP_BAR
 from studio.windows.main_window import MainWindow
 from studio.windows.shortcut_dialog import spelled
+from tests.shipped import shipped
 
 LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}
 """Those that go to another board or end the studio; and other windows come with another language."""
@@ -36,9 +35,7 @@ CHANGING = {
 
 @pytest.fixture(scope="module")
 def severn() -> Board:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
+    return shipped("severn")
 
 
 def things(board: Board) -> tuple[Thing, ...]:

@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
-from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Sheet
-from engine.shipped import folder
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Drawing
 from studio.drawing.pages import Page
@@ -22,6 +20,7 @@ from studio.drawing.themes import ATLAS, CLASSIC, NIGHT
 from studio.windows import print_dialog
 from studio.windows.page_preview import thumbs
 from studio.windows.print_dialog import PrintDialog
+from tests.shipped import shipped
 
 PATIENCE_S = 10
 
@@ -30,8 +29,7 @@ class Printing:
     """A print dialog of the Severn board, driven by its widgets."""
 
     def __init__(self, qtbot: QtBot, target: Path) -> None:
-        board = read_board(folder("maps") / "severn.yaml").board
-        assert board is not None
+        board = shipped("severn")
         self.qtbot = qtbot
         self.dialog = PrintDialog(board, target, None, lambda _parent, proposed: proposed)
         qtbot.addWidget(self.dialog, before_close_func=lambda dialog: dialog.done(0))

@@ -25,11 +25,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
-from engine.boardfile.reading import read_board
-from engine.shipped import folder
 from studio.tools.selection import Selection
 from studio.windows.main_window import MainWindow
 from studio.windows.new_board import NewBoardDialog
+from tests.shipped import shipped
 
 INPUTS = (
     QAbstractButton,
@@ -46,9 +45,7 @@ INPUTS = (
 
 @pytest.fixture(scope="module")
 def severn() -> Board:
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
-    return board
+    return shipped("severn")
 
 
 WHOLES = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QLineEdit, QTabBar)

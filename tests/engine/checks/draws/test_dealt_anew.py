@@ -7,12 +7,11 @@ from random import Random
 import pytest
 
 from engine.board.document import Board
-from engine.boardfile.reading import read_board
 from engine.checks.catalogue import CHECKS
 from engine.checks.mending import Mended, Mending
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding, Severity
-from engine.shipped import folder
+from tests.shipped import shipped
 
 OF_KEYS = tuple(each for each in CHECKS if each.code[0] in "KR")
 
@@ -57,8 +56,7 @@ def test_fixes_bring_keys_dealt_anew_into_order_and_the_draw_to_a_good_end(
     name: str, deal: Callable[[Board, Random], Board], seed: int
 ) -> None:
     """6.A4, 6.B1a, 6.B1d: no error is left and no draw that fails often, at the minimum run of the board."""
-    board = read_board(folder("maps") / f"{name}.yaml").board
-    assert board is not None
+    board = shipped(name)
     dealt = deal(board, Random(seed))
     assert wrong(dealt)
     steps = Mending(lambda each: check(each, OF_KEYS), lambda finding: finding.fixes).steps(dealt)

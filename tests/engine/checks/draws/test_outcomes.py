@@ -8,8 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.board.document import Board
-from engine.boardfile.reading import read_board
 from engine.checks.draws import outcomes
 from engine.checks.draws.drawing import draw_of, percent
 from engine.checks.draws.exact import exact_share
@@ -19,8 +17,8 @@ from engine.checks.draws.process import Process, process_of
 from engine.checks.run import check, picked
 from engine.game.keys import next_free
 from engine.rulesets.editions import rules_of
-from engine.shipped import folder
 from tests.engine.checks.draws.small import card_draw, dice_draw, exact_chance, legal_but
+from tests.shipped import shipped
 
 DRAWS = {
     "six towns": dice_draw(("11", "12", "13", "21", "22", "23")),
@@ -94,8 +92,7 @@ def test_the_chance_of_a_whole_pack_is_worked_out_exactly() -> None:
 
 def test_a_sound_draw_whose_chance_is_exact_is_not_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is to blame, which only simulating tells, is asked where too many draws fail."""
-    ireland = read_board(folder("maps") / "ireland.yaml").board
-    assert ireland is not None
+    ireland = shipped("ireland")
     draw = draw_of(ireland)
     assert draw is not None
     monkeypatch.setattr(outcomes, "Table", None)
@@ -124,12 +121,6 @@ def test_the_second_of_a_short_run_is_replaced() -> None:
     process = dice_draw(("11", "12"), ("1",), (True,))
     assert chance_of(process, legal_but(3, (0, 1)), 100).failed == 0
     assert chance_of(process, legal_but(3, (0, 1), (0, 2)), 100).share == 1
-
-
-def shipped(name: str) -> Board:
-    board = read_board(folder("maps") / f"{name}.yaml").board
-    assert board is not None
-    return board
 
 
 def draw_of_shipped(name: str) -> Process:

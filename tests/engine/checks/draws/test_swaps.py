@@ -8,7 +8,6 @@ import pytest
 
 from engine.board.document import Board
 from engine.board.rules import Override
-from engine.boardfile.reading import read_board
 from engine.checks.draws.drawing import draw_of
 from engine.checks.draws.outcomes import chance_of
 from engine.checks.draws.swaps import best_swaps, swapped
@@ -16,16 +15,15 @@ from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.keys import SwapKeys
 from engine.rulesets.editions import rules_of
-from engine.shipped import folder
 from tests.engine.checks.draws.small import card_draw, dice_draw, legal_but
+from tests.shipped import shipped
 
 PAIRS = list(combinations(range(8), 2))
 
 
 def severn(least: int) -> Board:
     """Return the Severn board, played with a minimum run."""
-    board = read_board(folder("maps") / "severn.yaml").board
-    assert board is not None
+    board = shipped("severn")
     return board.edited(special_rules=(*board.special_rules, Override((("min_run", least),))))
 
 
