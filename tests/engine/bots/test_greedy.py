@@ -1,6 +1,7 @@
 """What the greedy bot does in positions where one can say what is right."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,44 +15,17 @@ from engine.game.facts import Facts
 from engine.game.moves import Decline, Done, Enter, Lay, Move, Roll
 from engine.game.play import Game, moves_of
 from engine.game.state import Entry, Pair, State
+from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, facts_in, link, turn
 from tests.engine.game.boards import board_of, hexes_of, position
 
-OPEN = "............"
-TOWNS = {"Ayton": "B1", "Beeby": "B5", "Ceeley": "B12"}
-
-
-def country(*rows: str, towns: dict[str, str] | None = None, **override: Plain) -> Facts:
-    """Return the facts of a country; the first town is the start, the keys are 11, 12 and so on."""
-    towns = towns or TOWNS
-    keyed = [(name, label, [f"1{turn}"]) for turn, (name, label) in enumerate(towns.items(), 1)]
-    wishes = {"unserved_towns": 0} | override
-    return facts_of(board_of(rows or [OPEN] * 3, keyed, [next(iter(towns))], wishes.items(), keys="dice-36"))
-
-
-def turn(facts: Facts, *tracks: list[str], points: int = 9, **values: Any) -> State:
-    """Return a building turn of the first of those whose track is given."""
-    begun = {"starts": [facts.starts[0]] * len(tracks), "round": 1, "builders": tuple(range(len(tracks)))}
-    return position(facts, tracks, **begun, points=points, **values)
-
-
-def chosen(facts: Facts, state: State) -> Move:
-    """Return the bot's next move, which must be legal."""
-    game = Game(facts)
-    move = moves_of(GreedyBot().choose(game, state, Random(1)))[0]
-    assert game.why_illegal(state, move) is None
-    return move
-
-
-def link(facts: Facts, labels: str) -> Lay:
-    """Return the laying of a link between two labels."""
-    return Lay(*hexes_of(facts, labels))
+chosen = partial(chosen_by, GreedyBot())
 
 
 # -- building ------------------------------------------------------------------------------------
 
 
 def test_it_builds_on_towards_the_nearest_town_and_stays_at_it() -> None:
-    facts = country()
+    facts = facts_in()
     game, state, laid = Game(facts), turn(facts, [], points=2), 0
     while not facts.towns or state.stage == "building":
         move = chosen(facts, state) if not game.chance(state) else Roll(2)
@@ -63,9 +37,9 @@ def test_it_builds_on_towards_the_nearest_town_and_stays_at_it() -> None:
 
 
 def test_it_ends_its_turn_when_the_allowance_is_spent_and_saves_nothing_for_cheap_links() -> None:
-    facts = country()
+    facts = facts_in()
     assert chosen(facts, turn(facts, ["B1 B2"], points=0)) == Done()
-    hills = country("..^^........", "..^.........", "..^^........")
+    hills = facts_in("..^^........", "..^.........", "..^^........")
     assert chosen(hills, turn(hills, ["B1 B2"], points=2)) == Done()
     assert chosen(hills, turn(hills, ["B1 B2"], points=3)) == link(hills, "B2 B3")
 
@@ -76,7 +50,7 @@ def choice(facts: Facts, state: State) -> tuple[Move, ...]:
 
 
 def test_it_plans_a_turn_at_once_as_far_as_the_allowance_goes() -> None:
-    facts = country()
+    facts = facts_in()
     lays = [link(facts, labels) for labels in ("B2 B3", "B3 B4", "B4 B5")]
     assert choice(facts, turn(facts, ["B1 B2"], points=2)) == (*lays[:2], Done())
     # From the town it goes on to the next, and there the turn ends.
@@ -90,7 +64,7 @@ def test_it_plans_a_turn_at_once_as_far_as_the_allowance_goes() -> None:
 
 def test_it_spends_savings_on_dear_links_in_the_midst_of_a_turn() -> None:
     """6.A6: what was saved goes into links of 5 or more alone, and before the points."""
-    facts = country(*["..^^........"] * 3)
+    facts = facts_in(*["..^^........"] * 3)
     lays = [link(facts, labels) for labels in ("B2 B3", "B3 B4", "B4 B5")]
     assert choice(facts, turn(facts, ["B1 B2"], points=3, saved=[5])) == (*lays[:2], Done())
     assert choice(facts, turn(facts, ["B1 B2"], points=4, saved=[4])) == (*lays[:2], Done())
@@ -99,30 +73,30 @@ def test_it_spends_savings_on_dear_links_in_the_midst_of_a_turn() -> None:
 
 def test_a_way_round_rivals_goes_on_in_the_next_turn() -> None:
     """6.A5: it stays off their track, and does not begin anew where it left the straight way."""
-    facts = country()
+    facts = facts_in()
     rival = ["B1 B2 B3 B4 B5 B6 B7"]
     assert choice(facts, turn(facts, ["B1 C2"], rival, points=1)) == (link(facts, "C2 C3"), Done())
     assert choice(facts, turn(facts, ["B1 C2 C3"], rival, points=1)) == (link(facts, "C3 C4"), Done())
 
 
 def test_it_asks_about_each_link_where_nobody_may_be_in_debt() -> None:
-    facts = country(debt=False)
+    facts = facts_in(debt=False)
     assert choice(facts, turn(facts, ["B1 B2"], points=2)) == (link(facts, "B2 B3"),)
 
 
 def test_it_saves_for_a_dear_link_that_its_plan_needs() -> None:
     """6.A6: only for a link of 5 or more, here from hill to hill."""
-    facts = country(*["..^^........"] * 3)
+    facts = facts_in(*["..^^........"] * 3)
     assert chosen(facts, turn(facts, ["B1 B2 B3"], points=4)) == Done(4)
     assert chosen(facts, turn(facts, ["B1 B2 B3"], points=4, saved=[1])) == link(facts, "B3 B4")
     assert chosen(facts, turn(facts, ["B1 B2 B3"], points=5)) == link(facts, "B3 B4")
-    unsaved = country(*["..^^........"] * 3, save_from=0)
+    unsaved = facts_in(*["..^^........"] * 3, save_from=0)
     assert chosen(unsaved, turn(unsaved, ["B1 B2 B3"], points=4)) == Done()
 
 
 def test_it_builds_elsewhere_meanwhile_when_that_is_as_good() -> None:
     towns = {"Ayton": "B6", "Beeby": "B3", "Ceeley": "B12"}
-    facts = country(*["...^^......."] * 3, towns=towns)
+    facts = facts_in(*["...^^......."] * 3, towns=towns)
     state = turn(facts, ["B6 B5"], points=4)
     assert chosen(facts, state) == link(facts, "B6 B7")
 
@@ -159,7 +133,7 @@ def test_it_gathers_the_points_for_a_dear_link_of_a_crossing() -> None:  # 6.A6
 
 def test_it_builds_elsewhere_where_the_account_does_not_hold_what_rivals_receive() -> None:  # 6.A4
     towns = {"Ayton": "A5", "Beeby": "A8", "Ceeley": "A1"}
-    facts = country("..^^........", towns=towns, debt=False)
+    facts = facts_in("..^^........", towns=towns, debt=False)
     state = turn(facts, [], ["A6 A7"], accounts=[20, 20])
     assert chosen(facts, state) == link(facts, "A5 A6")
     state.accounts = [0, 0]
@@ -168,12 +142,12 @@ def test_it_builds_elsewhere_where_the_account_does_not_hold_what_rivals_receive
 
 def test_links_nobody_could_ever_pay_for_are_no_plan() -> None:
     """6.A6: where nothing can be saved, a link dearer than the die is never built."""
-    facts = country(*["..^^........"] * 3, save_from=0, hill_half=3)
+    facts = facts_in(*["..^^........"] * 3, save_from=0, hill_half=3)
     assert chosen(facts, turn(facts, ["B1 B2"], points=5)) == Done()
 
 
 def test_it_does_not_pay_a_rival_more_than_a_way_round_takes() -> None:
-    facts = country()
+    facts = facts_in()
     state = turn(facts, ["B1 B2"], ["B1 B2 B3 B4 B5"])
     assert chosen(facts, state) in {link(facts, "B2 A3"), link(facts, "B2 C3")}
 
@@ -181,14 +155,14 @@ def test_it_does_not_pay_a_rival_more_than_a_way_round_takes() -> None:
 def test_it_counts_what_rivals_receive_when_it_chooses_where_to_build() -> None:
     """6.A5: to Beeby it is nearer, but takes two junctions and a link beside a rival."""
     towns = {"Ayton": "A5", "Beeby": "A8", "Ceeley": "A1"}
-    facts = country(OPEN, towns=towns)
+    facts = facts_in(OPEN, towns=towns)
     assert chosen(facts, turn(facts, [])) == link(facts, "A5 A6")
     assert chosen(facts, turn(facts, [], ["A6 A7"])) == link(facts, "A5 A4")
 
 
 def test_it_goes_through_a_pass_of_rivals_where_no_other_way_leads() -> None:
     """6.A5a: three junctions are more than two links to and fro, but those lead nowhere."""
-    facts = country(OPEN, towns={"Ayton": "A3", "Beeby": "A8"})
+    facts = facts_in(OPEN, towns={"Ayton": "A3", "Beeby": "A8"})
     assert choice(facts, turn(facts, [], *[["A4 A5"]] * 3, points=2)) == (
         link(facts, "A3 A4"),
         link(facts, "A4 A5"),
@@ -197,7 +171,7 @@ def test_it_goes_through_a_pass_of_rivals_where_no_other_way_leads() -> None:
 
 
 def test_without_anything_worth_having_it_does_nothing() -> None:
-    facts = country(towns={"Ayton": "B1", "Beeby": "B3"}, unserved_towns=2)
+    facts = facts_in(towns={"Ayton": "B1", "Beeby": "B3"}, unserved_towns=2)
     assert chosen(facts, turn(facts, ["B1 B2 B3"])) == Done()
 
 
@@ -210,7 +184,7 @@ def extra(facts: Facts, *tracks: list[str], **values: Any) -> State:
 
 
 def test_it_buys_a_line_to_a_key_that_is_still_to_come_where_that_is_cheap() -> None:
-    facts = country()
+    facts = facts_in()
     assert chosen(facts, extra(facts, ["B1 B2"])) == link(facts, "B2 B3")
     assert chosen(facts, extra(facts, ["B1 B2"], used=frozenset({"12"}))) == link(facts, "B2 B3")
     near_both = frozenset({"12", "13"})
@@ -218,21 +192,21 @@ def test_it_buys_a_line_to_a_key_that_is_still_to_come_where_that_is_cheap() -> 
 
 
 def test_it_buys_no_line_that_is_not_finished_in_the_turn_or_not_worth_it() -> None:
-    facts = country(towns={"Ayton": "B1", "Ceeley": "B12"})
+    facts = facts_in(towns={"Ayton": "B1", "Ceeley": "B12"})
     assert chosen(facts, extra(facts, ["B1 B2"], points=9)) == Done()
     assert chosen(facts, extra(facts, ["B1 B2"], points=10)) == link(facts, "B2 B3")
-    hills = country(*["..^^^......."] * 3, towns={"Ayton": "B1", "Beeby": "B6"})
+    hills = facts_in(*["..^^^......."] * 3, towns={"Ayton": "B1", "Beeby": "B6"})
     assert chosen(hills, extra(hills, ["B1 B2"], points=10)) == Done()
 
 
 def test_it_spends_nothing_it_does_not_have_where_debt_is_forbidden() -> None:
-    facts = country(debt=False)
+    facts = facts_in(debt=False)
     assert chosen(facts, extra(facts, ["B1 B2"], accounts=[0])) == Done()
 
 
 def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
     """6.B1e: nobody can run from Ayton to Ceeley while Beeby's line ends short of Ayton's."""
-    facts = country()
+    facts = facts_in()
     used = frozenset({"11", "12", "13"})
     (ayton, ceeley) = hexes_of(facts, "B1 B12")
     held = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
@@ -245,7 +219,7 @@ def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
 
 def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them() -> None:
     """6.B1e: one end is worth what the other leaves of the prize, so nobody begins what does not pay."""
-    facts = country()
+    facts = facts_in()
     (ayton, beeby, ceeley) = hexes_of(facts, "B1 B5 B12")
     near = (Pair(1, ("11", "12"), ("Ayton", "Beeby"), (ayton,), (beeby,)),)
     far = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
@@ -255,7 +229,7 @@ def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them
     # There will be another turn for what it takes.
     assert chosen(facts, replace(state, held=near, points=1)) == link(facts, "B3 B2")
     assert chosen(facts, replace(state, held=far)) == link(facts, "B3 B2")
-    hilly = country(*["........^^.."] * 3)
+    hilly = facts_in(*["........^^.."] * 3)
     assert chosen(hilly, extra(hilly, ["B3 B4"], used=state.used, held=far)) == Done()
     # Where somebody has the one end it is the other that the run waits for.
     assert chosen(hilly, extra(hilly, ["B3 B4"], ["B11 B12"], used=state.used, held=far)) == link(
@@ -265,7 +239,7 @@ def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them
 
 def test_it_joins_the_hex_of_a_special_that_is_far_enough() -> None:
     """6.B1c, 6.B1d: of the two the one with track is too near; the other is what the run waits for."""
-    (ayton, beside, ceeley) = hexes_of(country(), "B1 B2 B12")
+    (ayton, beside, ceeley) = hexes_of(facts_in(), "B1 B2 B12")
     keyed = [(name, label, [f"1{turn}"]) for turn, (name, label) in enumerate(TOWNS.items(), 1)]
     board = board_of([OPEN] * 3, keyed, ["Ayton"], [("unserved_towns", 0)], keys="dice-36+6")
     hexes = tuple(board.sheet.hex_named(label) for label in ("B2", "B12"))
@@ -298,27 +272,27 @@ FAR_ROUND = "B1 C1 D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 C12 B12"
 
 
 def test_it_enters_a_race_that_it_alone_can_run() -> None:
-    facts = country()
+    facts = facts_in()
     move = chosen(facts, race(facts, [STRAIGHT], []))
     assert move == Enter(hexes_of(facts, STRAIGHT), (0, 0))
 
 
 def test_it_has_nothing_to_declare_without_track() -> None:
-    facts = country()
+    facts = facts_in()
     assert chosen(facts, race(facts, ["B1 B2"], [STRAIGHT])) != Decline()
     assert chosen(facts, race(facts, ["A5 A6"], [STRAIGHT])) == Decline()
 
 
 def test_it_stays_out_where_the_tolls_are_more_than_it_may_win() -> None:
-    facts = country(prizes=(12, 0))
+    facts = facts_in(prizes=(12, 0))
     assert chosen(facts, race(facts, ["B1 B2"], [STRAIGHT])) == Decline()
-    rich = country(prizes=(30, 10))
+    rich = facts_in(prizes=(30, 10))
     assert isinstance(chosen(rich, race(rich, ["B1 B2"], [STRAIGHT])), Enter)
 
 
 def test_it_pays_the_less_the_more_others_may_win() -> None:
     """6.B5: who has declared counts, and who has track at both ends and may yet."""
-    facts = country(prizes=(20, 0))
+    facts = facts_in(prizes=(20, 0))
     tracks = (["B1 B2 B3 B4"], [STRAIGHT], [ROUND])
     slow = Entry(2, hexes_of(facts, ROUND), (0, 0, 0))
     assert isinstance(chosen(facts, race(facts, ["B1 B2 B3 B4"], [STRAIGHT])), Enter)
@@ -337,7 +311,7 @@ def test_it_pays_the_less_the_more_others_may_win() -> None:
 )
 def test_it_decides_the_same_from_every_seat(tracks: tuple[list[str], ...], *, enters: bool) -> None:
     """6.B5: only rivals with track at both ends may win a part of what it pays tolls from."""
-    facts = country(prizes=(20, 0))
+    facts = facts_in(prizes=(20, 0))
     for seat in range(len(tracks)):
         rotated = (*tracks[-seat:], *tracks[:-seat]) if seat else tracks
         move = chosen(facts, race(facts, *rotated, first=seat))
@@ -349,7 +323,7 @@ def test_it_decides_the_same_from_every_seat(tracks: tuple[list[str], ...], *, e
 
 
 def test_it_leaves_its_own_track_only_for_an_end_that_it_has_not() -> None:
-    facts = country(*[OPEN] * 4)
+    facts = facts_in(*[OPEN] * 4)
     state = race(facts, [FAR_ROUND, "B1 B2 B3 B4 B5 B6 B7 B8 B9"], [STRAIGHT])
     assert chosen(facts, state) == Enter(hexes_of(facts, FAR_ROUND), (0, 0))
     state = race(facts, ["B1 B2 B3 B4 B5 B6 B7 B8 B9"], [STRAIGHT])
@@ -358,7 +332,7 @@ def test_it_leaves_its_own_track_only_for_an_end_that_it_has_not() -> None:
 
 def test_it_joins_the_parts_of_its_own_track_over_that_of_others() -> None:
     """6.B2: two links of a rival between them are as many as it may take here, three are too many."""
-    facts = country(most_to_one=2)
+    facts = facts_in(most_to_one=2)
     tracks = ["B1 B2 B3 B4 B5", "B7 B8 B9 B10 B11 B12"]
     assert chosen(facts, race(facts, tracks, [STRAIGHT])) == Enter(hexes_of(facts, STRAIGHT), (0, 2))
     tracks[1] = "B8 B9 B10 B11 B12"
@@ -366,13 +340,13 @@ def test_it_joins_the_parts_of_its_own_track_over_that_of_others() -> None:
 
 
 def test_it_leaves_a_run_neither_end_of_which_it_has_to_others() -> None:
-    facts = country()
+    facts = facts_in()
     assert chosen(facts, race(facts, ["B2 B3 B4 B5 B6 B7 B8 B9 B10 B11"], [STRAIGHT])) == Decline()
 
 
 def test_it_pays_nobody_more_than_the_limit() -> None:
     """6.B2: here no more than 9 links of one rival, and it looks for no way round."""
-    facts = country(most_to_one=9)
+    facts = facts_in(most_to_one=9)
     state = race(facts, ["B1 B2"], [STRAIGHT])
     assert chosen(facts, state) == Decline()
     assert isinstance(chosen(facts, race(facts, ["B1 B2 B3"], [STRAIGHT])), Enter)
@@ -380,7 +354,7 @@ def test_it_pays_nobody_more_than_the_limit() -> None:
 
 def test_of_a_specials_hexes_it_goes_to_one_that_it_has() -> None:
     """6.B1c: each player chooses his own."""
-    facts = country()
+    facts = facts_in()
     (ayton, ceeley, beside) = hexes_of(facts, "B1 B12 C9")
     state = race(facts, [STRAIGHT.removesuffix(" B12"), "B9 C9"], [STRAIGHT])
     state.pair = Pair(1, ("11", "1"), ("Ayton", "Abroad"), (ayton,), (ceeley, beside))

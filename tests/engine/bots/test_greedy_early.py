@@ -1,5 +1,6 @@
 """What the greedy bot does by the early edition, where its moves are others."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,11 +10,13 @@ from engine.bots.greedy import GreedyBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts
-from engine.game.moves import Done, GiveNotice, Lay, Move, RefuseLine
+from engine.game.moves import Done, GiveNotice, Lay, RefuseLine
 from engine.game.play import Game, moves_of, run
 from engine.game.state import JointLines, LineOffer, State
+from tests.engine.bots.positions import chosen_by
 from tests.engine.game.boards import board_of, hexes_of, position, vale
 
+chosen = partial(chosen_by, GreedyBot())
 TOWNS = [("West", "A1", ["11"]), ("Mid", "A7", ["12"]), ("East", "A12", ["13"]), ("South", "C9", ["14"])]
 
 
@@ -21,14 +24,6 @@ def facts_by(rules: str, *override: tuple[str, Plain]) -> Facts:
     """Return the facts of open country with four towns along its edges."""
     board = board_of(["." * 12] * 3, TOWNS, ["West"], override, keys="dice-36")
     return facts_of(board.edited(rules=rules))
-
-
-def chosen(facts: Facts, state: State) -> Move:
-    """Return the bot's next move, which must be legal."""
-    game = Game(facts)
-    move = moves_of(GreedyBot().choose(game, state, Random(1)))[0]
-    assert game.why_illegal(state, move) is None
-    return move
 
 
 def building(facts: Facts, *tracks: list[str]) -> State:

@@ -1,6 +1,7 @@
 """What the planner bot does in positions where one can say what is right, and in whole games."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Literal
 
@@ -27,7 +28,6 @@ from engine.game.moves import (
     Join,
     Lay,
     Leap,
-    Move,
     OfferLine,
     Propose,
     RefuseLine,
@@ -37,38 +37,11 @@ from engine.game.play import Game, moves_of, run
 from engine.game.state import JointLines, LineOffer, Pair, State, network
 from engine.game.steps.step import Throw
 from engine.paths.speed import at_pace, compiler_found
-from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
+from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, country, facts_in, link, turn
+from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
 from tests.engine.paths.graphs import PACES
 
-OPEN = "............"
-TOWNS = {"Ayton": "B1", "Beeby": "B5", "Ceeley": "B12"}
-
-
-def country(*rows: str, towns: dict[str, str] | None = None, **override: Plain) -> Board:
-    """Return a country; the first town is the start, the keys are 11, 12 and so on."""
-    towns = towns or TOWNS
-    keyed = [(name, label, [f"1{turn}"]) for turn, (name, label) in enumerate(towns.items(), 1)]
-    wishes = {"unserved_towns": 0} | override
-    return board_of(rows or [OPEN] * 3, keyed, [next(iter(towns))], wishes.items(), keys="dice-36")
-
-
-def turn(facts: Facts, *tracks: list[str], points: int = 9, **values: Any) -> State:
-    """Return a building turn of the first of those whose track is given."""
-    begun = {"starts": [facts.starts[0]] * len(tracks), "round": 1, "builders": tuple(range(len(tracks)))}
-    return position(facts, tracks, **begun, points=points, **values)
-
-
-def chosen(facts: Facts, state: State) -> Move:
-    """Return the first of the bot's moves, which must be legal one after the other."""
-    game = Game(facts)
-    moves = moves_of(PlannerBot().choose(game, state, Random(1)))
-    for move in moves:
-        state = game.apply(state, move).state
-    return moves[0]
-
-
-def link(facts: Facts, labels: str) -> Lay:
-    return Lay(*hexes_of(facts, labels))
+chosen = partial(chosen_by, PlannerBot())
 
 
 # -- building ------------------------------------------------------------------------------------
@@ -76,17 +49,17 @@ def link(facts: Facts, labels: str) -> Lay:
 
 def test_it_saves_for_a_dear_link_that_its_plan_needs() -> None:
     """6.A6: only for a link of 5 or more, here from hill to hill."""
-    facts = facts_of(country(*["..^^........"] * 3))
+    facts = facts_in(*["..^^........"] * 3)
     assert chosen(facts, turn(facts, ["B1 B2 B3"], points=4)) == Done(4)
     assert chosen(facts, turn(facts, ["B1 B2 B3"], points=4, saved=[1])) == link(facts, "B3 B4")
-    unsaved = facts_of(country(*["..^^........"] * 3, save_from=0))
+    unsaved = facts_in(*["..^^........"] * 3, save_from=0)
     assert chosen(unsaved, turn(unsaved, ["B1 B2 B3"], points=4)) == Done()
 
 
 def test_it_prefers_the_key_that_shortens_its_races_most() -> None:
     """Two towns equally near and alike: one beside two others that a rival has joined, one alone."""
     towns = {"Ayton": "B6", "Beeby": "B1", "Ceeley": "B11", "Deene": "A12", "Eaton": "C12"}
-    facts = facts_of(country(towns=towns))
+    facts = facts_in(towns=towns)
     state = turn(facts, ["B6 B7"], ["A12 B11 B12 C12"])
     state.served = (1 << len(facts.towns)) - 1
     assert chosen(facts, state) == link(facts, "B7 B8")
@@ -147,7 +120,7 @@ def test_it_lays_a_crossing_whole_and_saves_for_one_that_is_dear() -> None:
 def test_it_leaps_over_a_rival_where_that_brings_it_nearer() -> None:
     """6.C3: the rival's line leads over the hills to the last town."""
     rows = [".....^^^....", ".....^^^....", ".....^^^...."]
-    facts = facts_of(country(*rows, towns={"Ayton": "B1", "Ceeley": "B12"}, leaps_over_one=1, leap_hexes=4))
+    facts = facts_in(*rows, towns={"Ayton": "B1", "Ceeley": "B12"}, leaps_over_one=1, leap_hexes=4)
     state = turn(facts, ["B1 B2 B3 B4 B5"], ["B1 A2 A3 A4 A5 B5 B6 B7 B8 B9"])
     move = chosen(facts, state)
     assert isinstance(move, Leap)
@@ -192,7 +165,7 @@ def race(facts: Facts, *tracks: list[str], **values: Any) -> State:
 
 def test_two_who_cannot_pay_for_each_other_s_halves_run_together() -> None:
     """6.B3: five links of a rival's are too many here, so neither can enter alone, nor exchange."""
-    facts = facts_of(country(most_to_one=3, most_net=0))
+    facts = facts_in(most_to_one=3, most_net=0)
     state = race(facts, ["B1 B2 B3 B4 B5 B6"], ["B6 B7 B8 B9 B10 B11 B12"])
     proposal = chosen(facts, state)
     assert isinstance(proposal, Propose)
@@ -203,7 +176,7 @@ def test_two_who_cannot_pay_for_each_other_s_halves_run_together() -> None:
 
 def test_it_reckons_with_an_exchange_where_the_rival_will_pay_as_well() -> None:
     """6.B4: 6 links of his for 5 of one's own; one may come to be above the limit of 3."""
-    facts = facts_of(country(most_to_one=3))
+    facts = facts_in(most_to_one=3)
     state = race(facts, ["B1 B2 B3 B4 B5 B6"], ["B6 B7 B8 B9 B10 B11 B12"])
     first = chosen(facts, state)
     assert isinstance(first, Enter)
@@ -214,7 +187,7 @@ def test_it_reckons_with_an_exchange_where_the_rival_will_pay_as_well() -> None:
 
 
 def test_it_does_not_join_where_it_wins_more_alone() -> None:
-    facts = facts_of(country())
+    facts = facts_in()
     whole = " ".join(f"B{column}" for column in range(1, 13))
     state = race(facts, ["B1 B2"], [whole])
     route = hexes_of(facts, whole)
@@ -224,7 +197,7 @@ def test_it_does_not_join_where_it_wins_more_alone() -> None:
 
 def test_it_makes_a_rival_s_exchange_good_that_pays_it_more() -> None:
     """6.B4: who is paid above the limit may take a way on which he pays something back."""
-    facts = facts_of(country(most_to_one=5, most_net=5, prizes=(40, 30), sole_prize=40))
+    facts = facts_in(most_to_one=5, most_net=5, prizes=(40, 30), sole_prize=40)
     state = race(facts, ["B1 B2 B3 B4 B5"], ["B5 B6 B7 B8 B9 B10 B11 B12"])
     whole = hexes_of(facts, " ".join(f"B{column}" for column in range(1, 13)))
     state = Game(facts).apply(state, Enter(whole, (0, 7))).state
@@ -232,7 +205,7 @@ def test_it_makes_a_rival_s_exchange_good_that_pays_it_more() -> None:
 
 
 def test_it_stays_out_where_it_can_only_lose() -> None:
-    facts = facts_of(country(prizes=(1, 0), sole_prize=1))
+    facts = facts_in(prizes=(1, 0), sole_prize=1)
     whole = " ".join(f"B{column}" for column in range(1, 13))
     assert chosen(facts, race(facts, ["B1 B2"], [whole])) == Decline()
 
