@@ -25,7 +25,7 @@ _POOREST_FIRST, _FIRST_STAYS = -6, 6
 """How much more of it the last seat takes than the first: where the poorest builds first between races, and
 where the same seat begins every round.
 
-They are measured: with these the seats win alike on both boards by each edition (``docs/bots.md``).
+They are measured, by the seats that won on both boards (``docs/bots.md``).
 """
 
 
@@ -50,7 +50,7 @@ def _care(facts: Facts, state: State, player: int) -> float:
     Where all start blindly, later seats win more by the sixth edition: theirs is the first turn in the rounds
     in which most towns are still to be had (6.A6), and between races it is the poorest's (6.B6). By the early
     one those do who always begin (E.A1). In tournaments, where the richest builds first between races (E.C2),
-    hardly anything is to be made up for.
+    it is earlier seats on one board and later ones on another.
     """
     more = 0
     if not facts.rules.first_turn_moves:
