@@ -14759,16 +14759,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/groundwork.py"/>
-        <source>The picture to trace is hidden.</source>
-        <translation>Die Vorlage ist ausgeblendet.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/groundwork.py"/>
-        <source>The picture to trace is shown.</source>
-        <translation>Die Vorlage wird gezeigt.</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/instruments.py"/>
         <source>Findings  ·  {n}</source>
         <translation>Befunde  ·  {n}</translation>

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.sayings import Phrase
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.session.sight import Sight
@@ -17,8 +16,6 @@ from studio.windows.reading import offer_help
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
 
-_SHOWN: Phrase = "The picture to trace is shown."
-_HIDDEN: Phrase = "The picture to trace is hidden."
 
 
 class Groundwork(QObject):
