@@ -17,7 +17,6 @@ from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
 
 
-
 class Groundwork(QObject):
     """Asks with dialogs over the map's window, and has it done as edits."""
 
