@@ -8,8 +8,9 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
 from engine.boardfile.runs import labels_of_hexes
+from engine.checks.wording import said_of
 from engine.rulesets.editions import changes_of
-from engine.sayings import Phrase, Saying, count_of, say
+from engine.sayings import Phrase, Saying, count_of, say, together
 from studio.drawing.city_words import in_words
 
 FIELD_WORDS: Final[Mapping[str, Phrase]] = {
@@ -118,9 +119,12 @@ def rules_in_words(board: Board) -> Iterator[Saying]:
 
 
 def crossing_in_words(crossing: Crossing) -> str | None:
-    """Return what a crossing says of itself, or who may lay it and when; None where nothing is to be said."""
+    """Return a crossing's terms, then what it says of itself; None where nothing is to be said."""
     terms = tuple(crossing_terms(crossing))
-    return crossing.text or (say("{terms}.", terms=terms) if terms else None)
+    parts = [say("{terms}.", terms=terms)] if terms else []
+    if crossing.text:
+        parts.append(own(crossing.text))
+    return together(parts) if parts else None
 
 
 def other_rules_in_words(board: Board) -> Iterator[Saying]:
@@ -142,16 +146,16 @@ def own(text: str) -> Saying:
 
 
 def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
-    """Yield who may lay a crossing and when, and what it takes."""
-    if crossing.owners:
+    """Yield who may lay a crossing and when, and what it takes; a number that its text gives stands there."""
+    if crossing.owners and crossing.owners not in said_of(crossing.text, "owners"):
         yield count_of(crossing.owners, "one company may lay it", "{n} companies may lay it")
-    if crossing.from_race:
+    if crossing.from_race and crossing.from_race not in said_of(crossing.text, "from_race"):
         yield say("once race {race} has been run", race=crossing.from_race)
     if crossing.money:
         yield say("its price comes off the account")
     if crossing.alongside is not None:
         yield say("each rival already on a link of it receives {points}", points=crossing.alongside)
-    if crossing.delay:
+    if crossing.delay and crossing.delay not in said_of(crossing.text, "delay"):
         yield say("takes {points} off a train's roll", points=crossing.delay)
 
 
@@ -163,25 +167,27 @@ def tells(board: Board, rule: StartRule) -> bool:
 
 
 def _start(board: Board, rule: StartRule) -> Saying:
-    """Return where one may start, who and at what price."""
-    if rule.text:
+    """Return where one may start, who and at what price, then what the rule says of itself."""
+    terms = tuple(_start_terms(rule))
+    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
+    places: tuple[str, ...] = (*rule.towns, *labels_of_hexes(hexes, board.sheet))
+    if rule.text and not terms and not places:
         return say("Second start: {text}" if rule.second else "Start: {text}", text=rule.text)
-    terms = []
+    led = say(_STARTS[rule.second], places=(*(places or (say("no place"),)), *terms))
+    return together((led, own(rule.text))) if rule.text else led
+
+
+def _start_terms(rule: StartRule) -> Iterator[Saying]:
+    """Yield who may start and what it takes; a number that the rule's text gives stands there."""
     if rule.seats:
         one, many = _SEATS
-        said = one if len(rule.seats) == 1 else many
-        terms.append(say(said, seats=", ".join(map(str, rule.seats))))
+        yield say(one if len(rule.seats) == 1 else many, seats=", ".join(map(str, rule.seats)))
     if rule.most:
-        terms.append(count_of(rule.most, "one company at each", "{n} companies at each"))
-    if rule.second and rule.from_race:
-        terms.append(say("once race {race} has been run", race=rule.from_race))
-    if rule.price:
-        terms.append(say("for {points} off the account", points=rule.price))
-    places = (
-        *rule.towns,
-        *labels_of_hexes((hex_ for hex_ in rule.hexes if hex_ in board.sheet), board.sheet),
-    ) or (say("no place"),)
-    return say(_STARTS[rule.second], places=(*places, *terms))
+        yield count_of(rule.most, "one company at each", "{n} companies at each")
+    if rule.second and rule.from_race and rule.from_race not in said_of(rule.text, "from_race"):
+        yield say("once race {race} has been run", race=rule.from_race)
+    if rule.price and rule.price not in said_of(rule.text, "price"):
+        yield say("for {points} off the account", points=rule.price)
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:

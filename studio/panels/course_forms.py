@@ -31,7 +31,7 @@ _PAID: Final[tuple[tuple[Phrase, bool], ...]] = (
     ("Building points", False),
     ("Money off the account", True),
 )
-_TEXT = "What the sheet says of it; without a text it is put into words from the fields."
+_TEXT = "Printed beside what the fields say. Bots go by the fields alone."
 
 
 class FerryForm(EntryForm[Ferry]):
@@ -163,7 +163,7 @@ class CrossingForm(EntryForm[Crossing]):
         self.from_race.setSpecialValueText(tr("From the start"))
         self.from_race.setPrefix(tr("After race "))
         self.delay = Number("crossing-delay", _DELAY, 0, 99, "off the roll")
-        self.text = Prose("crossing-text", _TEXT, "In words, if you like")
+        self.text = Prose("crossing-text", _TEXT, "What else holds, in words")
         self.course = Note("crossing-course")
         self.redrawing = button("crossing-redraw", "Draw Course Anew", _REDRAW)
         self.fields = (self.name, self.text)

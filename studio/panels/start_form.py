@@ -20,7 +20,7 @@ _COUNT = "How many companies may start at one of these places."
 _SECOND = "For a company that has track already and starts once more, in a building turn."
 _PRICE = "What it takes off the account."
 _FROM = "The race after which a second start may be made; 0 from the start."
-_TEXT = "What the sheet says of it; without a text it is put into words from the fields."
+_TEXT = "Printed beside what the fields say. Bots go by the fields alone."
 
 
 class StartForm(EntryForm[StartRule]):
@@ -38,7 +38,7 @@ class StartForm(EntryForm[StartRule]):
         self.from_race = Number("start-from", _FROM, 0, _MOST)
         self.from_race.setSpecialValueText(tr("From the start"))
         self.from_race.setPrefix(tr("After race "))
-        self.text = Prose("start-text", _TEXT, "In words, if you like")
+        self.text = Prose("start-text", _TEXT, "What else holds, in words")
         self.fields = (self.seats, self.text)
         layout = form(self)
         layout.addRow(tr("Places"), self.places)

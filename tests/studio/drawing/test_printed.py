@@ -251,9 +251,55 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
             "once race 4 has been run, for 6 off the account."
         ),
         f"Second start at {labels}.",
-        "Start: Whoever comes last begins here.",
+        "Start at Ayton. Whoever comes last begins here.",
     ]
     assert "20 off the account" in words(printed_sheet(board.edited(special_rules=rules)))
+
+
+def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> None:
+    """6.C4: what bots obey and nobody can read on the sheet is quarrelled over."""
+    board = full_board()
+    course = board.crossings[0].course
+    tunnel = Crossing("Pass", course, 6, money=True, alongside=1, text="Toll 3 to the owner.")
+    rules = (tunnel, StartRule(towns=("Ayton",), most=1, price=6, text="Whoever comes last begins here."))
+    told = board.edited(special_rules=rules)
+    terms = "its price comes off the account, each rival already on a link of it receives 1."
+    assert list(rules_in_words(told)) == [
+        f"Pass: {terms} Toll 3 to the owner.",
+        "Start at Ayton, one company at each, for 6 off the account. Whoever comes last begins here.",
+    ]
+    assert f"{terms} Toll 3 to the owner." in words(printed_sheet(told))
+    lone = board.edited(special_rules=(StartRule(text="By lot."), StartRule(text="None.", second=True)))
+    assert list(rules_in_words(lone)) == ["Start: By lot.", "Second start: None."]
+
+
+@pytest.mark.parametrize(
+    ("changes", "text", "told"),
+    [
+        ({"owners": 1}, "Its owner alone may lay it.", ""),
+        ({"owners": 2}, "Its owner alone may lay it.", "2 companies may lay it. "),
+        ({"from_race": 3}, "It opens after race 3.", ""),
+        ({"from_race": 4}, "It opens after race 3.", "once race 4 has been run. "),
+        ({"delay": 2}, "It delays trains by two: delay 2.", ""),
+        ({"delay": 3}, "Delay 2.", "takes 3 off a train's roll. "),
+    ],
+)
+def test_what_the_text_of_a_crossing_says_itself_is_not_said_twice(
+    changes: dict[str, int], text: str, told: str
+) -> None:  # 6.C4
+    board = full_board()
+    tunnel = dataclasses.replace(Crossing("Pass", board.crossings[0].course, 6, text=text), **changes)
+    assert list(rules_in_words(board.edited(special_rules=(tunnel,)))) == [f"Pass: {told}{text}"]
+
+
+def test_what_the_text_of_a_start_says_itself_is_not_said_twice() -> None:  # 6.C4
+    board = full_board()
+    start = StartRule(towns=("Ayton",), second=True, price=6, from_race=3, text="After race 3, for 6.")
+    (told,) = rules_in_words(board.edited(special_rules=(start,)))
+    assert told == "Second start at Ayton. After race 3, for 6."
+    other = dataclasses.replace(start, price=9, from_race=5)
+    (told,) = rules_in_words(board.edited(special_rules=(other,)))
+    assert "once race 5 has been run, for 9 off the account. After race 3" in told
 
 
 def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
