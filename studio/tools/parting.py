@@ -7,6 +7,7 @@ from engine.board.lines import SideLine
 from engine.checks.sides import pieces_of
 from engine.edits.lines import PartLine
 from engine.edits.protocol import Edit, Foreseen, Several
+from engine.hexes.sides import Side
 from engine.sayings import Phrase, say
 from studio.tools.gestures import Outcome
 
@@ -24,7 +25,7 @@ def parting(board: Board, edit: Edit) -> Outcome:
     if after.lines is board.lines:
         return Outcome(edit)
     parted = [
-        PartLine(line, tuple(map(tuple, sorted(pieces, key=len, reverse=True))))
+        PartLine(line, tuple(_along(line, piece) for piece in sorted(pieces, key=len, reverse=True)))
         for line in after.lines
         if line.kind == "river" and line not in board.lines
         if len(pieces := pieces_of(after, line)) > _pieces_before(board, line)
@@ -36,6 +37,11 @@ def parting(board: Board, edit: Edit) -> Outcome:
         name, number = parted[0].line.name, len(parted[0].pieces)
         return Outcome(whole, said=say(_PARTED, name=name, n=number))
     return Outcome(whole, said=_SEVERAL)
+
+
+def _along(line: SideLine, piece: set[Side]) -> tuple[Side, ...]:
+    """Return the sides of a piece in the order of the river, so that it runs the way that was drawn."""
+    return tuple(side for side in line.sides if side in piece)
 
 
 def _pieces_before(board: Board, left: SideLine) -> int:

@@ -6,6 +6,7 @@ from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.patches import lifted
 from engine.board.terrain import SEA
+from engine.edits.lines import EraseSides
 from engine.edits.patches import ClearHexes, Move
 from engine.edits.protocol import Edit, Foreseen
 from engine.edits.terrain import PaintTerrain
@@ -47,6 +48,16 @@ def test_a_river_whose_middle_is_taken_away_is_two_rivers_in_one_step(edit: Edit
     sides = [line.sides for line in edited(BOARD, outcome).lines]
     assert len(sides) == len(broken.lines) + 1
     assert all(set(one).isdisjoint(other) for one in sides for other in sides if one is not other)
+
+
+@pytest.mark.parametrize("drawn", [WYE, SideLine("river", "Wye", WYE.sides[::-1])])
+def test_each_piece_of_a_river_goes_on_running_the_way_it_was_drawn(drawn: SideLine) -> None:
+    board = new_board(SHEET, lines=(drawn,))
+    for gap in (drawn.sides[5], drawn.sides[11]):
+        board = edited(board, parting(board, EraseSides((gap,), "river")))
+    places = [[drawn.sides.index(side) for side in line.sides] for line in board.lines]
+    assert sorted(map(len, places)) == sorted((5, 5, len(drawn.sides) - 12))
+    assert places == [sorted(each) for each in places]
 
 
 def test_a_river_that_only_grows_shorter_or_runs_on_through_water_stays_one() -> None:
