@@ -80,8 +80,13 @@ class Brushwork:
         return self._scene.board
 
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
-        """Paint another board from now on, whose picture differs within some boxes (None: throughout)."""
+        """Paint another board from now on, whose picture differs within some boxes (None: throughout).
+
+        Names that stand on another sheet are left out until they are placed on this one.
+        """
         before = self.board
+        if before.sheet != board.sheet:
+            self.letter(NO_NAMES)
         self._scene.show(board, changed)
         are_known = before.kinds == board.kinds and before.countries == board.countries
         if changed is None or not are_known:

@@ -59,13 +59,15 @@ class SheetDialog(QDialog):
     Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open.
 
     The preview shows the corner of the new sheet with its labels; what would be cut off is listed
-    before anything is done.
+    before anything is done. While the largest hexes for a paper are looked for, nothing can be accepted;
+    what is described otherwise meanwhile is fitted in its place, and a size typed in ends the search.
     """
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Sheet"))
         self._board, self._paper = board, ""
+        self._is_fitting = False
         self.edit = ChangeSheet()
         self._fits = Latest[Fit | None]("fit", self, self._take_fit, lambda _: self._take_fit(None))
         self._make_fields()
@@ -193,7 +195,7 @@ class SheetDialog(QDialog):
         self.labels.changed.connect(self._show)
         self.top.chosen.connect(self._show)
         self.shifted.activated.connect(self._show)
-        self.across.valueChanged.connect(self._show)
+        self.across.valueChanged.connect(self._take_size)
         self.fit.chosen.connect(self._want_fit)
         self.buttons.rejected.connect(self.reject)
 
@@ -232,29 +234,32 @@ class SheetDialog(QDialog):
         width, height = removal.sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
         self.told.setText(_told(losses(removal)))
-        self.ok.setEnabled(removal.sheet != board.sheet)
+        self.ok.setEnabled(removal.sheet != board.sheet and not self._is_fitting)
+        if self._is_fitting:
+            self._fit()
+
+    def _take_size(self) -> None:
+        """Take a size that was entered, in the place of one that is looked for."""
+        self._is_fitting = False
+        self._show()
 
     def _want_fit(self, name: object) -> None:
-        """Look for the largest hexes for a paper, off the interface's thread."""
+        """Look for the largest hexes for a paper."""
         self.fit.setCurrentIndex(0)
-        if not isinstance(name, str) or not self.ok_to_fit:
-            return
-        board, paper = self.edit.apply(self._board), PAPERS[name]
-        self._paper = name
-        self.size_line.setText(tr("Looking for the largest hexes for {name} …", name=name))
-        self._fits.want(partial(fit_of, board, paper))
+        if isinstance(name, str) and self.preview.isEnabled():
+            self._paper, self._is_fitting = name, True
+            self._show()
 
-    @property
-    def ok_to_fit(self) -> bool:
-        """Whether what is described is a sheet at all."""
-        try:
-            self.edit.removal(self._board)
-        except LabelError:
-            return False
-        return True
+    def _fit(self) -> None:
+        """Look for the largest hexes of what is described, off the interface's thread."""
+        self.size_line.setText(tr("Looking for the largest hexes for {name} …", name=self._paper))
+        self._fits.want(partial(fit_of, self.edit.apply(self._board), PAPERS[self._paper]))
 
     def _take_fit(self, fit: Fit | None) -> None:
-        """Take the largest hexes found, and tell what they are for."""
+        """Take the largest hexes found if they are still wanted, and tell what they are for."""
+        if not self._is_fitting or not self.preview.isEnabled():
+            return
+        self._is_fitting = False
         self._show()
         if fit is None:
             self.told.setText(tr("So many hexes do not fit {paper}, however small.", paper=self._paper))

@@ -1,10 +1,15 @@
 """The sheet of a finished board is changed, and everything on it goes along."""
 
 from functools import partial
+from threading import Event
 
-from engine.board.document import new_board
+import pytest
+
+from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
+from studio.drawing.fitting import Fit
 from studio.panels.fields import Number
+from studio.windows import sheet_dialog as sheet_dialog_module
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.sheet_pictures import HexButton
 from tests.journeys import hands
@@ -74,6 +79,57 @@ def test_the_largest_hexes_for_a_paper_are_found(at_severn: Designer) -> None:
     at_severn.waits_for(lambda: dialog.across.value() != at_severn.board.sheet.across_flats_mm)
     hands.click(dialog.ok)
     assert 10 < at_severn.board.sheet.across_flats_mm < 13
+
+
+def test_a_sheet_is_not_changed_before_its_fit_is_found(
+    at_severn: Designer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, may_end = at_severn.board.sheet, Event()
+    asked: list[int] = []
+
+    def fit(board: Board, _paper: object) -> Fit:
+        asked.append(board.sheet.rows)
+        assert may_end.wait(60)
+        return Fit(9.0, 9.0)
+
+    monkeypatch.setattr(sheet_dialog_module, "fit_of", fit)
+    dialog = sheet_dialog(at_severn)
+    hands.choose(dialog.fit, dialog.fit.offered.index("A2"))
+    assert not dialog.ok.isEnabled()
+    hands.type_over(dialog.edges["north"], "1")
+    assert dialog.size_line.text() == "There is no such sheet"
+    hands.type_over(dialog.edges["north"], "-1")
+    assert not dialog.ok.isEnabled()
+    assert dialog.size_line.text() == "Looking for the largest hexes for A2 …"
+    may_end.set()
+    at_severn.waits_for(dialog.ok.isEnabled)
+    assert asked[-1] == before.rows - 1, "what is fitted is what is described now"
+    hands.click(dialog.ok)
+    after = at_severn.board.sheet
+    assert (after.rows, after.across_flats_mm) == (before.rows - 1, 9.0)
+
+
+def test_a_size_typed_in_ends_the_search_for_one(
+    at_severn: Designer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end, ended = Event(), Event()
+
+    def fit(_board: Board, _paper: object) -> Fit:
+        assert may_end.wait(60)
+        ended.set()
+        return Fit(9.0, 9.0)
+
+    monkeypatch.setattr(sheet_dialog_module, "fit_of", fit)
+    dialog = sheet_dialog(at_severn)
+    hands.choose(dialog.fit, dialog.fit.offered.index("A2"))
+    hands.type_over(dialog.across, "8")
+    assert dialog.ok.isEnabled()
+    may_end.set()
+    at_severn.waits_for(ended.is_set)
+    at_severn.waits_for(lambda: not dialog._fits._errands.under_way)
+    assert dialog.across.value() == 8
+    hands.click(dialog.ok)
+    assert at_severn.board.sheet.across_flats_mm == 8
 
 
 def test_a_locked_layer_keeps_the_dialog_open_and_can_be_unlocked_from_it(at_severn: Designer) -> None:

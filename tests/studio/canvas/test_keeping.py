@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
+from engine.edits.sheet import ChangeSheet
+from engine.hexes.margins import Margins
 from studio.canvas import brushwork as brushwork_module
 from studio.canvas import names as names_module
 from studio.canvas import scene as scene_module
@@ -251,6 +253,32 @@ def test_a_patch_mends_every_tile_that_is_not_true_there(tiles: Tiles) -> None:
         image = tile.pixmap.toImage()
         assert image.pixelColor(*seen) == QColor("red")
         assert image.pixelColor(*unseen) != QColor("red")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("change", [ChangeSheet(across_flats_mm=6.0), ChangeSheet(Margins(west=-1))])
+def test_names_placed_on_another_sheet_are_left_out_until_they_are_placed_on_this(
+    change: ChangeSheet,
+) -> None:
+    """At their old millimetres they would stand beside other towns."""
+    after = change.apply(BOARD)
+    chart, nameless = Chart(BOARD, Style()), Chart(after, Style())
+    chart.letter(place_names(BOARD, ATLAS))
+    chart.show(after)
+    view = fitted_viewport(chart.content, 600, 400)
+    frame = Frame(view, 1.0, QRect(0, 0, 600, 400), math.inf)
+    images = []
+    for each in (chart, nameless):
+        each.work(frame, math.inf)
+        assert each.is_true(frame)
+        pixmap = QPixmap(600, 400)
+        pixmap.fill(QColor("white"))
+        painter = QPainter(pixmap)
+        each.paint(painter, frame)
+        painter.end()
+        images.append(pixmap.toImage())
+    assert images[0] == images[1]
+    assert chart.letter(place_names(after, ATLAS)), "they come back"
 
 
 @pytest.mark.usefixtures("qapp")
