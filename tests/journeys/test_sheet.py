@@ -9,6 +9,7 @@ from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
 from studio.drawing.fitting import Fit
 from studio.panels.fields import Number
+from studio.session.errands import Errands
 from studio.windows import sheet_dialog as sheet_dialog_module
 from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.sheet_pictures import HexButton
@@ -126,7 +127,7 @@ def test_a_size_typed_in_ends_the_search_for_one(
     assert dialog.ok.isEnabled()
     may_end.set()
     at_severn.waits_for(ended.is_set)
-    at_severn.waits_for(lambda: not dialog._fits._errands.under_way)
+    at_severn.waits_for(lambda: not any(each.under_way for each in dialog.findChildren(Errands)))
     assert dialog.across.value() == 8
     hands.click(dialog.ok)
     assert at_severn.board.sheet.across_flats_mm == 8
