@@ -74,6 +74,9 @@ def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:
     def shown(pointer: Pointer) -> Preview:
         return hung(board, load.patch, place(pointer), settings.theme)
 
+    def let_go(release: Pointer) -> Outcome:
+        return NOTHING if release.button == "right" else put_down(board, load, place(release))
+
     pointer = yield ()
     while pointer.phase != "press":
         if pointer.phase == "key":
@@ -82,8 +85,7 @@ def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:
                 return put_down(board, load, here)
             return Outcome(then=carrying(_after_key(board.sheet, load, here, pointer.key)))
         pointer = yield shown(pointer)
-    release = yield from dragging(pointer, shown)
-    return NOTHING if release.button == "right" else put_down(board, load, place(release))
+    return (yield from dragging(pointer, shown, let_go))
 
 
 def _after_key(sheet: Sheet, load: Load, here: Hex, key: str) -> Load:

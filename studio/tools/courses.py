@@ -55,9 +55,13 @@ def crossing(board: Board, settings: ToolSettings) -> Gesture:
 def permitted_build(board: Board, settings: ToolSettings) -> Gesture:
     """Lay what may be built abroad: click its hexes in order; without a foreign country there is none."""
     if not any(country.foreign for country in board.countries):
-        release = yield from clicking(lambda _pointer: ())
-        return NOTHING if release.button == "right" else Outcome(said=_NOT_ABROAD)
+        return (yield from clicking(lambda _pointer: (), _refused))
     return (yield from _lay(_Course(_build), None, board, settings))
+
+
+def _refused(release: Pointer) -> Outcome:
+    """Say why nothing can be built abroad."""
+    return NOTHING if release.button == "right" else Outcome(said=_NOT_ABROAD)
 
 
 def redrawing(thing: Laid) -> Sequel:
@@ -77,15 +81,17 @@ def _lay(course: _Course, back: Outcome | None, board: Board, _settings: ToolSet
         line_ = traced(board, tuple(map(board.sheet.centre_mm, way)))
         return line_ if len(way) > 1 else ringed(board, pointer.hex_on(board.sheet))
 
-    release = yield from clicking(pointed)
-    way = hexes(release)
-    if release.button == "right" or way == course.hexes:
-        return NOTHING
-    if not all(map(board.on_map, way)):
-        return Outcome(said="A course stays on the map.", then=_further(course, back))
-    if len(way) < 2:
-        return Outcome(then=_further(replace(course, hexes=way), _as_it_was(course, back)))
-    return _laid(board, course, back, way)
+    def clicked(release: Pointer) -> Outcome:
+        way = hexes(release)
+        if release.button == "right" or way == course.hexes:
+            return NOTHING
+        if not all(map(board.on_map, way)):
+            return Outcome(said="A course stays on the map.", then=_further(course, back))
+        if len(way) < 2:
+            return Outcome(then=_further(replace(course, hexes=way), _as_it_was(course, back)))
+        return _laid(board, course, back, way)
+
+    return (yield from clicking(pointed, clicked))
 
 
 def prolonged(course: tuple[Hex, ...], hex_: Hex) -> tuple[Hex, ...]:

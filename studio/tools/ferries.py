@@ -72,16 +72,18 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
         town = _town_at(board, pointer)
         return ringed(board, pointer.hex_on(board.sheet), free=town is not None and _is_afloat(board, town))
 
-    release = yield from clicking(pointed)
-    port = _town_at(board, release)
-    if release.button == "right":
-        return NOTHING
-    if port is None or not port.name:
-        return Outcome(said=_NO_PORT if port is None else _NO_NAME)
-    if not _is_afloat(board, port):
-        return Outcome(said=say(_INLAND, name=port.name))
-    back = NOTHING if old is None else Outcome(then=redrawing(old))
-    return Outcome(then=_further(_Course(port, old=old), back))
+    def clicked(release: Pointer) -> Outcome:
+        port = _town_at(board, release)
+        if release.button == "right":
+            return NOTHING
+        if port is None or not port.name:
+            return Outcome(said=_NO_PORT if port is None else _NO_NAME)
+        if not _is_afloat(board, port):
+            return Outcome(said=say(_INLAND, name=port.name))
+        back = NOTHING if old is None else Outcome(then=redrawing(old))
+        return Outcome(then=_further(_Course(port, old=old), back))
+
+    return (yield from clicking(pointed, clicked))
 
 
 def _further(course: _Course, back: Outcome) -> Sequel:
@@ -103,21 +105,23 @@ def _onward(course: _Course, back: Outcome, board: Board, _settings: ToolSetting
         town = _town_at(board, pointer)
         return line if town is None else (*line, *ringed(board, hex_, free=leg is not None))
 
-    release = yield from clicking(pointed)
-    port, leg, hex_ = _town_at(board, release), way(release), release.hex_on(board.sheet)
-    again = _further(course, back)
-    if release.button == "right" or hex_ == course.port.hex:
-        return NOTHING
-    if leg is None:
-        return Outcome(said=_NO_WAY, then=again)
-    if port is not None:
-        if not port.name:
-            return Outcome(said=_NO_NAME, then=again)
-        return _landed(board, course, port, (*course.hexes, *leg))
-    if board.terrain_at(hex_) not in WATER:
-        return Outcome(said=_NO_PORT, then=again)
-    further = replace(course, hexes=(*course.hexes, *leg, hex_))
-    return Outcome(then=_further(further, Outcome(then=again)))
+    def clicked(release: Pointer) -> Outcome:
+        port, leg, hex_ = _town_at(board, release), way(release), release.hex_on(board.sheet)
+        again = _further(course, back)
+        if release.button == "right" or hex_ == course.port.hex:
+            return NOTHING
+        if leg is None:
+            return Outcome(said=_NO_WAY, then=again)
+        if port is not None:
+            if not port.name:
+                return Outcome(said=_NO_NAME, then=again)
+            return _landed(board, course, port, (*course.hexes, *leg))
+        if board.terrain_at(hex_) not in WATER:
+            return Outcome(said=_NO_PORT, then=again)
+        further = replace(course, hexes=(*course.hexes, *leg, hex_))
+        return Outcome(then=_further(further, Outcome(then=again)))
+
+    return (yield from clicking(pointed, clicked))
 
 
 def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -> Outcome:

@@ -6,9 +6,10 @@ for nothing has been done yet. It works on the board it was begun with: once tha
 longer the current one, close the gesture and begin another.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
-from typing import Literal
+from functools import partial
+from typing import Literal, Self
 
 from engine.board.document import Board
 from engine.board.lines import LineKind
@@ -88,6 +89,20 @@ class Outcome:
 
 NOTHING = Outcome()
 
+
+class Underway(tuple[Mark, ...]):
+    """The preview of a gesture whose button is held, with what it would come to were it let go now."""
+
+    let_go: Callable[[], Outcome]
+    """Returns that outcome, on whatever thread; the gesture goes on meanwhile."""
+
+    def __new__(cls, marks: Iterable[Mark], let_go: Callable[[], Outcome]) -> Self:
+        """Return marks with what tells the outcome."""
+        preview = super().__new__(cls, marks)
+        preview.let_go = let_go
+        return preview
+
+
 Gesture = Generator[Preview, Pointer, Outcome]
 Tool = Callable[[Board, ToolSettings], Gesture]
 
@@ -120,6 +135,8 @@ class Sequel:
 
 Follow = Callable[[Board, Board, Selection], Sequel | None]
 """Returns the sequel on another board, by the board before and what is selected now; None if it ends."""
+LetGo = Callable[[Pointer], Outcome]
+"""Tells what a gesture comes to where its button is let go; also on another thread, while it goes on."""
 Work = Callable[[Callable[[float], object]], Outcome]
 """Work off the interface's thread, which tells now and then what share of it is done; telling may end it."""
 
@@ -132,14 +149,14 @@ def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointe
     return pointer
 
 
-def dragging(press: Pointer, preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:
-    """Preview a press and the moves after it, and return the release of the same button."""
+def dragging(press: Pointer, preview: Callable[[Pointer], Preview], let_go: LetGo) -> Gesture:
+    """Preview a press and the moves after it, and come to what letting go of the same button comes to."""
     pointer = press
     while pointer.phase != "release" or pointer.button != press.button:
-        pointer = yield preview(pointer)
-    return pointer
+        pointer = yield Underway(preview(pointer), partial(let_go, pointer))
+    return let_go(pointer)
 
 
-def clicking(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:
-    """Preview everything up to the end of a click, and return its release."""
-    return (yield from dragging((yield from hovering(preview)), preview))
+def clicking(preview: Callable[[Pointer], Preview], let_go: LetGo) -> Gesture:
+    """Preview everything up to the end of a click, and come to what that comes to."""
+    return (yield from dragging((yield from hovering(preview)), preview, let_go))

@@ -76,12 +76,14 @@ def _draw(start: Corner | None, board: Board, settings: ToolSettings) -> Gesture
         trail.go(pointer.x_mm, pointer.y_mm)
         return (*lined(sheet, (*before, *trail.sides), kind), *dotted(sheet, trail.end))
 
-    yield from dragging(press, dragged)
-    sides = (*before, *trail.sides)
-    if trail.end == start:
-        return NOTHING
-    is_drag = start is None and bool(sides)
-    return _drawn(board, settings, sides, None if is_drag else trail.end)
+    def drawn(_release: Pointer) -> Outcome:
+        end, sides = trail.end, (*before, *trail.sides)
+        if end == start:
+            return NOTHING
+        is_drag = start is None and bool(sides)
+        return _drawn(board, settings, sides, None if is_drag else end)
+
+    return (yield from dragging(press, dragged, drawn))
 
 
 def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
@@ -93,8 +95,10 @@ def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
         trail.go(pointer.x_mm, pointer.y_mm)
         return lined(sheet, trail.sides or _clicked(sheet, press), None)
 
-    yield from dragging(press, dragged)
-    return parting(board, EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
+    def erased(_release: Pointer) -> Outcome:
+        return parting(board, EraseSides(trail.sides or _clicked(sheet, press), settings.line_kind))
+
+    return (yield from dragging(press, dragged, erased))
 
 
 def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
@@ -114,13 +118,15 @@ def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture
         parts = (*lined(sheet, line.sides[:at], "border"), *lined(sheet, line.sides[at:], "river"))
         return (*parts, *dotted(sheet, corner))
 
-    release = yield from clicking(pointed)
-    corner = corner_at(release)
-    if corner is None:
-        return Outcome(said="This line has one side only and cannot be parted.")
-    edit = SplitLine(line, corner)
-    at = place_to_split(line, corner)
-    return Outcome(edit, Selection(SideLine(line.kind, line.name, line.sides[:at])))
+    def split(release: Pointer) -> Outcome:
+        corner = corner_at(release)
+        if corner is None:
+            return Outcome(said="This line has one side only and cannot be parted.")
+        edit = SplitLine(line, corner)
+        at = place_to_split(line, corner)
+        return Outcome(edit, Selection(SideLine(line.kind, line.name, line.sides[:at])))
+
+    return (yield from clicking(pointed, split))
 
 
 def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
@@ -135,15 +141,17 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
         sides = line.sides if other is None else (*line.sides, *other.sides)
         return lined(board.sheet, sides, line.kind)
 
-    release = yield from clicking(pointed)
-    other = other_at(release)
-    if other is None:
-        missed = say("There is no other {line} there to join with.", line=line_word(line.kind))
-        return NOTHING if release.button == "right" else Outcome(said=missed, then=joining(line))
-    edit = JoinLines(line, other)
-    if line.kind == "river" and _lies_apart(board, edit, line, other):
-        return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
-    return Outcome(edit)
+    def joined(release: Pointer) -> Outcome:
+        other = other_at(release)
+        if other is None:
+            missed = say("There is no other {line} there to join with.", line=line_word(line.kind))
+            return NOTHING if release.button == "right" else Outcome(said=missed, then=joining(line))
+        edit = JoinLines(line, other)
+        if line.kind == "river" and _lies_apart(board, edit, line, other):
+            return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
+        return Outcome(edit)
+
+    return (yield from clicking(pointed, joined))
 
 
 def _lies_apart(board: Board, edit: JoinLines, line: SideLine, other: SideLine) -> bool:

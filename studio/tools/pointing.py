@@ -78,7 +78,9 @@ def _drag(board: Board, area: Area, press: Pointer, settings: ToolSettings) -> G
         load = load or floating(lifted(board, area.hexes), "Move", area.hexes)
         return hung(board, load.patch, place(pointer, load.at or start), settings.theme)
 
-    release = yield from dragging(press, dragged)
-    if load is None or load.at is None or release.hex_on(board.sheet) == start:
-        return Outcome(selection=selection_at(board, release.x_mm, release.y_mm, whole))
-    return put_down(board, load, place(release, load.at))
+    def let_go(release: Pointer) -> Outcome:
+        if load is None or load.at is None or release.hex_on(board.sheet) == start:
+            return Outcome(selection=selection_at(board, release.x_mm, release.y_mm, whole))
+        return put_down(board, load, place(release, load.at))
+
+    return (yield from dragging(press, dragged, let_go))

@@ -53,14 +53,19 @@ def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
         band = _banded(sheet, _corners((press.x_mm, press.y_mm), (pointer.x_mm, pointer.y_mm)), pointer)
         return (*shaded(board, struck(pointer), dashed=pointer.alt), *band) if is_narrow(pointer) else band
 
-    release = yield from dragging(press, dragged)
-    if is_narrow(release):
-        return chosen(board, settings.subject, struck(release), release)
-    edge = _EDGE * sheet.across_flats_mm
-    across, down = sorted((press.x_mm, release.x_mm)), sorted((press.y_mm, release.y_mm))
-    outline = _corners((across[0] - edge, down[0] - edge), (across[1] + edge, down[1] + edge))
-    held = enclosed(sheet, outline) or struck(release)
-    return chosen(board, settings.subject, held, release)
+    def held(release: Pointer) -> frozenset[Hex]:
+        if is_narrow(release):
+            return struck(release)
+        edge = _EDGE * sheet.across_flats_mm
+        across, down = sorted((press.x_mm, release.x_mm)), sorted((press.y_mm, release.y_mm))
+        outline = _corners((across[0] - edge, down[0] - edge), (across[1] + edge, down[1] + edge))
+        return enclosed(sheet, outline) or struck(release)
+
+    return (
+        yield from dragging(
+            press, dragged, lambda release: chosen(board, settings.subject, held(release), release)
+        )
+    )
 
 
 def _corners(one: Point, other: Point) -> tuple[Point, ...]:
@@ -77,18 +82,22 @@ def lasso(board: Board, settings: ToolSettings) -> Gesture:
         way.append((pointer.x_mm, pointer.y_mm))
         return _banded(board.sheet, way, pointer)
 
-    release = yield from dragging(press, dragged)
-    hexes = enclosed(board.sheet, way) or frozenset([press.hex_on(board.sheet)])
-    return chosen(board, settings.subject, hexes, release)
+    def gone_around(release: Pointer) -> Outcome:
+        hexes = enclosed(board.sheet, tuple(way)) or frozenset([press.hex_on(board.sheet)])
+        return chosen(board, settings.subject, hexes, release)
+
+    return (yield from dragging(press, dragged, gone_around))
 
 
 def wand(board: Board, settings: ToolSettings) -> Gesture:
     """Select the patch of one terrain that is clicked."""
-    pointed = _pointed(board)
-    release = yield from clicking(pointed)
-    hex_ = release.hex_on(board.sheet)
-    patch = patch_at(board, hex_, Ground(board.terrain_at(hex_)))
-    return chosen(board, settings.subject, frozenset(patch), release)
+
+    def clicked(release: Pointer) -> Outcome:
+        hex_ = release.hex_on(board.sheet)
+        patch = patch_at(board, hex_, Ground(board.terrain_at(hex_)))
+        return chosen(board, settings.subject, frozenset(patch), release)
+
+    return (yield from clicking(_pointed(board), clicked))
 
 
 def chosen(board: Board, subject: Thing | None, hexes: frozenset[Hex], pointer: Pointer) -> Outcome:

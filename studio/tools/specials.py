@@ -1,6 +1,6 @@
 """Picking hexes and towns on the map: what leads to a special (6.B1c), where a rule of starting holds."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -18,6 +18,7 @@ from studio.drawing.tags import leads_by_hex, leads_by_name
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
+    LetGo,
     Outcome,
     Pointer,
     Preview,
@@ -27,7 +28,7 @@ from studio.tools.gestures import (
     dragging,
 )
 from studio.tools.previews import drawn_over, ringed
-from studio.tools.selection import Selection, SignAt, followed, signs_at
+from studio.tools.selection import Selection, SignAt, Thing, followed, signs_at
 
 Picked = Special | StartRule
 Make = Callable[[Board], Picked | str]
@@ -52,15 +53,16 @@ def special(board: Board, settings: ToolSettings) -> Gesture:
     On a tag, or a hex that leads to a special already or has its signpost, the hand goes on with that.
     Where every key is given it goes on with the special selected.
     """
-    click = yield from _clicked(board)
-    if click is None:
-        return NOTHING
+    return (yield from _clicking(board, partial(_begun, board, settings.subject)))
+
+
+def _begun(board: Board, subject: Thing | None, click: Pointer) -> Outcome:
+    """Return what a click on a hex of the map comes to."""
     hex_ = _hex_meant(board, click)
     signs = (sign.special for sign in signs_at(board, click.x_mm, click.y_mm))
     there = next(chain(signs, _leading_from(board, hex_)), None)
     if there is not None:
         return Outcome(selection=Selection(there), then=picking(there))
-    subject = settings.subject
     if isinstance(subject, Special) and subject in board.specials and not free_keys(board):
         return _picked(subject, board, hex_)
     return _picked(new_special, board, hex_)
@@ -90,20 +92,25 @@ def _followed(old: Picked, before: Board, after: Board, shown: Selection) -> Seq
 
 def _pick(old: Picked | Make, board: Board, _settings: ToolSettings) -> Gesture:
     """Take a click on a hex or a town, for a thing there is or one to be made."""
-    click = yield from _clicked(board, () if callable(old) else old.hexes)
-    return NOTHING if click is None else _picked(old, board, _hex_meant(board, click))
+
+    def picked(click: Pointer) -> Outcome:
+        return _picked(old, board, _hex_meant(board, click))
+
+    return (yield from _clicking(board, picked, () if callable(old) else old.hexes))
 
 
-def _clicked(board: Board, held: tuple[Hex, ...] = ()) -> Generator[Preview, Pointer, Pointer | None]:
-    """Return the click on a hex of the map, None for the right button; hexes ``held`` are to go."""
+def _clicking(board: Board, clicked: LetGo, held: tuple[Hex, ...] = ()) -> Gesture:
+    """Come to what a click on a hex of the map comes to, with the left button; hexes ``held`` are to go."""
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = _hex_meant(board, pointer)
         return ringed(board, hex_, free=hex_ not in held) if board.on_map(hex_) else ()
 
-    release = yield from clicking(pointed)
-    is_on_map = board.on_map(_hex_meant(board, release))
-    return release if release.button == "left" and is_on_map else None
+    def let_go(release: Pointer) -> Outcome:
+        is_on_map = board.on_map(_hex_meant(board, release))
+        return clicked(release) if release.button == "left" and is_on_map else NOTHING
+
+    return (yield from clicking(pointed, let_go))
 
 
 def _hex_meant(board: Board, pointer: Pointer) -> Hex:
@@ -144,15 +151,22 @@ def carry_way(board: Board, sign: SignAt, press: Pointer, clicked: Special) -> G
         hex_ = pointer.hex_on(board.sheet)
         return drawn_over(board, sign.hex, hex_, free=is_free(hex_))
 
-    release = yield from dragging(press, dragged)
-    hex_ = release.hex_on(board.sheet)
-    if hex_ in home or not board.on_map(hex_):
-        return Outcome(selection=Selection(clicked))
-    if sign.wide:
-        return Outcome(said=say(_WIDE, ways=listed(list(wide_ways(special)))))
-    if not is_free(hex_):
-        return Outcome(said=say(_TAKEN, hex=board.sheet.label(hex_)))
-    moved = toggled(board, left, hex_)
+    def let_go(release: Pointer) -> Outcome:
+        hex_ = release.hex_on(board.sheet)
+        if hex_ in home or not board.on_map(hex_):
+            return Outcome(selection=Selection(clicked))
+        if sign.wide:
+            return Outcome(said=say(_WIDE, ways=listed(list(wide_ways(special)))))
+        if not is_free(hex_):
+            return Outcome(said=say(_TAKEN, hex=board.sheet.label(hex_)))
+        return _way_moved(board, sign, left, hex_)
+
+    return (yield from dragging(press, dragged, let_go))
+
+
+def _way_moved(board: Board, sign: SignAt, left: Special, hex_: Hex) -> Outcome:
+    """Return a special of which ``left`` is left without a sign, with a hex in the sign's place."""
+    special, moved = sign.special, toggled(board, left, hex_)
     if hex_ in moved.hexes and sign.hex in special.hexes and sign.hex not in left.hexes:
         moved = replace(moved, hexes=tuple(hex_ if each == sign.hex else each for each in special.hexes))
     edit = ChangeEntry(special, moved, say("Move place of {entry}", entry=word_of(special)))

@@ -1,6 +1,7 @@
 """The tools that paint: brush, straight stroke, rectangle and fill."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 
 import numpy as np
@@ -17,6 +18,7 @@ from studio.tools.gestures import (
     Pointer,
     Preview,
     ToolSettings,
+    Underway,
     dragging,
     hovering,
 )
@@ -55,13 +57,20 @@ def brush(board: Board, settings: ToolSettings) -> Gesture:
     shade.add(trail.hexes)
     straight: tuple[Hex, ...] = ()
     while pointer.phase != "release":
-        pointer = yield shade.marks(straight)
+        pointer = yield Underway(
+            shade.marks(straight), partial(_brushed, board, settings.paint, trail, straight)
+        )
         straight = ()
         if pointer.shift:
             straight = trail.new_on_way(pointer.hex_on(board.sheet))
         else:
             shade.add(trail.go(pointer.hex_on(board.sheet)))
-    return Outcome(edit=painting(board, settings.paint, (*trail.hexes, *straight)))
+    return _brushed(board, settings.paint, trail, straight)
+
+
+def _brushed(board: Board, paint: Paint, trail: HexTrail, straight: tuple[Hex, ...]) -> Outcome:
+    """Return what painting a trail, and straight on from it, comes to."""
+    return Outcome(edit=painting(board, paint, (*trail.hexes, *straight)))
 
 
 def stroke(board: Board, settings: ToolSettings) -> Gesture:
@@ -81,12 +90,14 @@ def fill(board: Board, settings: ToolSettings) -> Gesture:
         hexes = [pointer.hex_on(board.sheet)]
         return shaded(board, hexes, dashed=takes_away(settings.paint))
 
+    def filled(release: Pointer) -> Outcome:
+        patch = patch_at(board, release.hex_on(board.sheet), settings.paint)
+        return Outcome(edit=painting(board, settings.paint, patch))
+
     press = yield from hovering(hovered)
     if press.button == "right":
         return _picked(board, settings.paint, press)
-    release = yield from dragging(press, hovered)
-    patch = patch_at(board, release.hex_on(board.sheet), settings.paint)
-    return Outcome(edit=painting(board, settings.paint, patch))
+    return (yield from dragging(press, hovered, filled))
 
 
 def patch_at(board: Board, hex_: Hex, paint: Paint) -> tuple[Hex, ...]:
@@ -112,10 +123,13 @@ def _spread_out(board: Board, settings: ToolSettings, spread: Spread, show: Show
     press = yield from hovering(shown)
     if press.button == "right":
         return _picked(board, settings.paint, press)
-    start = press.hex_on(sheet)
-    release = yield from dragging(press, shown)
-    hexes = spread(board, start, release.hex_on(sheet), settings.size)
-    return Outcome(edit=painting(board, settings.paint, hexes))
+    begun = start = press.hex_on(sheet)
+
+    def spread_out(release: Pointer) -> Outcome:
+        hexes = spread(board, begun, release.hex_on(sheet), settings.size)
+        return Outcome(edit=painting(board, settings.paint, hexes))
+
+    return (yield from dragging(press, shown, spread_out))
 
 
 def _shaded(board: Board, start: Hex, end: Hex, settings: ToolSettings) -> Preview:

@@ -34,12 +34,15 @@ def town(board: Board, _settings: ToolSettings) -> Gesture:
     held = next(iter(board.towns_by_hex.get(press.hex_on(board.sheet), ())), None)
     if held is not None:
         return (yield from carry(board, held, press))
-    release = yield from dragging(press, hovered)
-    hex_ = release.hex_on(board.sheet)
-    if not _free(board, hex_):
-        return Outcome(said=_why_not(board, hex_))
-    new = Town("", hex_)
-    return Outcome(PlaceTown(new), Selection(new))
+
+    def placed(release: Pointer) -> Outcome:
+        hex_ = release.hex_on(board.sheet)
+        if not _free(board, hex_):
+            return Outcome(said=_why_not(board, hex_))
+        new = Town("", hex_)
+        return Outcome(PlaceTown(new), Selection(new))
+
+    return (yield from dragging(press, hovered, placed))
 
 
 def carry(board: Board, held: Town, press: Pointer) -> Gesture:
@@ -49,14 +52,16 @@ def carry(board: Board, held: Town, press: Pointer) -> Gesture:
         hex_ = pointer.hex_on(board.sheet)
         return towed(board, held, hex_, free=_free(board, hex_))
 
-    release = yield from dragging(press, dragged)
-    hex_ = release.hex_on(board.sheet)
-    if hex_ == held.hex:
-        return Outcome(selection=Selection(held))
-    if not _free(board, hex_):
-        return Outcome(said=_why_not(board, hex_))
-    moved = replace(held, hex=hex_)
-    return Outcome(ChangeTown(held, moved, label="Move town"), Selection(moved))
+    def put_down(release: Pointer) -> Outcome:
+        hex_ = release.hex_on(board.sheet)
+        if hex_ == held.hex:
+            return Outcome(selection=Selection(held))
+        if not _free(board, hex_):
+            return Outcome(said=_why_not(board, hex_))
+        moved = replace(held, hex=hex_)
+        return Outcome(ChangeTown(held, moved, label="Move town"), Selection(moved))
+
+    return (yield from dragging(press, dragged, put_down))
 
 
 def _why_not(board: Board, hex_: Hex) -> Saying:

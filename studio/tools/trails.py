@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from engine.hexes.lattice import Hex, disc, line
 from engine.hexes.sheet import Sheet
@@ -12,7 +13,10 @@ _STEPS_PER_SIDE = 4
 
 
 class HexTrail:
-    """The hexes of a sheet within ``reach`` links of a drag, in the order it came to them."""
+    """The hexes of a sheet within ``reach`` links of a drag, in the order it came to them.
+
+    What it has come to may be read on another thread while it goes on.
+    """
 
     def __init__(self, sheet: Sheet, start: Hex, reach: int = 0) -> None:
         self._sheet = sheet
@@ -45,7 +49,8 @@ class HexTrail:
 class CornerTrail:
     """The corners nearest to a dragged pointer, each joined to the last by a side.
 
-    Going back the way it came takes the last sides off again; crossing itself is allowed.
+    Going back the way it came takes the last sides off again; crossing itself is allowed. What it has come
+    to may be read on another thread while it goes on.
     """
 
     def __init__(self, sheet: Sheet, x_mm: float, y_mm: float) -> None:
@@ -61,8 +66,7 @@ class CornerTrail:
     @property
     def sides(self) -> tuple[Side, ...]:
         """The sides of the trail that belong to the sheet, each once."""
-        pairs = zip(self._corners, self._corners[1:], strict=False)
-        sides = dict.fromkeys(side_joining(start, end) for start, end in pairs)
+        sides = dict.fromkeys(side_joining(start, end) for start, end in pairwise(tuple(self._corners)))
         return tuple(side for side in sides if self._sheet.has_side(side))
 
     def go(self, x_mm: float, y_mm: float) -> None:

@@ -1,6 +1,7 @@
 """Ways for ships: from hex to hex over sea and lake."""
 
 from collections.abc import Iterator
+from threading import Lock
 
 import numpy as np
 
@@ -16,11 +17,12 @@ class Voyages:
     """The shortest ways over water alone from one hex of a board.
 
     Water is looked at front by front, no farther than it is asked for and never twice: a hand moves on
-    over many ends.
+    over many ends. It may be asked on several threads.
     """
 
     def __init__(self, board: Board, start: Hex) -> None:
         self._board, self._start = board, start
+        self._lock = Lock()
         self._wet = np.isin(board.terrain, list(WATER))
         self._steps = np.full(board.terrain.shape, _NOT_YET, dtype=np.int32)
         """How many steps each hex of the sheet is away, as far as is known."""
@@ -37,10 +39,11 @@ class Voyages:
         """
         if end == self._start:
             return ()
-        while not any(self._reached(end)):
-            if not len(self._front):
-                return None
-            self._go_on()
+        with self._lock:
+            while not any(self._reached(end)):
+                if not len(self._front):
+                    return None
+                self._go_on()
         way, here, left = list[Hex](), end, min(steps for steps, _ in self._reached(end))
         while left:
             nearer = (hex_ for steps, hex_ in self._reached(here) if steps == left)

@@ -1,12 +1,13 @@
 """A hand that draws: pointers through a tool, and what came of it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import chain, repeat
 from typing import Any
 
 from engine.board.document import Board
 from engine.hexes.sheet import Point, Sheet
-from studio.tools.gestures import Gesture, Outcome, Phase, Pointer, Preview, Tool, ToolSettings
+from studio.tools.gestures import Gesture, Outcome, Phase, Pointer, Preview, Tool, ToolSettings, Underway
 
 SHEET = Sheet(12, 9)
 USUAL = ToolSettings()
@@ -24,14 +25,24 @@ def pointers(*places: Point, **how: Any) -> Iterable[Pointer]:
 
 
 def last(gesture: Gesture, sent: Iterable[Pointer]) -> tuple[Preview, Outcome]:
-    """Send pointers until the gesture ends; return its last preview and its outcome."""
-    shown = next(gesture)
+    """Send pointers until the gesture ends; return its last preview and its outcome.
+
+    What it says that letting go would come to is what comes of it.
+    """
+    shown, foretold, before = next(gesture), list[Outcome](), None
     for pointer in sent:
+        if isinstance(shown, Underway) and before is not None and replace(before, phase="release") == pointer:
+            foretold.append(shown.let_go())
         try:
             shown = gesture.send(pointer)
         except StopIteration as end:
-            return shown, end.value
-    raise AssertionError("The gesture did not end with its release.")
+            outcome: Outcome = end.value
+            break
+        before = pointer
+    else:
+        raise AssertionError("The gesture did not end with its release.")
+    assert all(repr(each.edit) == repr(outcome.edit) for each in foretold)
+    return shown, outcome
 
 
 def at(label: str, sheet: Sheet = SHEET) -> Point:
