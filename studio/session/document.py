@@ -14,7 +14,7 @@ from studio.language.words import tr
 from studio.session.ahead import Parse
 from studio.session.backups import Backups
 from studio.session.checker import Checker, Checks
-from studio.session.filing import Filing, Mishap, Order
+from studio.session.filing import Filing, Mishap, Order, Written, unwritten
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
@@ -46,6 +46,8 @@ class Session(WorkingBoard):
     """A Mishap: a file could not be read, written or recovered."""
     warned = Signal(str)
     """Something in the background went wrong; a sentence or two for people."""
+    kept_again = Signal()
+    """The recovery copy, of which was warned that it could not be kept, is kept again or needed no more."""
     busy_changed = Signal(bool)
     """Whether a file is being read or written."""
     edits_called_in = Signal()
@@ -69,17 +71,17 @@ class Session(WorkingBoard):
         self._requests = Requests(self.warned.emit)
         self.checker = Checker(checks, self)
         self.checker.checked.connect(self._take_findings)
-        self.checker.failed.connect(self.warned)
         self.backups = Backups(journal_folder.with_name("backups"))
         self.stamps = Stamps(journal_folder.with_name("stamps"), self)
         self._journal = Journal(journal_folder, self)
-        self._journal.failed.connect(self.warned)
+        self._journal.mended.connect(self.kept_again)
         self.filing = Filing(self)
         self.filing.failed.connect(self._meet_mishap)
-        self.filing.warned.connect(self.warned)
+        for alarm in (self.checker.failed, self._journal.failed, self.filing.warned):
+            alarm.connect(self.warned)
         self.filing.busy_changed.connect(self.busy_changed)
         self.board_changed.connect(self.follow)
-        self.foretold.connect(self._keep_journal)
+        self.draft_changed.connect(self.keep_journal)
         self.checker.want(board)
 
     @property
@@ -212,22 +214,19 @@ class Session(WorkingBoard):
         ``losing_changes`` are the answers to them.
         """
         files = self.files
-        if (known := files.of(path)) is not None and known.comments and not losing_comments:
-            self.comments_endangered.emit(path)
-            return
         self.call_in_edits()
         board = moved(self.board, self.path, path)
 
-        def take(is_written: bool) -> None:
-            if is_written:
+        def take(written: Written) -> None:
+            if written == "written":
                 self._note_written(board, path, files)
-            elif files is self.files:
-                self.file_changed_outside.emit(path)
+            elif files is not self.files:
+                self.mishap_met.emit(unwritten(path, written))
             else:
-                why = tr("Another program changed it meanwhile, and another board was begun here.")
-                self.mishap_met.emit(Mishap(tr("{name} was not saved", name=path.name), why, path))
+                asking = {"comments": self.comments_endangered, "changed": self.file_changed_outside}
+                asking[written].emit(path)
 
-        self.filing.write(Order(board, path, files, self.backups, losing_changes), take)
+        self.filing.write(Order(board, path, files, self.backups, losing_comments, losing_changes), take)
 
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
@@ -241,7 +240,7 @@ class Session(WorkingBoard):
         """Note that a board stands in a file, of which reading found something."""
         self._file_findings = findings
         self.note_saved(board, path)
-        self._keep_journal(self.board)
+        self.keep_journal()
         self.findings_changed.emit(self.findings)
 
     def close(self) -> None:
@@ -255,12 +254,13 @@ class Session(WorkingBoard):
     def follow(self, _before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
         self.checker.want(board)
-        self._keep_journal(board)
+        self.keep_journal()
 
-    def _keep_journal(self, board: Board) -> None:
+    def keep_journal(self) -> None:
         """Have the unsaved board, or what it is going to be, journalled, and a saved one no longer."""
-        if self.is_modified or board is not self.board:
-            self._journal.keep(board, self.path, self.files)
+        board, saved = self.board, None if self.is_modified else self.board
+        if saved is None or self.draft is not None:
+            self._journal.keep(self.draft or (lambda: board), saved, self.path, self.files.of(self.path))
         else:
             self._journal.drop()
 

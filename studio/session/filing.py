@@ -1,9 +1,9 @@
 """Reading and writing map files off the interface's thread, and what to say when that fails."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +18,7 @@ from studio.session.ahead import Parse
 from studio.session.backups import Backups
 from studio.session.errands import Errands
 from studio.session.journal import Page, Recoverable
-from studio.session.known import Known, KnownFiles, stamp_of
+from studio.session.known import Known, KnownFiles, look_at
 
 T = TypeVar("T")
 
@@ -40,14 +40,20 @@ class Mishap:
 class Order:
     """A board to be written to a file: what is known of the files, and where earlier versions go.
 
-    With ``over_changes`` it is written even over a file that somebody else has changed.
+    With ``over_comments`` it is written even over comments that somebody wrote into the file, with
+    ``over_changes`` over a file that somebody else has changed.
     """
 
     board: Board
     path: Path
     files: KnownFiles
     backups: Backups
+    over_comments: bool
     over_changes: bool
+
+
+Written = Literal["written", "comments", "changed"]
+"""What came of an order: nothing was written where the file has comments to lose, or was changed."""
 
 
 class Filing(QObject):
@@ -86,10 +92,10 @@ class Filing(QObject):
 
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
-            stamp = stamp_of(path)
+            known = look_at(path)
             file = read_board(path, parse)
             sweep(path.resolve().parent)
-            return file, Known(stamp, file.comments, file.migrated)
+            return file, replace(known, comments=file.comments, migrated=file.migrated)
 
         def take(result: tuple[BoardFile, Known]) -> None:
             file, known = result
@@ -101,32 +107,34 @@ class Filing(QObject):
 
         self._send(work, take, lambda why: Mishap(title, why, path))
 
-    def write(self, order: Order, then: Callable[[bool], None]) -> None:
+    def write(self, order: Order, then: Callable[[Written], None]) -> None:
         """Write a map in one piece; where that fails the file stays as it was.
 
-        ``then`` gets whether it was written: a file that somebody else has changed is not, unless the
-        order says so. What the file held is kept as an earlier version; where that cannot be, the
-        work in hand is saved all the same, and it is said once.
+        ``then`` gets whether it was written: a file that somebody else has changed is not, nor one with
+        comments, unless the order says so. What the file held is kept as an earlier version; where that
+        cannot be, the work in hand is saved all the same, and it is said once.
         """
         path = order.path
         title = tr("{name} could not be saved", name=path.name)
 
-        def work() -> tuple[bool, str | None]:
+        def work() -> tuple[Written, str | None]:
+            known = order.files.look_up(path)
+            if known is not None and known.comments and not order.over_comments:
+                return "comments", None
             if not order.over_changes and order.files.is_changed(path):
-                return False, None
-            known = order.files.of(path)
+                return "changed", None
             unkept = _kept(order)
             save_board(order.board, path, keeps_old=known is not None and known.migrated)
-            order.files.note(path, Known(stamp_of(path)))
-            return True, unkept
+            order.files.note(path, look_at(path))
+            return "written", unkept
 
-        def take(result: tuple[bool, str | None]) -> None:
-            is_written, unkept = result
+        def take(result: tuple[Written, str | None]) -> None:
+            written, unkept = result
             self._writing -= 1
             if unkept is not None and not self._is_warned:
                 self._is_warned = True
                 self.warned.emit(unkept)
-            then(is_written)
+            then(written)
 
         def missed(why: str) -> Mishap:
             self._writing -= 1
@@ -175,6 +183,15 @@ class Filing(QObject):
 
         self._errands.send(work, done, failed)
         self.busy_changed.emit(True)
+
+
+def unwritten(path: Path, written: Written) -> Mishap:
+    """Return why a board that has given way to another was not written, as nobody can be asked of it."""
+    if written == "comments":
+        why = tr("Comments in it would have been lost, and another board was begun here.")
+    else:
+        why = tr("Another program changed it meanwhile, and another board was begun here.")
+    return Mishap(tr("{name} was not saved", name=path.name), why, path)
 
 
 def _kept(order: Order) -> str | None:

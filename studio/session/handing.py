@@ -14,6 +14,7 @@ def let_go(session: Session) -> None:
         _silence(teller)
     # What is drawn goes on being checked, and kept from being lost.
     session.board_changed.connect(session.follow)
+    session.draft_changed.connect(session.keep_journal)
 
 
 def introduce(session: Session) -> None:

@@ -6,6 +6,7 @@ ends with the process. A page whose lock is free belongs to a session that did n
 
 import json
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,12 +21,16 @@ from engine.boardfile.atomic import sweep, write_atomically
 from engine.boardfile.writing import write_board
 from studio.language.words import reason, tr
 from studio.session.errands import Errands
-from studio.session.known import Known, KnownFiles, Stamp
+from studio.session.known import Known, Stamp
 from studio.session.locks import drop_half_made
 from studio.session.places import data_folder
 
 WAIT_MS = 300
 """How long after a change its page is written; with the writing itself well within a second."""
+
+FIRST_PAUSE_MS = 1000
+LONGEST_PAUSE_MS = 60_000
+"""How long after a page that could not be written it is tried again; each time twice as long, up to that."""
 
 _HEAD = "# platelayer-journal: "
 _SUFFIX, _LOCK = ".yaml", ".lock"
@@ -64,12 +69,15 @@ class Page:
             "stamp": None if stamp is None else [stamp.size, stamp.changed_ns],
             "comments": known.comments,
             "migrated": known.migrated,
+            "name": known.name,
         }
         write_atomically(self.path, f"{_HEAD}{json.dumps(head)}\n{write_board(board)}".encode())
 
     def remove(self) -> None:
         """Take the page away and leave nothing behind."""
-        self.path.unlink(missing_ok=True)
+        # There is no page either where there is no folder, or something else in its place.
+        with suppress(FileNotFoundError, NotADirectoryError):
+            self.path.unlink()
         self.release()
 
 
@@ -78,36 +86,62 @@ def new_page(folder: Path) -> Page:
     return Page(folder / f"{os.getpid()}-{uuid4().hex}{_SUFFIX}")
 
 
+@dataclass(frozen=True, eq=False)
+class _Wanted:
+    """What is to be on the page: the board, the file it will be saved to, and what is known of that."""
+
+    newest: Callable[[], Board]
+    saved: Board | None
+    origin: Path | None
+    known: Known
+
+
 class Journal(QObject):
-    """Writes the newest board it was given to its page, off the interface's thread."""
+    """Writes the newest board it was given to its page, off the interface's thread.
+
+    It looks at no disk but its page's own: that of the map may be away, or sleep.
+    """
 
     written = Signal(object)
     """The page's path, after each writing."""
     failed = Signal(str)
     """The page could not be written; the text is for people. It is said once until it works again."""
+    mended = Signal()
+    """What was said to have failed has been done since, or there is nothing to keep any more."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
         self._page = new_page(folder)
         self._errands = Errands("journal", self)
-        self._wanted: tuple[Board, Path | None, KnownFiles] | None = None
+        self._wanted: _Wanted | None = None
         self._is_begun = False
         self._is_failing = False
-        self._wait = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._pause_ms = FIRST_PAUSE_MS
+        self._is_pausing = False
+        """Whether it waits only because the last page could not be written."""
+        self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._write)
 
-    def keep(self, board: Board, origin: Path | None, files: KnownFiles) -> None:
-        """Have a board written down soon; ``origin`` is that of its files it will be saved to."""
-        self._wanted = (board, origin, files)
+    def keep(
+        self, newest: Callable[[], Board], saved: Board | None, origin: Path | None, known: Known | None
+    ) -> None:
+        """Have a board written down soon, unless it turns out to be the one that is ``saved``.
+
+        What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
+        called at each move of the pointer. ``origin`` is that of its files the board will be saved to.
+        """
+        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN)
         # Not started anew by later changes: a busy hand must not put the writing off for ever.
-        if not self._wait.isActive():
-            self._wait.start()
+        if self._is_pausing or not self._wait.isActive():
+            self._is_pausing = False
+            self._wait.start(WAIT_MS)
 
     def drop(self) -> None:
         """Take the page away: all is saved or given up."""
         self._wait.stop()
         self._wanted = None
+        self._note_mended()
         if self._is_begun:
             self._is_begun = False
             self._errands.send(self._page.remove, lambda _: None, self._fail)
@@ -119,24 +153,41 @@ class Journal(QObject):
         self._is_begun = True
 
     def _write(self) -> None:
-        """Write the wanted board on the other thread."""
-        if self._wanted is None:
+        """Write what is wanted on the other thread, when that has done with what was wanted before."""
+        wanted, page = self._wanted, self._page
+        if wanted is None:
             return
-        (board, origin, files), page = self._wanted, self._page
+        if self._errands.under_way:
+            # On a slow disk page after page would pile up, and the newest come last.
+            self._wait.start(WAIT_MS)
+            return
 
-        def work() -> None:
-            page.write(board, origin, files.of(origin) or _NOTHING_KNOWN)
+        def work() -> bool:
+            board = wanted.newest()
+            if board is wanted.saved:
+                page.remove()
+            else:
+                page.write(board, wanted.origin, wanted.known)
+            return board is not wanted.saved
 
         self._is_begun = True
-        self._errands.send(work, lambda _: self._tell(page), self._fail)
+        self._errands.send(work, lambda is_kept: self._tell(page, is_kept=is_kept), self._fail)
 
-    def _tell(self, page: Page) -> None:
-        """Say that the page is written."""
-        self._is_failing = False
-        self.written.emit(page.path)
+    def _tell(self, page: Page, *, is_kept: bool) -> None:
+        """Say that the page is as it is wanted."""
+        self._note_mended()
+        if is_kept:
+            self.written.emit(page.path)
+
+    def _note_mended(self) -> None:
+        """Say that nothing is amiss any more, if anything was."""
+        self._pause_ms = FIRST_PAUSE_MS
+        if self._is_failing:
+            self._is_failing = False
+            self.mended.emit()
 
     def _fail(self, error: Exception) -> None:
-        """Say that the page could not be written, the first time."""
+        """Say that the page could not be written, the first time; while there is one to write try again."""
         if not self._is_failing:
             self._is_failing = True
             self.failed.emit(
@@ -147,6 +198,10 @@ class Journal(QObject):
                     error=reason(error),
                 )
             )
+        if self._wanted is not None and not self._wait.isActive():
+            self._is_pausing = True
+            self._wait.start(self._pause_ms)
+            self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
 
     def stop(self) -> None:
         """Drop the page and wait until it is gone."""
@@ -237,7 +292,13 @@ def _known(head: dict[str, Any]) -> Known:
             stamp = Stamp(size, changed_ns)
         case _:
             pass
-    return Known(stamp, head.get("comments") is True, head.get("migrated") is True)
+    name = head.get("name")
+    return Known(
+        stamp,
+        head.get("comments") is True,
+        head.get("migrated") is True,
+        name if isinstance(name, str) else "",
+    )
 
 
 def _head_of(path: Path) -> dict[str, Any]:

@@ -12,6 +12,9 @@ from studio.drawing.plies import touched_plies
 from studio.session.history import ApplyEdit
 from studio.tools.selection import Selection, followed
 
+Draft = Callable[[], Board]
+"""Works out, on any thread, what the board is going to be; the one there is now, if nothing changes."""
+
 
 class WorkingBoard(QObject):
     """The current board, its history, its selection and what of it is saved where.
@@ -24,8 +27,8 @@ class WorkingBoard(QObject):
     """The board before and the board now; layers and tuples they share are the same objects."""
     document_replaced = Signal()
     """Another document has taken this one's place; comes after its ``board_changed``."""
-    foretold = Signal(object)
-    """The Board as it is going to be when an entry half made is finished; this one, if there is none."""
+    draft_changed = Signal()
+    """Something half made goes on, or there is none any more; not where another board ended it."""
     refused = Signal(object)
     """The names of the locked plies an edit would have changed, in order; nothing was done."""
     selection_changed = Signal(object)
@@ -45,6 +48,12 @@ class WorkingBoard(QObject):
         self._locked: frozenset[str] = frozenset()
         self._is_modified = False
         self._rehearsed: Board | None = None
+        self._draft: Draft | None = None
+
+    @property
+    def draft(self) -> Draft | None:
+        """What the board is going to be when something half made is finished; None if nothing is."""
+        return self._draft
 
     @property
     def board(self) -> Board:
@@ -119,7 +128,16 @@ class WorkingBoard(QObject):
             foretold = self._rehearsed
         finally:
             self._rehearsed = None
-        self.foretold.emit(foretold)
+        self.put_draft(None if foretold is self._board else lambda: foretold)
+
+    def put_draft(self, draft: Draft | None) -> None:
+        """Tell what the board is going to be when something half made is finished; None if nothing is.
+
+        It costs as good as nothing, and may be told at each move of the pointer. Another board ends it.
+        """
+        if draft is not self._draft:
+            self._draft = draft
+            self.draft_changed.emit()
 
     def follow_up(self, edit: Edit) -> None:
         """Apply an edit that follows from something else, locked or not, as one step of history."""
@@ -171,6 +189,7 @@ class WorkingBoard(QObject):
         If it is what a step of history ``left``, what was selected ``there`` is selected instead.
         """
         before, self._board = self._board, board
+        self._draft = None
         selected = self._selection
         is_left = selected == left
         self._selection = there if there is not None and is_left else followed(selected, before, board)

@@ -179,6 +179,7 @@ class MainWindow(QMainWindow):
         """Hear what a desk has to say."""
         session, say = desk.session, self.instruments.say
         session.warned.connect(self._warn)
+        session.kept_again.connect(lambda: say(tr("The recovery copy is kept again.")))
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
         session.reloaded.connect(lambda path: say(tr("Read again: {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)

@@ -223,11 +223,53 @@ def test_comments_are_not_lost_by_saving_under_the_same_name(
     opened(session, file, qtbot)
     link = file.with_name("link.yaml")
     link.symlink_to(file)
+    stood = file.read_text()
     for path in (file, link):
-        asked = heard(session.comments_endangered)
-        session.save_as(path)
-        assert asked == [path]
+        with qtbot.waitSignal(session.comments_endangered) as asked:
+            session.save_as(path)
+        assert asked.args == [path]
         assert not session.is_busy
+    assert file.read_text() == stood
+
+
+def test_a_board_saved_over_comments_after_another_was_begun_is_told(
+    session: Session, file: Path, qtbot: QtBot
+) -> None:
+    file.write_text(file.read_text() + "# mine\n")
+    opened(session, file, qtbot)
+    mishaps, asked = heard(session.mishap_met), heard(session.comments_endangered)
+    session.save()
+    session.new(new_board(Sheet(2, 2)))
+    qtbot.waitUntil(lambda: not session.is_busy)
+    (mishap,) = mishaps
+    assert isinstance(mishap, Mishap)
+    assert "Comments in it" in mishap.text
+    assert asked == []
+
+
+def test_a_file_saved_under_two_names_is_no_change_by_somebody_else(
+    session: Session, file: Path, qtbot: QtBot
+) -> None:
+    link = file.with_name("link.yaml")
+    link.symlink_to(file)
+    opened(session, link, qtbot)
+    asked = heard(session.file_changed_outside)
+    for path, title in ((file, "One"), (link, "Another"), (file, "A third")):
+        session.apply(SetField("title", title))
+        settled(session, qtbot, partial(session.save_as, path))
+        assert (asked, title_in(file)) == ([], title)
+
+
+def test_a_file_changed_by_somebody_else_is_known_by_its_other_name(
+    session: Session, file: Path, qtbot: QtBot
+) -> None:
+    link = file.with_name("link.yaml")
+    link.symlink_to(file)
+    opened(session, link, qtbot)
+    changed_outside(file)
+    with qtbot.waitSignal(session.file_changed_outside):
+        session.save_as(file)
+    assert title_in(file) == "Theirs, from elsewhere"
 
 
 def test_a_recovered_board_knows_of_its_files_comments_and_changes(

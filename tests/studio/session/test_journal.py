@@ -19,8 +19,9 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
+from studio.session.handing import let_go
 from studio.session.journal import Journal, Page, discard, new_page, recoverable, usual_folder
-from studio.session.known import Known, KnownFiles, Stamp, stamp_of
+from studio.session.known import Known, Stamp, stamp_of
 from tests.studio.conftest import MakeSession
 
 BOARD = new_board(Sheet(5, 4), title="Left behind")
@@ -53,6 +54,17 @@ def test_a_busy_hand_does_not_put_the_journal_off(session: Session, tmp_path: Pa
         session.apply(SetField("title", f"At {monotonic()}"))
         qtbot.wait(20)
         assert monotonic() - begun < 1
+
+
+def test_what_is_half_made_is_kept_also_after_another_window_took_the_session_over(
+    session: Session, tmp_path: Path, qtbot: QtBot
+) -> None:
+    let_go(session)
+    session.foretell(lambda: session.apply(SetField("title", "Half a sen")))
+    qtbot.waitUntil(lambda: len(pages(tmp_path / "recovery")) == 1)
+    board = read_board(pages(tmp_path / "recovery")[0]).board
+    assert board is not None
+    assert (board.title, session.board.title) == ("Half a sen", "Old")
 
 
 def test_the_page_of_a_running_session_is_not_offered(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
@@ -173,7 +185,7 @@ def test_a_page_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot
     told: list[str] = []
     journal.failed.connect(told.append)
     for _ in range(2):
-        journal.keep(BOARD, None, KnownFiles())
+        journal.keep(lambda: BOARD, None, None, None)
         qtbot.wait(400)
     assert len(told) == 1
     assert "Save often" in told[0]
@@ -232,7 +244,7 @@ def test_a_page_that_cannot_be_looked_into_keeps_no_other_back(tmp_path: Path) -
 
 
 def test_a_page_keeps_what_was_known_of_its_file(tmp_path: Path) -> None:
-    known = Known(Stamp(12, 1_700_000_000_123_456_789), comments=True, migrated=True)
+    known = Known(Stamp(12, 1_700_000_000_123_456_789), comments=True, migrated=True, name="/maps/s.yaml")
     left_behind(tmp_path, Path("/maps/severn.yaml"), known)
     (entry,) = recoverable(tmp_path)
     assert entry.known == known
