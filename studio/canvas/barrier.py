@@ -37,6 +37,11 @@ class Barrier:
         self._locked, self._hidden = locked, hidden & SOLID
 
     @property
+    def barred(self) -> frozenset[str]:
+        """The plies that are not to be changed: locked, or hidden and with a body."""
+        return self._locked | self._hidden
+
+    @property
     def whole(self) -> Board:
         """The board with all that is on it."""
         return self._session.board
@@ -44,8 +49,7 @@ class Barrier:
     @property
     def in_sight(self) -> Board:
         """The board with only what can be picked of it."""
-        unseen = self._locked | self._hidden
-        return without_plies(self._session.board, unseen) if unseen else self._session.board
+        return without_plies(self._session.board, self.barred) if self.barred else self._session.board
 
     @property
     def shown(self) -> Board:

@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.sayings import Saying
 from studio.canvas.barrier import Barrier
+from studio.canvas.foretelling import Foretelling
 from studio.canvas.grip import Grip
 from studio.canvas.legs import Legs, going_on
 from studio.canvas.reckoning import Reckoning
@@ -50,12 +51,12 @@ class Hand(QObject):
         self._tool = CHEST[0]
         self._settings = ToolSettings()
         self._preview: Preview = ()
-        self._is_pressed = False
-        self._is_withdrawable = False
+        self._is_pressed = self._is_withdrawable = False
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
         self._legs = Legs()
         self._barrier = Barrier(session, self.said.emit)
+        self._foretelling = Foretelling(session, self._barrier)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(self._tell_share)
         self._grip = Grip()
@@ -142,6 +143,7 @@ class Hand(QObject):
             self._show_begun()
         else:
             self._show(preview)
+            self._foretelling.tell(preview)
         self._tell_withdrawable()
 
     def wants(self, key: str) -> bool:
@@ -151,9 +153,8 @@ class Hand(QObject):
     def strike(self, key: str) -> None:
         """Let the gesture have a key it wants, where the pointer was last, and show what follows."""
         if not self._is_pressed:
-            at = self._last
-            self.send(replace(at, phase="key", key=key))
-            self.send(replace(at, phase="move", key=""))
+            self.send(replace(self._last, phase="key", key=key))
+            self.send(replace(self._last, phase="move", key=""))
 
     def cancel(self) -> None:
         """Drop the gesture under way, and what it was to go on with; nothing of it has been done."""
@@ -195,6 +196,7 @@ class Hand(QObject):
         is_new, self._sequel = sequel is not self._sequel, sequel
         self._legs = Legs() if sequel is None else self._legs
         self._is_pressed = False
+        self._foretelling.tell(())
         self._show(self._begin())
         self._tell_withdrawable()
         if is_new:
