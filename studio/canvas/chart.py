@@ -31,6 +31,10 @@ _SMALLEST_PART = 6
 """How much smaller tiles may be, on the sheet, to stand in for one that is not painted yet."""
 
 
+_AROUND = 2.0
+"""So many hexes around what is in view are looked at soon."""
+
+
 @dataclass(frozen=True)
 class Frame:
     """One frame to paint: the view, the screen's fineness, what of it is exposed, by when to stop.
@@ -350,6 +354,12 @@ class Chart:
             if found and covered >= share:
                 best, share = found, covered
         return best, share
+
+
+def legible(chart: Chart, view: Viewport) -> Box | None:
+    """Return where a view shows names, and a little around it; None where hexes are too small."""
+    around = _AROUND * chart.board.sheet.across_flats_mm
+    return None if chart.is_nameless(view.scale) else view.visible.grown(around)
 
 
 def _is_looked_at(key: Key, level: Level, seen: Box) -> bool:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from engine.board.document import Board
 from studio.canvas.brushwork import Style
-from studio.canvas.chart import Chart, Frame
+from studio.canvas.chart import Chart, Frame, legible
 from studio.canvas.held import HeldPicture
 from studio.canvas.names import NamePlacing
 from studio.canvas.navigator import Navigator
@@ -67,7 +67,7 @@ class MapView(QWidget):
         self._is_space_held = False
         self._next_frame = QTimer(self, singleShot=True, interval=0)
         self._next_frame.timeout.connect(self._work)
-        self._names = NamePlacing(self)
+        self._names = NamePlacing(self, lambda: legible(self.chart, self.navigator.view))
         self._names.placed.connect(self._letter)
         self._names.waited_enough.connect(self._next_frame.start)
         self._names.want(board, style.name_theme, soon=True)

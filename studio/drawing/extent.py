@@ -8,7 +8,7 @@ else looks beyond it, and only hexes of the sheet have a grid.
 import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,9 @@ _MOST_KNOWN = 6_000
 
 _FEW = 50
 """So many hexes ask nothing that is worth keeping for others."""
+
+_IS_WATER: Final = np.isin(np.arange(256), tuple(WATER))
+"""Whether each code of terrain is water."""
 
 T = TypeVar("T")
 
@@ -89,13 +92,27 @@ class Extent:
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
         """The hexes in and around the box, row by row, with one ring beyond the sheet's rim."""
+        columns, rows = self._places
+        return tuple(self.sheet.hex_at(column, row) for row in rows for column in columns)
+
+    @cached_property
+    def _places(self) -> tuple[range, range]:
+        """The columns and the rows of the hexes."""
         sheet = self.sheet
         wide, high = pitch(sheet)
-        first, last = _span(self.box.left, self.box.right, wide, sheet.columns)
-        top, bottom = _span(self.box.top, self.box.bottom, high, sheet.rows)
-        return tuple(
-            sheet.hex_at(column, row) for row in range(top, bottom + 1) for column in range(first, last + 1)
-        )
+        columns = _span(self.box.left, self.box.right, wide, sheet.columns)
+        return columns, _span(self.box.top, self.box.bottom, high, sheet.rows)
+
+    @cached_property
+    def shores(self) -> tuple[Hex, ...]:
+        """Those of the hexes that have water as well as other ground around them, and perhaps a few more."""
+        columns, rows = self._places
+        # The ring beyond the rim has a row and a column of its own.
+        mixed = _mixed(_IS_WATER[self.board.terrain])[
+            rows.start + 1 : rows.stop + 1, columns.start + 1 : columns.stop + 1
+        ]
+        places = np.argwhere(mixed) + np.array((rows.start, columns.start))
+        return tuple(self.sheet.hex_at(column, row) for row, column in places.tolist())
 
     def near(self, reach: float) -> tuple[Hex, ...]:
         """Return those of the hexes whose marks, up to so many millimetres off their centres, reach the box.
@@ -191,6 +208,20 @@ def _shared(board: Board) -> _Known:
     return _Known(board, _MOST_KNOWN)
 
 
+def _mixed(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Tell of each place of a sheet, and of a ring beyond it, whether a mask differs in the nine around it.
+
+    All neighbours of a hex are among those, whichever of its rows or columns are shifted.
+    """
+    wide = np.pad(mask, 2, mode="edge")
+    high, low = wide, wide
+    for axis in (0, 1):
+        count = high.shape[axis] - 2
+        parts = [np.take(each, np.arange(count) + at, axis) for each in (high, low) for at in range(3)]
+        high, low = parts[0] | parts[1] | parts[2], parts[3] & parts[4] & parts[5]
+    return high & ~low
+
+
 def _nearest(sheet: Sheet, hex_: Hex) -> tuple[int, int]:
     """Return the place on the sheet nearest to a hex."""
     column, row = sheet.place_of(hex_)
@@ -209,10 +240,10 @@ def pitch(sheet: Sheet) -> Point:
     return 1.5 * sheet.radius_mm, sheet.across_flats_mm
 
 
-def _span(start: float, end: float, step: float, count: int) -> tuple[int, int]:
-    """Return the first and last column (or row) of a stretch, one beyond the rim at most."""
+def _span(start: float, end: float, step: float, count: int) -> range:
+    """Return the columns (or rows) of a stretch, one beyond the rim at most."""
     first = max(-1, math.floor(start / step) - _RING)
-    return first, min(count, math.ceil(end / step) + _RING - 1)
+    return range(first, min(count, math.ceil(end / step) + _RING - 1) + 1)
 
 
 def touched_box(sheet: Sheet, hexes: Iterable[Hex]) -> Box:

@@ -5,8 +5,9 @@ therefore a step of its own, whose answer is a value: a caller who draws a board
 again after each edit, places the names once and hands them to :func:`studio.drawing.picture.picture`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,28 +17,25 @@ from engine.board.rules import Crossing
 from engine.hexes.lattice import Hex
 from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
-from studio.drawing.boxes import around_boxes
+from studio.drawing.boxes import Box, Point, around
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
-from studio.drawing.extent import Extent, frame
+from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Mark, Stroke
-from studio.drawing.names import course_places, signpost_places, town_places
+from studio.drawing.names import Named, course_named, places_of, signpost_named, town_named
 from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place, settle
-from studio.drawing.shapes import rims
-from studio.drawing.sidelines import course_of, middle
-from studio.drawing.signposts import signpost_box, signposts_of
-from studio.drawing.tags import tagged, tags_of
+from studio.drawing.sidelines import middle
+from studio.drawing.signposts import signposts_of
+from studio.drawing.standing import KEEP_OFF_MM, obstacles_of
 from studio.drawing.themes import Theme
-from studio.drawing.towns import anchor_box, symbol_box
 
-_KEEP_OFF_MM = 0.3
-_RIVER, _COAST, _BORDER, _COURSE = 0.8, 0.5, 0.25, 0.6
-"""What it costs a name to cross a millimetre or so of each line."""
 _MOST = 12.0
 """A river's name that costs more is left out."""
 _AGAIN_MM = 170.0
+_RIVER_BEYOND = 4.0
+"""How far off its river a name surely does not reach, in sizes of its font."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +62,10 @@ class Names:
 def place_names(board: Board, theme: Theme) -> Names:
     """Return every name of a board in its place; the same board gives the same places."""
     extent = Extent(board)
-    obstacles = _obstacles(extent)
-    towns, others = _standing_names(extent, theme, obstacles)
-    _take(obstacles, (*towns, *others))
-    rivers = tuple(_river_names(extent, theme, obstacles))
+    obstacles = obstacles_of(extent)
+    towns, others = _settled(extent, theme, obstacles)
+    take(obstacles, (*towns, *others))
+    rivers = tuple(place for reach in river_reaches(extent, theme) for place in reach.placed(obstacles))
     areas = tuple(_area_names(extent, theme, obstacles))
     return Names(towns, others, rivers, areas)
 
@@ -78,55 +76,39 @@ def place_standing_names(board: Board, theme: Theme) -> Names:
     Those of rivers and areas, which take the room that is left, are half of the work.
     """
     extent = Extent(board)
-    towns, others = _standing_names(extent, theme, _obstacles(extent))
+    towns, others = _settled(extent, theme, obstacles_of(extent))
     return Names(towns, others, (), ())
 
 
-def _standing_names(
+def standing_names(extent: Extent, theme: Theme) -> list[Named]:
+    """Return the names of towns in the board's order, then those that stand by signposts and courses."""
+    board = extent.board
+    towns = [town_named(extent, theme, town) for town in board.towns if town.name]
+    signs = [
+        signpost_named(extent, theme, signpost) for signpost in signposts_of(board) if signpost.special.name
+    ]
+    return [*towns, *signs, *_course_names(extent, theme)]
+
+
+def _settled(
     extent: Extent, theme: Theme, obstacles: Obstacles
 ) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
     """Return the places of the names of towns, and of what stands by signposts and along courses."""
-    board = extent.board
-    towns = [town_places(extent, theme, town) for town in board.towns if town.name]
-    signs = [
-        signpost_places(extent, theme, signpost) for signpost in signposts_of(board) if signpost.special.name
-    ]
-    chosen = settle([*towns, *signs, *_course_names(extent, theme)], obstacles)
-    return chosen[: len(towns)], chosen[len(towns) :]
+    names = standing_names(extent, theme)
+    chosen = settle([places_of(extent, theme, name) for name in names], obstacles)
+    towns = sum(bool(town.name) for town in extent.board.towns)
+    return chosen[:towns], chosen[towns:]
 
 
-def _obstacles(extent: Extent) -> Obstacles:
-    """Return what stands on the map before any name does."""
-    board, obstacles = extent.board, Obstacles(frame(extent.sheet))
-    for town in board.towns:
-        obstacles.add_box(symbol_box(extent, town).grown(_KEEP_OFF_MM))
-        if town.port:
-            obstacles.add_box(anchor_box(extent, town).grown(0.1))
-    for town, _ in tagged(board):
-        obstacles.add_box(around_boxes(tag.box for tag in tags_of(extent, town)).grown(_KEEP_OFF_MM))
-    for signpost in signposts_of(board):
-        obstacles.add_box(signpost_box(extent.sheet, signpost))
-    for edge in rims(extent, extent.is_dry):
-        obstacles.add_line([edge.point(part / 4) for part in range(5)], _COAST)
-    for line in board.lines:
-        obstacles.add_line(course_of(extent.sheet, line.sides), _BORDER if line.kind == "border" else _RIVER)
-    for ferry in board.ferries:
-        obstacles.add_line(ferry_course(extent, ferry), _COURSE)
-    courses = [rule.course for rule in board.crossings] + [build.course for build in board.permitted_builds]
-    for course in courses:
-        obstacles.add_line(centres(extent, course), _COURSE)
-    return obstacles
-
-
-def _take(obstacles: Obstacles, places: tuple[Place, ...]) -> None:
+def take(obstacles: Obstacles, places: Iterable[Place]) -> None:
     """Make placed names obstacles for those that follow."""
     for place in places:
         for box in place.boxes:
-            obstacles.add_box(box.grown(_KEEP_OFF_MM))
+            obstacles.add_box(box.grown(KEEP_OFF_MM))
 
 
-def _course_names(extent: Extent, theme: Theme) -> Iterator[list[Place]]:
-    """Yield the places for the names of ferries, and for those of crossings with what they cost."""
+def _course_names(extent: Extent, theme: Theme) -> Iterator[Named]:
+    """Yield the names of ferries, and those of crossings with what they cost."""
     board = extent.board
     named = [(ferry.name, ferry_course(extent, ferry), theme.course) for ferry in board.ferries]
     named += [
@@ -134,11 +116,27 @@ def _course_names(extent: Extent, theme: Theme) -> Iterator[list[Place]]:
     ]
     for text, course, colour in named:
         if text and len(course) > 1:
-            yield course_places(extent, theme, text, colour, course)
+            yield course_named(extent, text, colour, course)
 
 
-def _river_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[Place]:
-    """Yield the names of rivers that find room, long rivers' more than once."""
+class Reach(NamedTuple):
+    """A stretch of a river that may bear its name once: how that is written, and the middles of its sides."""
+
+    name: LineName
+    points: list[Point]
+
+    @property
+    def bound(self) -> Box:
+        """What no place of the name goes beyond."""
+        return around(self.points, _RIVER_BEYOND * self.name.size)
+
+    def placed(self, obstacles: Obstacles) -> Iterator[Place]:
+        """Yield the name where it finds room, and make it an obstacle for the next."""
+        yield from _taken(obstacles, best_place(self.name, self.points, obstacles, _MOST))
+
+
+def river_reaches(extent: Extent, theme: Theme) -> Iterator[Reach]:
+    """Yield where names of rivers are looked for, in the order in which they take their room."""
     scale = extent.sheet.across_flats_mm / 10
     halo = Stroke(theme.halo, 0.7 * scale)
     rivers = [line for line in extent.board.lines if line.kind == "river" and line.name]
@@ -147,14 +145,14 @@ def _river_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator
         name = LineName(river.name, 2.5 * scale, theme.water_ink, halo, 0.28 * scale, 1.6 * scale)
         parts = 1 + int(length_of(points) / (_AGAIN_MM * scale))
         for part in range(parts):
-            reach = points[part * len(points) // parts : (part + 1) * len(points) // parts + 1]
-            yield from _taken(obstacles, best_place(name, reach, obstacles, _MOST))
+            first, last = part * len(points) // parts, (part + 1) * len(points) // parts
+            yield Reach(name, points[first : last + 1])
 
 
 def _taken(obstacles: Obstacles, place: Place | None) -> Iterator[Place]:
     """Yield a place that was found, and make it an obstacle for the next."""
     if place is not None:
-        _take(obstacles, (place,))
+        take(obstacles, (place,))
         yield place
 
 

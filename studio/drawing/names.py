@@ -32,6 +32,21 @@ class Lettering(NamedTuple):
     colour: str
 
 
+class Named(NamedTuple):
+    """A name that stands by a sign: what it says, how it is written, and the box of the sign."""
+
+    text: str
+    look: Lettering
+    sign: Box
+
+    @property
+    def bound(self) -> Box:
+        """What none of its places goes beyond."""
+        farthest, _ = _FARTHER[-1]
+        wide = width_mm(self.text, self.look.face, self.look.size)
+        return self.sign.grown(farthest + wide + _BEYOND * self.look.size)
+
+
 class Spot(NamedTuple):
     """A place beside a sign: which way from it (-1, 0, 1), how far slid along, and its drawback.
 
@@ -60,6 +75,8 @@ _SPOTS = (
 )
 _FARTHER = ((0.0, 0.0), (1.3, 1.6))
 """How much farther off a name may stand, and the drawback of that."""
+_BEYOND = 3.5
+"""How far a name surely does not reach beside its width, in sizes of the font: two lines and their gaps."""
 
 
 def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
@@ -73,10 +90,10 @@ def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
     return Lettering(Face.BOLD, 2.75 * scale, theme.name_ink)
 
 
-def town_places(extent: Extent, theme: Theme, town: Town) -> list[Place]:
-    """Return every place a town's name could have."""
+def town_named(extent: Extent, theme: Theme, town: Town) -> Named:
+    """Return the name of a town, which stands by its plate or ring."""
     lettering = town_lettering(town, theme, extent.sheet.across_flats_mm / 10)
-    return list(_places(extent, theme, town.name, lettering, symbol_box(extent, town)))
+    return Named(town.name, lettering, symbol_box(extent, town))
 
 
 def signpost_lettering(theme: Theme, scale: float) -> Lettering:
@@ -89,24 +106,26 @@ def course_lettering(colour: str, scale: float) -> Lettering:
     return Lettering(Face.ITALIC, 2.2 * scale, colour)
 
 
-def signpost_places(extent: Extent, theme: Theme, signpost: Signpost) -> list[Place]:
-    """Return every place the name of a special destination could have beside one of its signposts."""
+def signpost_named(extent: Extent, theme: Theme, signpost: Signpost) -> Named:
+    """Return the name of a special destination, which stands by one of its signposts."""
     lettering = signpost_lettering(theme, extent.sheet.across_flats_mm / 10)
-    return list(
-        _places(extent, theme, signpost.special.name, lettering, signpost_box(extent.sheet, signpost))
-    )
+    return Named(signpost.special.name, lettering, signpost_box(extent.sheet, signpost))
 
 
-def course_places(extent: Extent, theme: Theme, name: str, colour: str, course: list[Point]) -> list[Place]:
-    """Return every place the name of a ferry or a crossing could have beside the middle of its course."""
+def course_named(extent: Extent, name: str, colour: str, course: list[Point]) -> Named:
+    """Return the name of a ferry or a crossing, which stands by the middle of its course."""
     scale = extent.sheet.across_flats_mm / 10
     (x, y), _ = place_along(course, length_of(course) / 2)
-    lettering = course_lettering(colour, scale)
-    return list(_places(extent, theme, name, lettering, Box(x, y, x, y).grown(0.7 * scale)))
+    return Named(name, course_lettering(colour, scale), Box(x, y, x, y).grown(0.7 * scale))
+
+
+def places_of(extent: Extent, theme: Theme, named: Named) -> list[Place]:
+    """Return the places a name could have around its sign: in one line and, if it is long, in two."""
+    return list(_places(extent, theme, *named))
 
 
 def _places(extent: Extent, theme: Theme, name: str, look: Lettering, sign: Box) -> Iterator[Place]:
-    """Yield the places around a sign, in one line and, for long names, in two."""
+    """Yield the places around a sign."""
     gap = _GAP_MM * extent.sheet.across_flats_mm / 10
     for lines, drawback in _line_breaks(name, look):
         size = _block_size(lines, look)

@@ -1,9 +1,9 @@
 """Places names so that they do not run into each other, by trying every place of each in turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from studio.drawing.boxes import Box, around
+from studio.drawing.boxes import Box, around_boxes
 from studio.drawing.marks import Text
 from studio.drawing.obstacles import Obstacles, overlap
 
@@ -18,14 +18,18 @@ class Place(NamedTuple):
     cost: float
 
 
+def reach_of(places: Iterable[Place]) -> Box:
+    """Return the box that holds some places of a name; raises ValueError for none."""
+    return around_boxes(box for place in places for box in place.boxes)
+
+
 class _Name:
     """A name with its places, what each costs, and the names it can meet."""
 
     def __init__(self, places: Sequence[Place], obstacles: Obstacles) -> None:
         self.places = places
         self.costs = [place.cost + obstacles.cost(place.boxes) for place in places]
-        corners = [corner for place in places for box in place.boxes for corner in (box[:2], box[2:])]
-        self.reach = around(corners)
+        self.reach = reach_of(places)
         self.near: list[_Name] = []
         self.chosen = min(range(len(places)), key=self.costs.__getitem__)
 

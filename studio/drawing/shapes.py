@@ -6,7 +6,7 @@ part of a map can be drawn again without its surroundings and no seam shows.
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -176,22 +176,27 @@ def edges(extent: Extent, belongs: Belongs, reach: float) -> Iterator[tuple[Form
         yield forms[in_ring], *centre_mm(ring[0])
 
 
-def rims(extent: Extent, belongs: Belongs, reach: float = 0.0) -> Iterator[Bend]:
+def rims(
+    extent: Extent, belongs: Belongs, reach: float = 0.0, among: Iterable[Hex] | None = None
+) -> Iterator[Bend]:
     """Yield the edge of an area, a bend at each of its corners, the area to the left of its way.
 
-    ``reach`` is how far off its edge, in millimetres, is painted what is drawn along it.
+    ``reach`` is how far off its edge, in millimetres, is painted what is drawn along it. Who knows ``among``
+    which hexes it ends says so.
     """
-    for ring, in_ring in _at_edge(extent, belongs, reach):
+    for ring, in_ring in _at_edge(extent, belongs, reach, among):
         yield from _bends(extent.sheet, ring, in_ring)
 
 
-def _at_edge(extent: Extent, belongs: Belongs, reach: float) -> Iterator[tuple[tuple[Hex, ...], Around]]:
+def _at_edge(
+    extent: Extent, belongs: Belongs, reach: float, among: Iterable[Hex] | None = None
+) -> Iterator[tuple[tuple[Hex, ...], Around]]:
     """Yield each hex at whose first two corners an area may end, with its first three neighbours.
 
     With them goes which of the four belong to the area.
     """
     neighbours_of = extent.neighbours
-    for hex_ in heeded(extent.near(2 * extent.sheet.radius_mm + reach)):
+    for hex_ in heeded(extent.near(2 * extent.sheet.radius_mm + reach) if among is None else among):
         ring = (hex_, *neighbours_of(hex_)[:3])
         in_ring = tuple(map(belongs, ring))
         if len({*in_ring}) == 2:

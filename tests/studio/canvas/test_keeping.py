@@ -27,11 +27,13 @@ from studio.canvas.names import NamePlacing
 from studio.canvas.scene import Scene
 from studio.canvas.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.canvas.viewport import fitted_viewport
+from studio.cli.bench_boards import sample_board
 from studio.drawing.boxes import Box
+from studio.drawing.in_sight import names_in_sight
 from studio.drawing.lettering import Names, place_names
 from studio.drawing.marks import Text
 from studio.drawing.picture import BoxedLayer, boxed_layers
-from studio.drawing.themes import ATLAS, Theme
+from studio.drawing.themes import ATLAS, NIGHT, Theme
 from studio.session.apart import BrokenOffError
 from tests.studio.canvas.boards import renamed, small_board
 
@@ -212,6 +214,53 @@ def test_names_are_tried_once_more_when_their_process_was_ended(
     with qtbot.waitSignal(placing.placed):
         placing.want(BOARD, ATLAS, soon=True)
     assert len(tries) == 2
+    placing.stop()
+
+
+def place_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Have names placed in this process; return what will have been asked for."""
+    asked: list[str] = []
+
+    def here(_wanted: object, work: Callable[..., Names], *args: object) -> Names:
+        asked.append(work.__name__)
+        return work(*args)
+
+    monkeypatch.setattr(names_module, "apart_while", here)
+    return asked
+
+
+def test_names_in_sight_of_a_large_board_are_handed_over_before_all(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no others are placed first: where the hand is on the map, a busy machine is felt."""
+    board, asked = sample_board(60, 50), place_here(monkeypatch)
+    seen = Box(100, 100, 260, 200)
+    placing, placed = NamePlacing(sight=lambda: seen), list[Names]()
+    placing.placed.connect(placed.append)
+    placing.want(board, ATLAS, soon=True)
+    qtbot.waitUntil(lambda: not placing.is_busy)
+    assert asked == ["names_in_sight", "place_names"]
+    first, second = placed
+    assert second == place_names(board, ATLAS)
+    in_sight = {*names_in_sight(board, ATLAS, seen).marks()}
+    assert {*first.marks()} == in_sight < {*second.marks()}
+    placing.want(board, NIGHT, soon=True)
+    qtbot.waitUntil(lambda: not placing.is_busy)
+    assert {*placed[2].marks()} == {*names_in_sight(board, NIGHT, seen).marks()}
+    placing.stop()
+
+
+@pytest.mark.parametrize("seen", [None, Box(0, 0, 600, 430)])
+def test_where_most_names_are_in_sight_or_none_all_are_placed_at_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seen: Box | None
+) -> None:
+    asked = place_here(monkeypatch)
+    placing, placed = NamePlacing(sight=lambda: seen), list[Names]()
+    placing.placed.connect(placed.append)
+    board = sample_board(60, 50)
+    placing.want(board, ATLAS, soon=True)
+    qtbot.waitUntil(lambda: not placing.is_busy)
+    assert (asked, placed) == (["place_names"], [place_names(board, ATLAS)])
     placing.stop()
 
 
