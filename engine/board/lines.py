@@ -5,9 +5,10 @@ A line is one named object; two lines may share a side, as a border and a river 
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
-from engine.hexes.sides import Side
+from engine.hexes.sides import Side, chains
 
 LineKind = Literal["river", "closed", "border"]
 LINE_KINDS: tuple[LineKind, ...] = ("river", "closed", "border")
@@ -20,6 +21,15 @@ class SideLine:
     kind: LineKind
     name: str
     sides: tuple[Side, ...]
+
+    @cached_property
+    def chains(self) -> tuple[tuple[Side, ...], ...]:
+        """The sides in unbroken chains, found once: a long line is asked for them in many places."""
+        return chains(self.sides)
+
+    def __reduce__(self) -> tuple[type["SideLine"], tuple[LineKind, str, tuple[Side, ...]]]:
+        """Leave the chains behind where the line is sent or kept: they are found again."""
+        return SideLine, (self.kind, self.name, self.sides)
 
 
 def sides_of_kind(lines: Iterable[SideLine], kind: LineKind) -> frozenset[Side]:

@@ -92,7 +92,10 @@ def _differing(old: Sequence[object], new: Sequence[object], first: int) -> list
 def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
     """Yield the hexes at which lines, towns or regions of new cities differ."""
     if before.lines is not after.lines:
-        sides = _sides(before.lines) ^ _sides(after.lines)
+        # Most lines are the same objects, and where others run along them something is drawn again in vain.
+        stay = {id(line) for line in before.lines} & {id(line) for line in after.lines}
+        old, new = ([line for line in lines if id(line) not in stay] for lines in (before.lines, after.lines))
+        sides = _sides(old) ^ _sides(new)
         yield from (hex_ for _, side in sides for hex_ in hexes_of(side))
     if before.towns is not after.towns:
         yield from {town.hex for town in set(before.towns) ^ set(after.towns)}

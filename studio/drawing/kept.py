@@ -1,7 +1,7 @@
 """What is worked out once from a value that many boards share."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import TypeVar
 
@@ -28,6 +28,23 @@ def kept_by(*names: str) -> Callable[[Callable[[Given], Answer]], Callable[[Give
     parts = attrgetter(*names)
     read = parts if len(names) > 1 else lambda given: (parts(given),)
     return lambda work: _remembered(work, read)
+
+
+def kept_of_each(work: Callable[[Given], Answer]) -> Callable[[Iterable[Given]], list[Answer]]:
+    """Have a function asked of many things at once, and remember its answers for as many as were asked last.
+
+    They are told apart by identity, so of a long list only what is new in it is asked again.
+    """
+    last: dict[int, tuple[Given, Answer]] = {}
+
+    def ask(things: Iterable[Given]) -> list[Answer]:
+        nonlocal last
+        known = last
+        found = [known.get(id(thing)) or (thing, work(thing)) for thing in things]
+        last = {id(thing): (thing, answer) for thing, answer in found}
+        return [answer for _, answer in found]
+
+    return ask
 
 
 def _remembered(

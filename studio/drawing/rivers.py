@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.board.lines import SideLine
-from engine.hexes.sides import Corner, Side, chains, corners_of, hexes_at, sides_at
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, sides_at
 from studio.drawing.curves import Bend
 from studio.drawing.extent import Extent
-from studio.drawing.kept import kept
+from studio.drawing.kept import kept, kept_of_each
 from studio.drawing.marks import Mark, Path, Stroke
 from studio.drawing.shapes import COAST_OFF
-from studio.drawing.sidelines import Corners, Stretch, by_hex, stretches
+from studio.drawing.sidelines import Corners, Stretch, by_hex, stretches, together
 from studio.drawing.themes import Theme
 
 _THIN_MM, _THICK_MM = 0.55, 0.95
@@ -36,17 +36,32 @@ Reaches = dict[Side, Reach]
 def reaches(lines: tuple[SideLine, ...]) -> Reaches:
     """Return where each river side lies on its river; of two rivers on it, the longer counts."""
     found: Reaches = {}
-    for line in sorted(lines, key=lambda line: len(line.sides)):
-        if line.kind == "river":
-            for chain in chains(line.sides):
-                found.update((side, Reach(line, chain, at)) for at, side in enumerate(chain))
+    for each in _reaches_of(sorted(_rivers_among(lines), key=lambda line: len(line.sides))):
+        found.update(each)
     return found
 
 
 @kept
 def _corners(lines: tuple[SideLine, ...]) -> Corners:
     """Return the corners that rivers touch."""
-    return by_hex({corner for side in reaches(lines) for corner in corners_of(side)})
+    return together(_corners_of(_rivers_among(lines)))
+
+
+def _rivers_among(lines: tuple[SideLine, ...]) -> list[SideLine]:
+    """Return the rivers of some lines."""
+    return [line for line in lines if line.kind == "river"]
+
+
+@kept_of_each
+def _reaches_of(river: SideLine) -> Reaches:
+    """Return where each side of a river lies on it."""
+    return {side: Reach(river, chain, at) for chain in river.chains for at, side in enumerate(chain)}
+
+
+@kept_of_each
+def _corners_of(river: SideLine) -> Corners:
+    """Return the corners that a river touches."""
+    return by_hex({corner for side in river.sides for corner in corners_of(side)})
 
 
 def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:

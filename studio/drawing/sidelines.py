@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_at, sides_at
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, sides_at
 from studio.drawing.boxes import Point
 from studio.drawing.curves import Bend
 from studio.drawing.extent import Extent
@@ -67,9 +67,20 @@ def by_hex(corners: Iterable[Corner]) -> Corners:
     return found
 
 
+def together(parts: Iterable[Corners]) -> Corners:
+    """Return corners by their hex, told in parts."""
+    found: dict[Hex, Sequence[Corner]] = {}
+    for part in parts:
+        for hex_, corners in part.items():
+            there = found.setdefault(hex_, corners)
+            if there is not corners:
+                found[hex_] = sorted({*there, *corners}, key=_is_second)
+    return found
+
+
 def _is_second(corner: Corner) -> bool:
-    """Tell whether a corner is the second of its hex and not the first."""
-    return corner != corner_of(hexes_at(corner)[0], 0)
+    """Tell whether a corner is the second of its hex and not the first: it leaves 2 in thirds."""
+    return corner.q3 % 3 == 2
 
 
 def _among(extent: Extent, corners: Corners) -> Iterator[Corner]:

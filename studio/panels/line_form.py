@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.edits.lines import RemoveLine, ReplaceLine, line_word, ordered
-from engine.hexes.sides import chains
 from engine.sayings import Phrase, Saying
 from studio.language.words import tr
 from studio.panels.fields import Choice, Note, TextField, button, form
@@ -68,7 +67,7 @@ class LineForm(QWidget):
         self._line = line
         self.name.show_text(line.name)
         self.kind.offer([(tr(LINE_WORDS[kind]), kind) for kind in LINE_KINDS], line.kind)
-        self.length.setText(sides_words(line, len(chains(line.sides))))
+        self.length.setText(sides_words(line, len(line.chains)))
         self.ends.setText(ends_words(board, line))
         self.splitting.setEnabled(len(line.sides) > 1)
         self.joining.setEnabled(sum(other.kind == line.kind for other in board.lines) > 1)

@@ -1,5 +1,7 @@
 """The marks that show what is selected, whatever sort of thing it is."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from engine.board.cities import coasts, ever_open
@@ -13,13 +15,15 @@ from engine.board.ways import ways_mask
 from engine.hexes.lattice import DIRECTIONS, ORIGIN, STEPS, Hex
 from engine.hexes.many import Mask, unmasked
 from engine.hexes.many import hexes_of as hexes_of_axial
+from engine.hexes.sheet import Sheet
 from engine.hexes.sides import corner_of
 from studio.drawing.extent import Extent
+from studio.drawing.kept import kept_by
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.drawing.signs import plate
 from studio.drawing.towns import symbol_box
 from studio.tools.areas import crowded, mask_of, mask_of_area
-from studio.tools.previews import HAND, lined, pen
+from studio.tools.previews import HAND, pen, traced_chains
 from studio.tools.selection import Area, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
@@ -41,7 +45,7 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
         case Town() as town:
             return _framed(board, town)
         case SideLine() as line:
-            return lined(board.sheet, line.sides, line.kind)
+            return _line_traced(_OnSheet(board.sheet, line))
         case Hex() as hex_:
             return (Polygon(board.sheet.outline_mm(hex_), stroke=pen(board.sheet, HAND)),)
         case Ferry() | Crossing() | PermittedBuild() as course:
@@ -56,6 +60,19 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
         case _:
             marks = ()
     return marks
+
+
+class _OnSheet(NamedTuple):
+    """A line on a sheet."""
+
+    sheet: Sheet
+    line: SideLine
+
+
+@kept_by("sheet", "line")
+def _line_traced(drawn: _OnSheet) -> tuple[Mark, ...]:
+    """Trace a line; a long one takes longer than an edit may."""
+    return traced_chains(drawn.sheet, drawn.line.chains, drawn.line.kind)
 
 
 def _framed(board: Board, town: Town) -> tuple[Mark, ...]:

@@ -57,9 +57,14 @@ def shaded(board: Board, hexes: Iterable[Hex], *, dashed: bool = False) -> tuple
 
 def lined(sheet: Sheet, sides: Iterable[Side], kind: LineKind | None) -> tuple[Mark, ...]:
     """Trace sides that would be drawn, or erased if ``kind`` is None."""
+    return traced_chains(sheet, chains(sides), kind)
+
+
+def traced_chains(sheet: Sheet, runs: Iterable[tuple[Side, ...]], kind: LineKind | None) -> tuple[Mark, ...]:
+    """Trace unbroken chains of sides as of a line of a kind, None for one to be erased."""
     colour = REFUSED if kind is None else RIVER if kind == "river" else HAND
     broad = pen(sheet, colour, dashed=kind is None, width=2 * _WIDTH)
-    return tuple(Path(_course(sheet, chain), stroke=broad, opacity=0.8) for chain in chains(sides))
+    return tuple(Path(_course(sheet, chain), stroke=broad, opacity=0.8) for chain in runs)
 
 
 def _course(sheet: Sheet, chain: tuple[Side, ...]) -> tuple[Step, ...]:

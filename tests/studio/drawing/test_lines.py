@@ -1,6 +1,7 @@
 """Curves along sides: smooth, joined, and thin where rivers rise."""
 
 import math
+import pickle
 from itertools import pairwise
 
 import pytest
@@ -16,7 +17,7 @@ from engine.hexes.sides import Side, chains, corners_of, side_of
 from studio.drawing.borders import borders, closed_sides
 from studio.drawing.curves import Bend, length_of, place_along, smooth
 from studio.drawing.extent import Extent
-from studio.drawing.kept import kept
+from studio.drawing.kept import kept, kept_of_each
 from studio.drawing.marks import Close, Curve, Line, Move, Path
 from studio.drawing.rivers import rivers
 from studio.drawing.shapes import rims
@@ -188,3 +189,46 @@ def test_answers_are_kept_by_identity_and_not_for_ever() -> None:
     assert [size(other) for other in others] == list(range(20))
     assert size(first) == 3
     assert len(asked) == 23
+
+
+def test_of_a_list_only_what_is_new_in_it_is_asked() -> None:
+    asked: list[object] = []
+
+    @kept_of_each
+    def size(given: tuple[int, ...]) -> int:
+        asked.append(given)
+        return len(given)
+
+    first, second, third = (tuple(range(at)) for at in (3, 4, 5))
+    assert size([first, second, first]) == [3, 4, 3]
+    del asked[:]
+    assert size([second, third, first]) == [4, 5, 3]
+    assert asked == [third]
+
+
+def test_an_edit_of_one_river_leaves_what_is_known_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an edit costs goes with its river, and not with all there are."""
+    board = board_with(along_the_top(range(1, 6)), along_the_top(range(1, 6), 6))
+    before = list(rivers(Extent(board), ATLAS))
+    asked: list[SideLine] = []
+
+    def noted(line: SideLine) -> tuple[tuple[Side, ...], ...]:
+        asked.append(line)
+        return chains(line.sides)
+
+    monkeypatch.setattr(SideLine, "chains", property(noted))
+    first, second = board.lines
+    shorter = SideLine("river", second.name, second.sides[:-3])
+    after = list(rivers(Extent(board.edited(lines=(first, shorter))), ATLAS))
+    assert asked == [shorter]
+    assert after != before
+    fresh = board_with(first.sides, shorter.sides)
+    assert after == list(rivers(Extent(fresh), ATLAS))
+
+
+def test_a_line_that_is_sent_leaves_its_chains_behind() -> None:
+    line = SideLine("river", "Severn", along_the_top(range(1, 6)))
+    short = pickle.dumps(line)
+    assert line.chains == chains(line.sides)
+    assert pickle.dumps(line) == short
+    assert pickle.loads(short) == line
