@@ -6,19 +6,24 @@ from numpy.typing import NDArray
 from engine.board.document import Board, new_board
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
-from engine.board.places import Town
-from engine.board.terrain import HILL, OPEN, SEA, SWAMP
+from engine.board.places import Country, Edge, Special, Town
+from engine.board.terrain import HILL, OPEN, SEA, SWAMP, WATER
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 
 _KEYS = range(11, 67)
 _HEXES_A_TOWN, _MOST_TOWNS = 70, 300
+_ABROAD, _PART_ABROAD = 1, 3
+"""The number of the country in the west, and which part of the columns lies in it."""
 _HEXES_A_RIVER, _ROWS_OF_A_RIVER = 1500, 10
 
 
 def sample_board(columns: int, rows: int) -> Board:
-    """Return a board of that many columns and rows: land and sea, hills, swamps, towns and rivers."""
+    """Return a board of that many columns and rows: land and sea, hills, swamps, towns and rivers.
+
+    Its west lies abroad, and specials are reached through that, over an edge and from a town.
+    """
     chances = np.random.default_rng(1)
     sheet = Sheet(columns, rows, labels=LabelScheme(blocks=usual_blocks(rows, columns)))
     ground = _ground(rows, columns, chances)
@@ -35,7 +40,32 @@ def sample_board(columns: int, rows: int) -> Board:
         _river(sheet, f"River {number}", *chances.choice(land).tolist())
         for number in range(max(1, columns * rows // _HEXES_A_RIVER))
     )
-    return new_board(sheet, terrain=ground, towns=towns, lines=rivers, title="A board to measure on")
+    west = np.arange(columns) < max(1, columns // _PART_ABROAD)
+    return new_board(
+        sheet,
+        terrain=ground,
+        country=frozen(np.where(west & ~np.isin(ground, tuple(WATER)), _ABROAD, 0).astype(np.uint8)),
+        countries=(Country("Westland", foreign=True),),
+        towns=towns,
+        lines=rivers,
+        specials=(
+            Special("1", "Westland", country="Westland"),
+            Special("2", "Abroad", edge=_edge_with_most_land(ground)),
+            Special("3", "Town 0", towns=("Town 0",)),
+        ),
+        title="A board to measure on",
+    )
+
+
+def _edge_with_most_land(ground: Layer) -> Edge:
+    """Return the edge of a sheet along which most hexes are land."""
+    edges: dict[Edge, Layer] = {
+        "north": ground[0],
+        "south": ground[-1],
+        "west": ground[:, 0],
+        "east": ground[:, -1],
+    }
+    return max(edges, key=lambda edge: int(np.count_nonzero(~np.isin(edges[edge], tuple(WATER)))))
 
 
 def _river(sheet: Sheet, name: str, row: int, column: int) -> SideLine:

@@ -14,6 +14,8 @@ from studio.cli.bench_boards import sample_board
 from studio.cli.bench_studio import lines, measured, percentile
 from studio.cli.exits import CommandError
 from studio.cli.main import main
+from studio.drawing.signposts import signposts_of
+from studio.drawing.tags import tagged
 
 FACTS: dict[str, Any] = {
     "first_window_s": 0.9,
@@ -189,6 +191,10 @@ def test_the_board_is_the_same_each_time_and_a_map_like_others() -> None:
     assert parse_board(write_board(board), "sample.yaml").board == board
     assert board.towns
     assert board.lines
+    assert {*board.country.ravel().tolist()} == {0, 1}
+    # What a country or an edge leads to has a signpost, whose place every stroke on the ground may move.
+    assert [each.wide for each in signposts_of(board)] == [True, True]
+    assert [town.name for town, _ in tagged(board)] == ["Town 0"]
     assert len(set(board.terrain.ravel().tolist())) > 2
 
 
