@@ -14,6 +14,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.places import CityRegion
 from engine.board.rules import Crossing
+from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex
 from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
@@ -34,6 +35,7 @@ from studio.drawing.themes import Theme
 _MOST = 12.0
 """A river's name that costs more is left out."""
 _AGAIN_MM = 170.0
+_COUNTRY_HALO = 1.2
 _RIVER_BEYOND = 4.0
 """How far off its river a name surely does not reach, in sizes of its font."""
 
@@ -166,8 +168,9 @@ def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[
     if len(board.countries) > 1:
         for number, country in enumerate(board.countries, start=1):
             ground = _hexes_of(extent, number)
-            look = AreaLook(Face.REGULAR, theme.border, 0.4)
-            place = area_place(extent, ground, country.name, look, obstacles) if ground else None
+            halo = Stroke(theme.halo, _COUNTRY_HALO * extent.sheet.across_flats_mm / 10)
+            look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
+            place = area_place(extent, ground, country.name, look, obstacles)
             yield from _taken(obstacles, place)
     for region in board.city_regions:
         look = AreaLook(Face.ITALIC, theme.special, 0.9)
@@ -191,6 +194,7 @@ def region_name(region: CityRegion) -> str:
 
 
 def _hexes_of(extent: Extent, country: int) -> list[Hex]:
-    """Return the hexes of a country by its number."""
-    rows, columns = np.nonzero(extent.board.country == country)
+    """Return the hexes of a country's land by its number."""
+    board = extent.board
+    rows, columns = np.nonzero((board.country == country) & ~np.isin(board.terrain, tuple(CLOSED)))
     return [extent.sheet.hex_at(int(column), int(row)) for column, row in zip(columns, rows, strict=True)]

@@ -6,12 +6,14 @@ from engine.board.document import Board
 from studio.cli.bench_boards import sample_board
 from studio.drawing import in_sight
 from studio.drawing.boxes import Box
-from studio.drawing.extent import frame
+from studio.drawing.extent import Extent, frame
 from studio.drawing.in_sight import names_in_sight, renewed
 from studio.drawing.lettering import Names, place_names
+from studio.drawing.names import Named, places_of
 from studio.drawing.placing import Place
-from studio.drawing.themes import ATLAS
-from tests.studio.drawing.boards import full_board, shipped
+from studio.drawing.themes import ATLAS, Theme
+from tests.shipped import shipped
+from tests.studio.drawing.boards import full_board
 
 BOARDS = {"severn": shipped("severn"), "ireland": shipped("ireland"), "full": full_board()}
 BOARDS["large"] = sample_board(90, 70)
@@ -64,11 +66,10 @@ def test_names_in_sight_replace_those_that_were_there() -> None:
 def test_a_small_part_of_a_large_board_asks_for_few_of_its_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise it would be right no sooner than all of them are."""
     asked: list[object] = []
-    places_of = in_sight.places_of
 
-    def noted(*args: object) -> list[Place]:
-        asked.append(args)
-        return places_of(*args)  # type: ignore[arg-type]
+    def noted(extent: Extent, theme: Theme, named: Named) -> list[Place]:
+        asked.append(named)
+        return places_of(extent, theme, named)
 
     monkeypatch.setattr(in_sight, "places_of", noted)
     board = BOARDS["large"]

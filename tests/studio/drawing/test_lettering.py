@@ -1,23 +1,28 @@
 """Names do not run into each other, into keys or off the map; measured on the boards we ship."""
 
+import math
 from itertools import combinations
 
 import pytest
 
 from engine.board.document import Board, new_board
+from engine.board.layers import blank_layer, painted
+from engine.board.places import Country, Water
 from engine.board.rules import Crossing
+from engine.board.terrain import HILL, SEA
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import cap_mm
 from studio.drawing.lettering import Names, place_names, place_standing_names
-from studio.drawing.marks import Text, box_of
+from studio.drawing.marks import Stroke, Text, box_of
 from studio.drawing.names import ink_box
 from studio.drawing.picture import picture
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
 from tests.shipped import shipped
+from tests.studio.drawing.boards import sheet_of
 
 SHIPPED = ["severn", "ireland"]
 COURSE = (Hex(2, 2), Hex(3, 2), Hex(4, 2))
@@ -80,6 +85,47 @@ def test_names_of_countries_and_waters_keep_off_names_and_keys(name: str) -> Non
     areas = [box for place in names.areas for box in place.boxes]
     assert len(areas) == (2 if name == "severn" else 0)
     assert not [(area, box) for area in areas for box in taken if area.common(box) > 0]
+
+
+def test_names_of_countries_keep_off_the_hills_and_have_halos() -> None:
+    """Over hachures large pale letters cannot be read."""
+    board = shipped("severn")
+    names, extent = place_names(board, ATLAS), Extent(board)
+    assert [place.lines[0].text for place in names.areas] == ["WALES", "ENGLAND"]
+    for place in names.areas:
+        (box,), (line,) = place.boxes, place.lines
+        across = [box.left + part * box.width / 20 for part in range(21)]
+        under = [extent.sheet.hex_under(x, y) for x in across for y in (box.top, box.bottom)]
+        # The tip of a hill's hex may reach under a letter; half of WALES stood on them.
+        assert sum(map(extent.is_hill, under)) < len(under) / 10
+        assert not any(map(extent.is_water, under))
+        assert line.halo == Stroke(ATLAS.halo, 1.2)
+
+
+def test_a_country_of_any_size_has_its_name() -> None:
+    sheet = sheet_of(120, 90)
+    layer = blank_layer(sheet, 1)
+    countries = (Country("Home"), Country("Elsewhere"))
+    board = new_board(sheet, country=painted(layer, sheet, (sheet.hex_at(0, 0),), 2), countries=countries)
+    (place,) = place_names(board, ATLAS).areas
+    (box,) = place.boxes
+    assert place.lines[0].text == "HOME"
+    assert math.dist(box.centre, frame(sheet).centre) < sheet.across_flats_mm
+
+
+def test_an_area_without_ground_has_no_name_on_the_map() -> None:
+    sheet = sheet_of(12, 9)
+    countries, sea = (Country("Wales"), Country("England")), blank_layer(sheet, SEA)
+    board = new_board(sheet, terrain=sea, country=blank_layer(sheet, 1), countries=countries)
+    assert place_names(board.edited(waters=(Water("Channel", ()),)), ATLAS).areas == ()
+
+
+def test_where_all_is_hills_a_country_has_its_name_on_them() -> None:
+    sheet = sheet_of(20, 12)
+    countries = (Country("Wales"), Country("England"))
+    hills = blank_layer(sheet, HILL)
+    board = new_board(sheet, terrain=hills, country=blank_layer(sheet, 1), countries=countries)
+    assert [place.lines[0].text for place in place_names(board, ATLAS).areas] == ["WALES"]
 
 
 @pytest.mark.parametrize("name", SHIPPED)
