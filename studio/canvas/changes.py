@@ -15,6 +15,7 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, hexes_of
 from studio.drawing.boxes import Box
 from studio.drawing.extent import touched_box
+from studio.drawing.rivers import LONG
 from studio.drawing.signposts import signposts_of
 
 Places = NDArray[np.intp]
@@ -96,6 +97,10 @@ def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
         stay = {id(line) for line in before.lines} & {id(line) for line in after.lines}
         old, new = ([line for line in lines if id(line) not in stay] for lines in (before.lines, after.lines))
         sides = _sides(old) ^ _sides(new)
+        if sides:
+            # A short river is as thick all along as its length tells.
+            short = (line for line in (*old, *new) if line.kind == "river" and len(line.sides) < LONG)
+            sides |= _sides(short)
         yield from (hex_ for _, side in sides for hex_ in hexes_of(side))
     if before.towns is not after.towns:
         yield from {town.hex for town in set(before.towns) ^ set(after.towns)}

@@ -15,7 +15,7 @@ from studio.drawing.themes import Theme
 
 _THIN_MM, _THICK_MM = 0.55, 0.95
 _INTO_COAST_MM = 0.25
-_LONG = 30
+LONG = 30
 """The number of sides from which on a river is drawn at its thickest."""
 _TAPER = (0.55, 0.7, 0.85)
 """How thick the first sides from a source are, as parts of the full width."""
@@ -82,7 +82,7 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def _width(extent: Extent, known: Reaches, side: Side) -> float:
     """Return how thick a river is on one of its sides."""
     line, chain, at = known[side]
-    full = _THIN_MM + (_THICK_MM - _THIN_MM) * min(1.0, len(line.sides) / _LONG)
+    full = _THIN_MM + (_THICK_MM - _THIN_MM) * min(1.0, len(line.sides) / LONG)
     ends = ((at, chain[0], chain[1:2]), (len(chain) - 1 - at, chain[-1], chain[-2:-1]))
     parts = [
         _TAPER[steps]

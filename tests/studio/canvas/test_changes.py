@@ -72,6 +72,15 @@ def test_outside_the_changed_boxes_nothing_has_changed(made: list[Edit]) -> None
     assert marks_outside(BOARD, boxes) == marks_outside(after, boxes)
 
 
+def test_a_short_river_that_grows_is_drawn_again_all_along() -> None:
+    """It becomes thicker, also far from the side that was added."""
+    after = DrawSides("river", (side_of(Hex(2, 6), 0),)).apply(BOARD)
+    assert [len(line.sides) for line in after.lines] == [7]
+    boxes = changed_boxes(BOARD, after)
+    assert boxes is not None
+    assert marks_outside(BOARD, boxes) == marks_outside(after, boxes)
+
+
 def test_an_equal_board_has_no_changed_boxes() -> None:
     assert changed_boxes(small_board(), small_board()) == ()
 
