@@ -9,6 +9,7 @@ from engine.sayings import Phrase
 from studio.drawing import city_words
 from studio.language.words import tr
 from studio.panels.fields import Choice, Number, Prose, TextField
+from studio.panels.number_list import NumberList
 from studio.panels.rule_rows import Editor, RuleRow
 
 _MOST = 999
@@ -25,7 +26,7 @@ class LeafRow(RuleRow):
         words = tr(city_words.FIELDS[self._pattern]) if self._is_known(knows) else spaced(where)
         self.editor = self._made(name_of(where), words)
         super().__init__(name_of(where), words, self.editor, LEAVE)
-        if isinstance(self.editor, TextField | Prose):
+        if isinstance(self.editor, TextField | Prose) and not isinstance(self.editor, NumberList):
             self.editor.entered.connect(self._enter)
         if self.sort == "players" and isinstance(self.editor, Number):
             self.editor.valueChanged.disconnect(self.entered.emit)
@@ -47,6 +48,8 @@ class LeafRow(RuleRow):
                 return made
             case "text" if self._pattern == "text":
                 return Prose(name, words)
+        if _is_numbers(self._value):
+            return NumberList(name, words, (0, _MOST))
         return TextField(name, words)
 
     def show_value(self, board: Board, rule: OtherRule, value: Plain) -> None:
@@ -129,11 +132,14 @@ def _text_of(value: Plain) -> str:
     return "" if value is None or isinstance(value, Fields) else str(value)
 
 
+def _is_numbers(value: Plain) -> bool:
+    """Tell whether a value is a list of counts."""
+    return isinstance(value, tuple) and bool(value) and all(type(part) is int and part >= 0 for part in value)
+
+
 def _parsed(text: str, old: Plain) -> Plain:
     """Return what was typed as a value like the old one; None where it cannot be read as such."""
     match old:
-        case tuple() if old and all(isinstance(part, int) for part in old):
-            return tuple(int(word) for word in re.findall(r"\d{1,6}", text)) or None
         case tuple():
             return tuple(word.strip() for word in text.split(",") if word.strip())
         case float() | int():

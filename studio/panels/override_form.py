@@ -1,6 +1,5 @@
 """The inspector's form for the rules a board changes: a row for each, with its unit and its bounds."""
 
-import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -18,7 +17,8 @@ from engine.sayings import Phrase
 from studio.drawing.wording import VALUE_WORDS, plain_words
 from studio.language.words import headed, tr
 from studio.panels.entry_form import EntryForm
-from studio.panels.fields import Choice, Note, Number, TextField
+from studio.panels.fields import Choice, Note, Number
+from studio.panels.number_list import NumberList
 from studio.panels.rule_choice import RuleChoice, words_of
 from studio.panels.rule_rows import RuleRow
 from studio.session.document import Session
@@ -123,23 +123,18 @@ class FieldRow(RuleRow):
         self._kind = kind_of_field(name)
         self.editor = _editor(name, self._kind)
         super().__init__(name, words_of(name), self.editor, _LEAVE)
-        if isinstance(self.editor, TextField):
-            self.editor.entered.connect(self._enter_numbers)
 
     def show_value(self, value: Plain) -> None:
         """Show a value of the field."""
-        self._value = value
         match self.editor:
             case Number() if isinstance(value, int):
                 self.editor.show_number(value)
             case Choice():
                 self.editor.offer(self._choices(), value)
-            case TextField() | Note():
-                shown = plain_words(value)
-                if isinstance(self.editor, TextField):
-                    self.editor.show_text(shown)
-                else:
-                    self.editor.setText(shown)
+            case NumberList():
+                self.editor.show_text(plain_words(value))
+            case Note():
+                self.editor.setText(plain_words(value))
 
     def _choices(self) -> list[tuple[str, object]]:
         """Return the values to choose from, in words."""
@@ -148,16 +143,8 @@ class FieldRow(RuleRow):
         words = self._kind.words if self._kind is not None else ()
         return [(headed(tr(VALUE_WORDS.get((self._name, word), word))), word) for word in words]
 
-    def _enter_numbers(self, text: str) -> None:
-        """Take a list of numbers, if that is what was typed."""
-        numbers = tuple(int(word) for word in re.findall(r"\d{1,6}", text))
-        if self._kind is not None and self._kind.allows(numbers):
-            self.entered.emit(numbers)
-        else:
-            self.show_value(self._value)
 
-
-def _editor(name: str, kind: FieldKind | None) -> Number | Choice | TextField | Note:
+def _editor(name: str, kind: FieldKind | None) -> Number | Choice | NumberList | Note:
     """Return the field for values of a kind; what the rules do not know is shown only."""
     if kind is None:
         return Note(f"{name}-value")
@@ -168,4 +155,4 @@ def _editor(name: str, kind: FieldKind | None) -> Number | Choice | TextField | 
         case "truth" | "word":
             return Choice(f"{name}-value", tip)
         case "numbers":
-            return TextField(f"{name}-value", tip)
+            return NumberList(f"{name}-value", tip, (kind.least, kind.most))

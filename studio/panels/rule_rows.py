@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.fields import Choice, Note, Number, Prose, TextField
+from studio.panels.number_list import NumberList
 
 Editor = Number | Choice | TextField | Prose | Note
 
@@ -13,7 +14,8 @@ Editor = Number | Choice | TextField | Prose | Note
 class RuleRow(QWidget):
     """Words above a field, and beside it a button that leaves the rule without it.
 
-    What a line of text means is for the rows of a form to say; numbers and choices are entered as they are.
+    What a line of text means is for the rows of a form to say; numbers, lists of them and choices are
+    entered as they are.
     """
 
     entered = Signal(object)
@@ -37,12 +39,16 @@ class RuleRow(QWidget):
         layout.setSpacing(3)
         layout.addWidget(Note(f"{name}-words", words))
         layout.addLayout(row)
+        if isinstance(editor, NumberList):
+            layout.addWidget(editor.note)
         self.leave.clicked.connect(self.removal_wanted)
         match editor:
             case Number():
                 editor.valueChanged.connect(self.entered.emit)
             case Choice():
                 editor.chosen.connect(self.entered.emit)
+            case NumberList():
+                editor.taken.connect(self.entered.emit)
 
     def settle(self) -> None:
         """Finish an entry half made."""

@@ -1,7 +1,5 @@
 """The inspector's form for a rule of starting: who may start where, and at what price (6.A2, 6.C4)."""
 
-import re
-
 from engine.board.document import Board
 from engine.board.rules import StartRule
 from engine.edits.entries import ChangeEntry
@@ -9,13 +7,17 @@ from engine.edits.protocol import Edit
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm, counted
-from studio.panels.fields import Note, Number, Prose, TextField, button, flag, form
+from studio.panels.fields import Note, Number, Prose, button, flag, form
+from studio.panels.number_list import NumberList
 from studio.session.document import Session
 from studio.tools.specials import picking
 
 _MOST = 999
 _PICK = "Click the hexes and towns it is about; a second click takes one off again."
-_SEATS = "Who may: places in the order of choosing, such as 1, 2. Leave it empty for all."
+_SEATS = (
+    "Who may: places in the order of choosing, such as 1, 2; 2-4 means all three. Leave it empty for all."
+)
+_SEAT_NUMBERS = 1, 99
 _COUNT = "How many companies may start at one of these places."
 _SECOND = "For a company that has track already and starts once more, in a building turn."
 _PRICE = "What it takes off the account."
@@ -30,7 +32,7 @@ class StartForm(EntryForm[StartRule]):
         super().__init__(session)
         self.places = Note("start-places")
         self.picking = button("start-pick", "Pick on the Map", _PICK)
-        self.seats = TextField("start-seats", _SEATS, "All players")
+        self.seats = NumberList("start-seats", _SEATS, _SEAT_NUMBERS, "All players", is_set=True)
         self.most = Number("start-most", _COUNT, 0, 20)
         self.most.setSpecialValueText(tr("All who like"))
         self.second = flag("start-second", "A secon&d start", _SECOND)
@@ -44,6 +46,7 @@ class StartForm(EntryForm[StartRule]):
         layout.addRow(tr("Places"), self.places)
         layout.addRow("", self.picking)
         layout.addRow(tr("Se&ats"), self.seats)
+        layout.addRow("", self.seats.note)
         layout.addRow(tr("Co&mpanies"), self.most)
         layout.addRow("", self.second)
         layout.addRow(tr("&When"), self.from_race)
@@ -55,7 +58,7 @@ class StartForm(EntryForm[StartRule]):
     def _connect(self) -> None:
         """Have every field change the rule."""
         label: Phrase = "Change rule of starting"
-        self.seats.entered.connect(self._enter_seats)
+        self.seats.taken.connect(lambda seats: self._change(label, seats=seats))
         self.most.valueChanged.connect(lambda most: self._change(label, most=most))
         self.second.clicked.connect(lambda on: self._change(label, second=on, from_race=0))
         self.price.valueChanged.connect(lambda price: self._change(label, price=price))
@@ -67,19 +70,13 @@ class StartForm(EntryForm[StartRule]):
         """Fill the fields."""
         hexes = [board.sheet.label(hex_) for hex_ in rule.hexes if hex_ in board.sheet]
         self.places.setText(", ".join([*rule.towns, *hexes]) or tr("No hex or town picked"))
-        self.seats.show_text(", ".join(map(str, rule.seats)))
+        self.seats.show_numbers(rule.seats)
         self.most.show_number(rule.most)
         self.second.setChecked(rule.second)
         self.price.show_number(rule.price)
         self.from_race.show_number(rule.from_race)
         self.from_race.setEnabled(rule.second)
         self.text.show_text(rule.text)
-
-    def _enter_seats(self, text: str) -> None:
-        """Take the seats that were typed, each once."""
-        seats = tuple(sorted({int(word) for word in re.findall(r"\d{1,3}", text)} - {0}))
-        self.seats.show_text(", ".join(map(str, seats)))
-        self._change("Change rule of starting", seats=seats)
 
     def _pick(self) -> None:
         """Have places clicked on the map."""
