@@ -49,7 +49,7 @@ from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
 from engine.transcript.races import RaceTable, declared
-from engine.transcript.works import Works
+from engine.transcript.works import SPENT, Rest, Works
 
 
 @dataclass(frozen=True)
@@ -122,10 +122,10 @@ class _Teller:
             self._finished.append(chapter)
         self._heading, self._lines = heading, []
 
-    def _end_works(self, saved: int = 0) -> None:
-        """Tell what was built in a turn."""
+    def _end_works(self, rest: Rest = SPENT) -> None:
+        """Tell what was built in a turn, and what becomes of the rest of it."""
         if self._works is not None:
-            self._lines += filter(None, [self._works.sentence(saved)])
+            self._lines += filter(None, [self._works.sentence(rest)])
             self._works = None
 
     def _tell_between(self, told: str) -> None:
@@ -202,7 +202,8 @@ class _Teller:
         if self._works is None:
             self._works = Works(self._names_for(actor, before), actor)
         if isinstance(move, Done):
-            self._end_works(move.save)
+            lapsing = before.points - move.save if before.stage == "building" else 0
+            self._end_works(Rest(move.save, before.saved[actor] + move.save, lapsing))
 
     # -- events ------------------------------------------------------------------------------
 

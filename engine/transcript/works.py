@@ -1,9 +1,32 @@
 """What a player builds in a turn, as a sentence."""
 
 from collections import Counter, defaultdict
+from typing import Final, NamedTuple
 
 from engine.game.events import BANK, Laid, Paid
 from engine.transcript.names import Names
+
+
+class Rest(NamedTuple):
+    """What becomes of allowance not spent: what is saved now, what that makes in all (6.A6), what lapses."""
+
+    saved: int = 0
+    in_all: int = 0
+    lapsing: int = 0
+
+    def sayings(self, s: str) -> list[str]:
+        """Return what somebody, or two with no ``s`` to the verb, does with it."""
+        parts = []
+        if self.saved:
+            more = f" ({self.in_all} in all)" if self.in_all > self.saved else ""
+            parts.append(f"save{s} {self.saved}{more}")
+        if self.lapsing:
+            parts.append(f"let{s} {self.lapsing} lapse")
+        return parts
+
+
+SPENT: Final = Rest()
+"""Nothing is left, or nobody asks what becomes of it."""
 
 
 class Works:
@@ -22,6 +45,7 @@ class Works:
         self._bonuses: defaultdict[int, int] = defaultdict(int)
         self._paid: Counter[int] = Counter()
         self._cost = 0
+        self._saved = 0
         self._money = 0
 
     def lay(self, laid: Laid) -> None:
@@ -30,6 +54,7 @@ class Works:
             self._chains.append([laid.start])
         self._chains[-1].append(laid.end)
         self._cost += laid.cost
+        self._saved += laid.saved
         self._money += laid.money
 
     def pay(self, paid: Paid) -> None:
@@ -43,22 +68,23 @@ class Works:
         """Return the works of the same turn that come after something else in it."""
         return Works(self._names, *self._players, going_on=True)
 
-    def sentence(self, saved: int = 0, *, at_end: bool = True) -> str:
+    def sentence(self, rest: Rest = SPENT, *, at_end: bool = True) -> str:
         """Return what was built and paid, in the order of building; nothing of an empty part of a turn."""
+        left = rest.sayings(self._s)
         if not self._chains:
             if self._going_on or not at_end:
-                return f"{self._name} saves {saved}." if saved else ""
-            return f"{self._name} build{self._s} nothing{f' and saves {saved}' if saved else ''}."
+                return f"{self._name} {' and '.join(left)}." if left else ""
+            return f"{self._name} {' and '.join([f'build{self._s} nothing', *left])}."
         bonuses = dict(self._bonuses)
         chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)
         parts = [f"{self._name} build{self._s} {chains} for {self._cost}"]
+        if self._saved:
+            parts[0] += f" ({self._saved} of it saved before)"
         if self._money:
             parts.append(f"pay{self._s} {self._money} off the account for it")
         if self._paid:
             parts.append(f"pay{self._s} {self._names.payments(self._paid)}")
-        if saved:
-            parts.append(f"saves {saved}")
-        return ", ".join(parts) + "."
+        return ", ".join([*parts, *left]) + "."
 
     def _chain(self, chain: list[int], bonuses: dict[int, int]) -> str:
         """Return the hexes of a chain, and take each bonus to where its town is first come to."""

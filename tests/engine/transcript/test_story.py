@@ -14,7 +14,7 @@ from engine.board.keys import KEY_SCHEMES
 from engine.bots.aimless import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
-from engine.game.moves import Buy, Cross, Decline, Enter, Join, Lay, Leap, Start
+from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Start
 from engine.game.play import Game, Player, run
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
@@ -102,6 +102,29 @@ def test_a_turn_is_told_in_the_order_it_is_played() -> None:  # 6.A3, 6.C1a, 6.C
     assert ("builds", "leaps", "builds") in orders
     assert any("buys" in order[1:] for order in orders)
     assert any("starts" in order[1:] for order in orders)
+
+
+def test_what_becomes_of_saved_points_and_of_the_rest_is_told() -> None:  # 6.A6
+    game, header = Game(facts_of(vale())), header_of(vale(), ("random", "random", "random"))
+    told, saved, lapsed, spent, more = "", list[tuple[int, int]](), list[int](), 0, False
+    for seed in range(12):
+        played = list(run(game, [RandomBot()] * 3, Random(f"saved {seed}")))
+        for before, each in pairwise(played):
+            spent += sum(event.saved for event in each.events if isinstance(event, Laid))
+            if isinstance(each.move, Done) and before.state.stage == "building":
+                in_all = before.state.saved[each.actor] + each.move.save
+                more = more or in_all > each.move.save > 0
+                saved += [(each.move.save, in_all)] * (each.move.save > 0)
+                left = before.state.points - each.move.save
+                lapsed += [left] * (left > 0)
+        told += "\n".join(line for chapter in story(header, game, played) for line in chapter.lines)
+    found = re.findall(r"saves (\d+)(?: \((\d+) in all\))?", told)
+    assert [(int(save), int(in_all or save)) for save, in_all in found] == saved
+    assert list(map(int, re.findall(r"lets (\d+) lapse", told))) == lapsed
+    assert sum(map(int, re.findall(r"\((\d+) of it saved before\)", told))) == spent
+    assert more
+    assert spent
+    assert lapsed
 
 
 DONE_BY = {Lay: "builds", Cross: "builds", Leap: "leaps", Buy: "buys", Start: "starts"}
