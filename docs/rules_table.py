@@ -27,7 +27,8 @@ HEAD = """\
 # The rules, and what proves them
 
 Every rule the game plays: what it says in our words, and how it is taken where its source leaves it open.
-A [second table](#where-each-is-kept-and-proven) has where the game keeps it, and the scenarios
+A [second table](#where-each-is-kept-and-proven) has where the game keeps it – the fields of a rule set that
+say how it is, and what refuses, pays or goes by it – and the scenarios
 (`platelayer scenario`) that prove it. `platelayer explain 6.A6` tells a rule on the command line. Further
 points on which the sources are silent stand in
 [decision 3](decisions/0003-where-the-rules-are-silent.md) and
@@ -53,7 +54,8 @@ def page() -> str:
     kept, proven = keepers(), scenarios()
     rules = [(", ".join(rule.numbers), rule) for rule in RULEBOOK.values()]
     said = [(numbers, rule.text, rule.decision) for numbers, rule in rules]
-    where = [(numbers, _files(kept[rule.id]), _scenarios(proven[rule.id])) for numbers, rule in rules]
+    places = {rule.id: [place for number in rule.numbers for place in kept[number]] for _, rule in rules}
+    where = [(numbers, _files(places[rule.id]), _scenarios(proven[rule.id])) for numbers, rule in rules]
     return HEAD + _table(said) + PROOF + _table(where)
 
 
@@ -62,30 +64,109 @@ def _table(rows: Iterable[Iterable[str]]) -> str:
     return "".join(f"| {' | '.join(cell.replace('|', '&#124;') for cell in row)} |\n" for row in rows)
 
 
-def keepers() -> Mapping[str, list[str]]:
-    """Return the files of the rules and the game that keep each rule, by its number.
-
-    A file keeps a rule where a docstring, a comment or the body of a function names it; a list of
-    numbers, as a step of the game or an edition has one, keeps nothing.
-    """
-    found: defaultdict[str, list[str]] = defaultdict(list)
+def keepers() -> Mapping[str, list[tuple[str, str]]]:
+    """Return the places of the rules and the game that keep each rule, by its number: a file and a name."""
+    found: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
     for file in (file for room in ROOMS for file in sorted((ROOT / "engine" / room).rglob("*.py"))):
         if not file.stem.startswith("rulebook"):
-            for number in sorted({*NUMBER.findall("\n".join(_said(file.read_text("utf-8"))))}):
-                found[number].append(file.relative_to(ROOT).as_posix())
+            path = file.relative_to(ROOT).as_posix()
+            for place, numbers in places(file.read_text("utf-8"), values="rulesets" in path).items():
+                for number in sorted(numbers):
+                    found[number].append((path, place))
     return found
 
 
-def _said(text: str) -> Iterator[str]:
-    """Yield the docstrings, the comments and the texts in functions of a module."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield str(node.value.value)
-        elif isinstance(node, ast.FunctionDef):
-            inside = (each for line in node.body for each in ast.walk(line) if isinstance(each, ast.Constant))
-            yield from (each.value for each in inside if isinstance(each.value, str))
-    lines = io.StringIO(text).readline
-    yield from (token.string for token in tokenize.generate_tokens(lines) if token.type == tokenize.COMMENT)
+def places(text: str, *, values: bool) -> Mapping[str, set[str]]:
+    """Return the places of a module that keep rules, with their numbers.
+
+    A function keeps the rules that its body refuses or pays by or names in a comment, and those in the first
+    sentence of its docstring, which says what it does. A step of the game keeps what it refuses by, and with
+    other ways of doing things what its own first sentence says; where a module holds the ``values`` of rule
+    sets, a field what it is described by. Whatever else is said of a rule keeps nothing.
+    """
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for place, numbers in _places(ast.parse(text).body, _comments(text), values=values):
+        found[place] |= numbers
+    return {place: numbers for place, numbers in found.items() if numbers}
+
+
+def _comments(text: str) -> Mapping[int, str]:
+    """Return the comments of a module by their lines, one that stands alone by the line it is about."""
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    alone = re.compile(r"\s*#")
+    return {
+        token.start[0] + bool(alone.match(token.line)): token.string
+        for token in tokens
+        if token.type == tokenize.COMMENT
+    }
+
+
+def _places(
+    body: list[ast.stmt], comments: Mapping[int, str], *, values: bool, within: str = ""
+) -> Iterator[tuple[str, set[str]]]:
+    """Yield the places of a module or class, each with the rules it keeps."""
+    for node, after in zip(body, (*body[1:], None), strict=True):
+        if isinstance(node, ast.FunctionDef):
+            yield within + node.name, _first(node) | _inside(node.body, comments)
+        elif isinstance(node, ast.ClassDef):
+            yield node.name, _of_class(node)
+            yield from _places(
+                node.body, comments, values=values, within="" if node.name == "RuleSet" else f"{node.name}."
+            )
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
+            if values and isinstance(after, ast.Expr):
+                yield within + name, _numbers(ast.unparse(after))
+            if values and isinstance(node.value, ast.Call):
+                for field in node.value.keywords:
+                    yield str(field.arg), _told(field.value, comments)
+            elif not _is_list(node.value):
+                yield within + name, _inside([node], comments)
+
+
+def _is_list(value: ast.expr | None) -> bool:
+    """Tell whether a value lists rules and nothing else, as a step of the game or an edition does."""
+    texts = [each.value for each in ast.walk(value or ast.Tuple([])) if isinstance(each, ast.Constant)]
+    return isinstance(value, ast.Tuple) and all(NUMBER.fullmatch(str(text)) for text in texts)
+
+
+def _of_class(node: ast.ClassDef) -> set[str]:
+    """Return the rules that a step, or a way of doing things, keeps itself; a value keeps none."""
+    if any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list):
+        return set()
+    for line in node.body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "rules":
+            return _first(node) | {*NUMBER.findall(ast.unparse(line.value))[:1]}
+    methods = any(isinstance(line, ast.FunctionDef) for line in node.body)
+    fields = any(isinstance(line, ast.AnnAssign) for line in node.body)
+    return _first(node) if methods and not fields else set()
+
+
+def _first(node: ast.FunctionDef | ast.ClassDef) -> set[str]:
+    """Return the rules in the first sentence of a docstring."""
+    return _numbers(re.split(r"\.(?:\s|$)", ast.get_docstring(node) or "")[0])
+
+
+def _inside(body: list[ast.stmt], comments: Mapping[int, str]) -> set[str]:
+    """Return the rules that statements name in their texts and comments, docstrings apart."""
+    found: set[str] = set()
+    for line in body:
+        if not (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant)):
+            texts = [each.value for each in ast.walk(line) if isinstance(each, ast.Constant)]
+            found |= _numbers(" ".join(text for text in texts if isinstance(text, str)))
+        found |= _told(line, comments)
+    return found
+
+
+def _told(node: ast.stmt | ast.expr, comments: Mapping[int, str]) -> set[str]:
+    """Return the rules in the comments on the lines of a node."""
+    lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    return _numbers(" ".join(comments.get(line, "") for line in lines))
+
+
+def _numbers(text: str) -> set[str]:
+    """Return the rules' numbers in a text."""
+    return {*NUMBER.findall(text)}
 
 
 def scenarios() -> Mapping[str, list[tuple[str, str]]]:
@@ -98,10 +179,13 @@ def scenarios() -> Mapping[str, list[tuple[str, str]]]:
     return found
 
 
-def _files(paths: Iterable[str]) -> str:
-    """Return links to files by their names."""
-    names = {path: path.removeprefix("engine/").removeprefix("game/").removesuffix(".py") for path in paths}
-    return ", ".join(f"[{name}](../{path})" for path, name in names.items())
+def _files(places: Iterable[tuple[str, str]]) -> str:
+    """Return the names of places that keep a rule, each file's after a link to it."""
+    by_file: defaultdict[str, list[str]] = defaultdict(list)
+    for path, place in places:
+        by_file[path].append(place)
+    names = {path: path.removeprefix("engine/").removeprefix("game/").removesuffix(".py") for path in by_file}
+    return "; ".join(f"[{names[path]}](../{path}): {', '.join(found)}" for path, found in by_file.items())
 
 
 def _scenarios(named: Iterable[tuple[str, str]]) -> str:

@@ -1,7 +1,9 @@
 """Laying one link, in either stage: whether it may be, what it costs, what it brings."""
 
 from collections.abc import Iterable, Iterator
+from enum import Enum
 from functools import lru_cache
+from typing import assert_never
 
 from engine.game.crossings import not_open
 from engine.game.events import Laid
@@ -12,6 +14,7 @@ from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
 from engine.game.spending import (
     Price,
+    Shortage,
     dear_from,
     note_laid,
     price_of,
@@ -48,7 +51,7 @@ def lays(facts: Facts, state: State, player: int) -> list[Lay]:
         lay
         for hex_ in footing(facts, state, player)
         for link, lay, plain in ways[hex_]
-        if not owners[link] & bit and (plain or _hindrance(facts, state, player, link) is None)
+        if not owners[link] & bit and (plain or _open(facts, state, player, link))
     ]
 
 
@@ -92,13 +95,19 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         )
     if not may_go_on_from(facts, state, player, move.start):
         return no_foothold(facts, state, player, move.start)
-    hindrance = _hindrance(facts, state, player, link)
-    return None if hindrance is None else _hindered(facts, state, player, link, hindrance)
-
-
-def _hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> IllegalMove:
-    """Return a hindrance in words."""
-    return IllegalMove(hindrance.removesuffix(" again"), _why_hindered(facts, state, player, link, hindrance))
+    bar = barred(facts, state, player, link)
+    if bar is not None:
+        return IllegalMove(bar.rule, _barred(facts, state, player, link, bar))
+    shortage = unaffordable(facts, state, player, (link,), _price(facts, link))
+    if shortage is None:
+        return None
+    if shortage is Shortage.ACCOUNT:
+        message = say(
+            "Your account of {account} does not hold what this link takes off it.",
+            account=state.accounts[player],
+        )
+        return IllegalMove(shortage.rule, message)
+    return IllegalMove(shortage.rule, too_dear(facts, state, player, facts.costs[link]))
 
 
 def no_track(facts: Facts, start: int, end: int) -> Phrase:
@@ -108,32 +117,12 @@ def no_track(facts: Facts, start: int, end: int) -> Phrase:
     )
 
 
-def _why_hindered(facts: Facts, state: State, player: int, link: int, hindrance: str) -> Phrase:
-    """Return what to say of a hindrance."""
-    here, there = facts.name(link // 6), facts.name(facts.neighbours[link])
-    match hindrance:
-        case "6.A3":
-            return no_track(facts, link // 6, facts.neighbours[link])
-        case "6.A3 again":
-            return say("Your track between {here} and {there} lies already.", here=here, there=there)
-        case "6.C2":
-            return say(
-                "Track stops in the first hex abroad, but for permitted builds: {here} is one.", here=here
-            )
-        case "6.A4":
-            return say(
-                "Your account of {account} does not hold what this link takes off it.",
-                account=state.accounts[player],
-            )
-        case "6.C4":
-            return _not_open(facts, state, player, link)
-    return too_dear(facts, state, player, facts.costs[link])
-
-
-def _hindrance(facts: Facts, state: State, player: int, link: int) -> str | None:
-    """Return the rule that forbids a player to lay a link out of a hex he may build on from."""
-    price = _price(facts, link)
-    return barred(facts, state, player, link) or unaffordable(facts, state, player, (link,), price)
+def _open(facts: Facts, state: State, player: int, link: int) -> bool:
+    """Tell whether a player may lay a link out of a hex he may build on from."""
+    return (
+        barred(facts, state, player, link) is None
+        and unaffordable(facts, state, player, (link,), _price(facts, link)) is None
+    )
 
 
 def _price(facts: Facts, link: int) -> Price:
@@ -143,25 +132,51 @@ def _price(facts: Facts, link: int) -> Price:
     return price_of(facts.costs[link], money=money)
 
 
-def barred(facts: Facts, state: State, player: int, link: int) -> str | None:
-    """Return the rule by which a link is not open to a player, whatever he can pay, or None."""
+class Bar(Enum):
+    """Why a link is not open to a player, whatever he can pay: by which rule, and what it is."""
+
+    NO_TRACK = "6.A3", "no price"
+    LAID = "6.A3", "laid already"
+    CLOSED = "6.C4", "a crossing that is not open"
+    ABROAD = "6.C2", "beyond a border"
+
+    @property
+    def rule(self) -> str:
+        """The rule's number."""
+        return self.value[0]
+
+
+def barred(facts: Facts, state: State, player: int, link: int) -> Bar | None:
+    """Return why a link is not open to a player, whatever he can pay, or None."""
     if not facts.costs[link]:
-        return "6.A3"
+        return Bar.NO_TRACK
     if state.owners[link] & 1 << player:
-        return "6.A3 again"
+        return Bar.LAID
     crossing = facts.pieces.get(link)
     if crossing is not None:
         if not_open(facts, state, player, crossing):
-            return "6.C4"
+            return Bar.CLOSED
     elif facts.foreign[link // 6] and link not in facts.permits:
-        return "6.C2"
+        return Bar.ABROAD
     return None
 
 
-def _not_open(facts: Facts, state: State, player: int, link: int) -> Phrase:
-    """Return why a crossing laid piece by piece is not open to a player; nothing for any other link."""
-    crossing = facts.pieces.get(link)
-    return "" if crossing is None else not_open(facts, state, player, crossing)
+def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phrase:
+    """Return what to say of a link that is not open to a player."""
+    here, there = facts.name(link // 6), facts.name(facts.neighbours[link])
+    match bar:
+        case Bar.NO_TRACK:
+            return no_track(facts, link // 6, facts.neighbours[link])
+        case Bar.LAID:
+            return say("Your track between {here} and {there} lies already.", here=here, there=there)
+        case Bar.CLOSED:
+            return not_open(facts, state, player, facts.pieces[link])
+        case Bar.ABROAD:
+            return say(
+                "Track stops in the first hex abroad, but for permitted builds: {here} is one.", here=here
+            )
+        case _:
+            assert_never(bar)
 
 
 def lay(facts: Facts, state: State, player: int, move: Lay, ledger: Ledger) -> None:

@@ -12,12 +12,12 @@ from engine.game.state import Entry, State, network
 
 
 def lines_of(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> Network:
-    """Return the network as a company sees it: all that its partner owns is the player's as well.
+    """Return the network as a company sees it: all that its partner owns is the player's as well (6.B3).
 
-    An imaginary company runs free over the lines of the player who enters it (6.C7b).
+    An imaginary company runs free over the lines of the player who enters it.
     """
     net = network(facts, state)
-    if player == third_of(state):
+    if player == third_of(state):  # 6.C7b
         return _free_of(net, player, in_charge(facts, state))
     if partner == NOWHERE:
         return net
@@ -60,7 +60,7 @@ def poorest_leads(state: State, entries: Iterable[Entry]) -> list[int]:
 
 
 def divided(state: State, players: tuple[int, ...], amounts: Iterable[int]) -> list[dict[int, int]]:
-    """Return what each partner pays of several amounts: half of them all, the odd unit on the richer."""
+    """Return what each partner pays of several amounts: half, the odd unit on the richer (6.B3, E.B3)."""
     if len(players) == 1:
         return [{players[0]: amount} for amount in amounts]
     rich_first = [player for player in state.richest_first() if player in players]
@@ -74,7 +74,7 @@ def divided(state: State, players: tuple[int, ...], amounts: Iterable[int]) -> l
 
 
 def won_by_players(state: State, entries: Iterable[Entry], won: Mapping[int, int]) -> dict[int, int]:
-    """Return what each player receives of the companies' prizes, the odd unit going to the poorer."""
+    """Return what each player receives of the companies' prizes, the odd unit going to the poorer (6.B3)."""
     found: dict[int, int] = {}
     for entry in entries:
         if entry.player in won and entry.partner == NOWHERE:

@@ -6,13 +6,13 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Cross
 from engine.game.payments import seats
-from engine.game.spending import price_of, put_down, too_dear, unaffordable
+from engine.game.spending import Shortage, price_of, put_down, too_dear, unaffordable
 from engine.game.state import State
 from engine.sayings import Phrase, say
 
 
 def crosses(facts: Facts, state: State, player: int) -> list[Cross]:
-    """Return every crossing a player may lay whole now, in order."""
+    """Return every crossing a player may lay whole now, in order (6.C4, E.E)."""
     moves = [Cross(crossing) for crossing in range(len(facts.crossings))]
     return [move for move in moves if why_not_cross(facts, state, player, move) is None]
 
@@ -33,12 +33,13 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
     if not any(may_go_on_from(facts, state, player, end) for end in ends):
         return no_foothold(facts, state, player, ends[0])
     price = price_of(crossing.cost, money=crossing.money)
-    rule = unaffordable(facts, state, player, _missing(facts, state, player, crossing), price)
-    if rule == "6.A4":
-        return IllegalMove(
-            rule, say("Your account does not hold what {name} takes off it.", name=crossing.name)
-        )
-    return None if rule is None else IllegalMove(rule, too_dear(facts, state, player, crossing.cost))
+    shortage = unaffordable(facts, state, player, _missing(facts, state, player, crossing), price)
+    if shortage is None:
+        return None
+    message = too_dear(facts, state, player, crossing.cost)
+    if shortage is Shortage.ACCOUNT:
+        message = say("Your account does not hold what {name} takes off it.", name=crossing.name)
+    return IllegalMove(shortage.rule, message)
 
 
 def cross(facts: Facts, state: State, player: int, move: Cross, ledger: Ledger) -> None:

@@ -97,6 +97,7 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
     pair = state.pair
     if pair is None:
         return IllegalMove("6.B2", "There is no race to enter.")
+    # 6.B1c
     if len(route) < 2 or route[0] not in pair.origins or route[-1] not in pair.goals:
         return IllegalMove(
             "6.B2", say("The route must lead from {one} to {other}.", one=pair.names[0], other=pair.names[1])

@@ -10,7 +10,7 @@ from engine.sayings import say
 
 
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
-    """Say why what an entry pays above the limit cannot be balanced by an exchange, or None.
+    """Say why what an entry pays above the limit no exchange balances (6.B4, E.B4), or None.
 
     A player who has yet to declare may still balance it, unless the company has reckoned with him in vain.
     """
@@ -65,7 +65,7 @@ def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
 
 
 def _overpaid(rules: RuleSet, entry: Entry, entries: list[Entry]) -> list[int]:
-    """Return the seats that an entry pays more than the limit and than an exchange allows."""
+    """Return the seats that an entry pays more than the limit and an exchange allow (6.B4, E.B4)."""
     if max(entry.pay) <= rules.most_to_one:
         return []
     return [

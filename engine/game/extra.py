@@ -7,22 +7,22 @@ from engine.game.state import State
 def extra_points(facts: Facts, state: State, player: int) -> int | None:
     """Return what a player may spend in his extra building turn; None when he has none.
 
-    Fixed points (6.B6); what he won in the last race or, without a prize, took in from others since his
-    last turn (E.B6); or a part of his account, rounded down, and at least what those in need may (E.C2).
+    Fixed points; what he won in the last race or, without a prize, took in from others since his
+    last turn; or a part of his account, rounded down, and at least what those in need may.
     """
     rules = facts.rules
     match rules.extra_from:
-        case "points":
+        case "points":  # 6.B6
             return rules.extra_points
-        case "takings":
+        case "takings":  # E.B6
             won = state.won[player] if state.won else 0
             return won or state.takings[player] or None
-        case "credit":
+        case "credit":  # E.C2
             return max(rules.extra_points, state.accounts[player] * rules.extra_percent // 100)
 
 
 def extra_order(facts: Facts, state: State) -> tuple[int, ...]:
-    """Return the players in the order of their extra building turns."""
+    """Return the players in the order of their extra building turns (6.B6, E.B6, E.C2)."""
     return state.poorest_first() if facts.rules.extra_order == "poorest" else state.richest_first()
 
 

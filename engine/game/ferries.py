@@ -13,7 +13,7 @@ from engine.sayings import say
 
 
 def buys(facts: Facts, state: State, player: int) -> list[Buy]:
-    """Return every ferry a player may buy now, in order."""
+    """Return every ferry a player may buy now, in order (6.C1a, E.E)."""
     # Whoever has track at no port need not be told why.
     moves = [
         Buy(index)

@@ -30,7 +30,7 @@ def why_not_offer(facts: Facts, state: State, player: int, move: OfferLine) -> I
 
 
 def agree(facts: Facts, state: State, offer: LineOffer, ledger: Ledger) -> None:
-    """Lay a joint line: both own it, and what it owes and brings is shared as in a joint run (E.B3).
+    """Lay a joint line: both own it, and what it owes and brings is shared as in a joint run (E.C4).
 
     A rival is paid once for the two, and by the one alone whom the other has gone before there.
     """

@@ -122,7 +122,7 @@ def keys_drawn(facts: Facts) -> frozenset[str]:
 
 
 def pair_of(facts: Facts, race: int, keys: tuple[str, str]) -> Pair:
-    """Return the pair of two keys for a race."""
+    """Return the pair of two keys for a race, with every hex of either (6.B1c)."""
     first, second = facts.destinations[keys[0]], facts.destinations[keys[1]]
     return Pair(race, keys, (first.name, second.name), first.hexes, second.hexes)
 

@@ -18,10 +18,9 @@ class Due(NamedTuple):
 
 
 def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
-    """Return what laying a link would make a player pay, junctions before alongside.
+    """Return what laying a link would make a player pay to each rival in full, junctions first (6.A5e).
 
-    All of it goes in full to each rival there (6.A5e), but for an imaginary company, which pays nothing
-    to the player who builds for it (6.C7b).
+    An imaginary company pays nothing to the player who builds for it.
     """
     start, end, bit = link // 6, facts.neighbours[link], 1 << player
     present, amounts = state.present, _amounts(facts)
@@ -33,7 +32,7 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     rivals = state.owners[link] & ~bit
     if rivals:
         found += _alongside(facts, link, rivals, amounts.alongside[link])
-    if found and player == third_of(state):
+    if found and player == third_of(state):  # 6.C7b
         builder = in_charge(facts, state)
         return [due for due in found if due.payee != builder]
     return found
@@ -68,15 +67,15 @@ def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
 
 
 def alongside_due(facts: Facts, link: int) -> int:
-    """Return what is due to each rival whose track a link lies beside.
+    """Return what is due to each rival whose track a link lies beside (6.A5b, 6.A5c).
 
-    Each half outside a town is paid (6.A5b, 6.A5c); between two adjacent towns a fixed amount
-    stands in place of both halves (6.A5d), and on a crossing what the board says of it (6.C4).
+    Each half outside a town is paid; between two adjacent towns a fixed amount stands in place of both
+    halves, and on a crossing what the board says of it.
     """
-    if link in facts.alongside:
+    if link in facts.alongside:  # 6.C4
         return facts.alongside[link]
     halves = 2 - facts.is_town(link // 6) - facts.is_town(facts.neighbours[link])
-    return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns
+    return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns  # 6.A5d, E.A4
 
 
 class _Amounts(NamedTuple):

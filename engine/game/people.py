@@ -57,7 +57,7 @@ def fortunes(state: State) -> dict[int, int]:
 
 
 def richest(state: State) -> tuple[int, ...]:
-    """Return the seats of the richest, ties together (6.B7); the imaginary company may be among them."""
+    """Return the seats of the richest, ties together (6.B7, 6.C7a), the imaginary company among others."""
     sums = fortunes(state)
     most = max(sums.values())
     return tuple(seat for seat, person in enumerate(state.people) if sums[person] == most)

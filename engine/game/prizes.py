@@ -27,12 +27,12 @@ def scoring_of(rules: RuleSet) -> Scoring:
 
 
 def purse_of(rules: RuleSet, entrants: int) -> tuple[int, ...]:
-    """Return what the first, the second … of so many entrants win.
+    """Return what the first, the second … of so many entrants win, and a sole entrant (6.B5, E.B6).
 
-    A sole entrant has a prize of his own (6.B5). Where all share, the first six of more do (6.C6).
+    Where all share, the first six of more do.
     """
     purses = scoring_of(rules).purses
-    if purses:
+    if purses:  # 6.C6
         return purses[min(entrants, len(purses) - 1)]
     return (rules.sole_prize,) if entrants == 1 else rules.prizes
 
@@ -40,7 +40,7 @@ def purse_of(rules: RuleSet, entrants: int) -> tuple[int, ...]:
 def prizes(rules: RuleSet, places: Places, entrants: int, poorest_first: Sequence[int]) -> dict[int, int]:
     """Return what each placed player receives by the rules' way of scoring.
 
-    Players who tie take the prizes of all the places they fill and share them (6.B5).
+    Players who tie take the prizes of all the places they fill and share them.
     """
     purse = purse_of(rules, entrants)
     won: dict[int, int] = {}
@@ -49,7 +49,7 @@ def prizes(rules: RuleSet, places: Places, entrants: int, poorest_first: Sequenc
         amount = sum(purse[filled : filled + len(place)])
         if len(place) == 1:
             won[place[0]] = amount
-        else:
+        else:  # 6.B5
             won |= shares(amount, [player for player in poorest_first if player in place])
         filled += len(place)
     return won

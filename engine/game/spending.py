@@ -1,5 +1,6 @@
 """Paying for track: out of allowance, savings and accounts, to the rivals, and for first entries."""
 
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.game.events import BANK, Laid, Reached
@@ -22,23 +23,38 @@ class Price(NamedTuple):
     money: int = 0
 
 
+class Shortage(StrEnum):
+    """What does not hold the cost of a build, and so the rule by which a player cannot pay for it."""
+
+    ALLOWANCE = "6.A6"
+    EXTRA = "6.B6"
+    ACCOUNT = "6.A4"
+
+    @property
+    def rule(self) -> str:
+        """The rule's number."""
+        return self.value
+
+
 def price_of(cost: int, *, money: bool) -> Price:
     """Return a cost as a price in points, or in money."""
     return Price(0, cost) if money else Price(cost)
 
 
-def unaffordable(facts: Facts, state: State, player: int, links: tuple[int, ...], price: Price) -> str | None:
-    """Return the rule by which a player cannot pay for links laid together, or None."""
+def unaffordable(
+    facts: Facts, state: State, player: int, links: tuple[int, ...], price: Price
+) -> Shortage | None:
+    """Return what keeps a player from paying for links laid together, or None (6.A6, 6.B6, 6.A4)."""
     operating = state.stage == "operating"
     cost = on_points = price.points
     if operating and facts.rules.extra_pays_rivals:
         on_points += _owed(facts, state, player, links)
     if state.points + savings_for(facts, state, player, cost) < on_points:
-        return "6.B6" if operating else "6.A6"
+        return Shortage.EXTRA if operating else Shortage.ALLOWANCE
     if not facts.rules.debt:
         owed = _owed(facts, state, player, links)
         if owed + price.money + (cost if operating else 0) > state.accounts[player]:
-            return "6.A4"
+            return Shortage.ACCOUNT
     return None
 
 
@@ -77,7 +93,7 @@ def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
 
 
 def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
-    """Return the saved allowance that may go into a build: all for a dear one, else none (6.A6)."""
+    """Return the saved allowance that may go into a build: all for a dear one, else none (6.A6, E.A7)."""
     return state.saved[player] if cost >= dear_from(facts, state, player) else 0
 
 
@@ -130,7 +146,7 @@ def credit_first(
 ) -> None:
     """Credit those who laid a link with the towns at its ends that were not served before (6.A4).
 
-    Two who build together share a bonus, the odd unit going to the poorer (E.C4).
+    Two who build together share a bonus, the odd unit going to the poorer.
     """
     for hex_ in (link // 6, facts.neighbours[link]):
         town = facts.town_at[hex_]
@@ -140,13 +156,14 @@ def credit_first(
         bonus = bonus_of(facts, state, town)
         if bonus:
             alone = len(players) == 1
+            # E.C4
             needy = players if alone else [seat for seat in state.poorest_first() if seat in players]
             for player, amount in shares(bonus, needy).items():
                 ledger.pay(BANK, player, amount, "6.A4", hex_)
 
 
 def bonus_of(facts: Facts, state: State, town: int) -> int:
-    """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4)."""
+    """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4, E.A6)."""
     place, rules = facts.towns[town], facts.rules
     if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):
         return 0

@@ -10,7 +10,7 @@ from engine.sayings import Phrase, say
 
 
 def first_starts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return the start points open to a player; all of them where none is."""
+    """Return the start points open to a player; all of them where none is (6.A2, E.D)."""
     found = tuple(hex_ for hex_ in facts.starts if not _closed(facts, state, player, hex_, second=False))
     return found or facts.starts
 

@@ -14,7 +14,7 @@ def target_of(facts: Facts, players: int) -> int:
 
 
 def why_over(facts: Facts, state: State) -> Ending | None:
-    """Return why the race just run was the last, or None."""
+    """Return why the race just run was the last, or None (E.B7)."""
     target, idle = target_of(facts, state.players), facts.rules.idle_races
     if target and max(fortunes(state).values()) >= target:
         return Ending(Kind.TARGET, target)

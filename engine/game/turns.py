@@ -27,7 +27,7 @@ def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
 
 
 def give_notice(facts: Facts, state: State, player: int) -> None:
-    """Give everybody his last turns; the one in which a player gives notice is not among his."""
+    """Give everybody his last turns; the one in which a player gives notice is not among his (E.A8)."""
     turns = [facts.rules.notice_turns] * state.players
     turns[player] += 1
     state.turns_left = tuple(turns)
@@ -51,7 +51,7 @@ def end_turns(facts: Facts, state: State, players: tuple[int, ...]) -> None:
     state.points = state.allowance
     if state.joint.refused:
         state.joint = replace(state.joint, refused=())
-    state.awaits_throw = not facts.rules.one_throw and bool(state.builders)
+    state.awaits_throw = not facts.rules.one_throw and bool(state.builders)  # E.A1
 
 
 def cut_short(facts: Facts, state: State, served: int) -> None:
@@ -66,5 +66,5 @@ def cut_short(facts: Facts, state: State, served: int) -> None:
 
 
 def notice_over(state: State) -> bool:
-    """Tell whether notice was given and everybody has had his last turns."""
+    """Tell whether notice was given and everybody has had his last turns (E.A8)."""
     return bool(state.turns_left) and not any(state.turns_left)

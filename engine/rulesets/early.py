@@ -49,7 +49,7 @@ EARLY = RuleSet(
     min_run=6,  # E.B1
     most_net=9,  # E.B4
     race_die=ORDINARY_DIE,  # E.B5
-    scoring="early prizes",
+    scoring="early prizes",  # E.B6
     extra_from="takings",  # E.B6
     extra_every=1,  # E.B6
     extra_order="richest",  # E.B6
@@ -62,14 +62,14 @@ TOURNAMENT = replace(
     EARLY,
     name="tournament",
     cites=(("6.A1", "E.C2"), ("6.B1a", "E.C2"), ("6.B6", "E.C2"), *_CITES),
-    one_throw=True,
-    first_turn_moves=True,
+    one_throw=True,  # E.C2
+    first_turn_moves=True,  # E.C2
     joint_hexes=20,  # E.C4
     key_uses=2,  # E.C2
     extra_from="credit",  # E.C2
-    extra_points=5,
-    extra_every=2,
-    targets=(0,),
-    idle_races=0,
+    extra_points=5,  # E.C2
+    extra_every=2,  # E.C2
+    targets=(0,),  # E.C2
+    idle_races=0,  # E.C2
 )
 """Shared throws, every key twice, spending by credit (E.C2), and joint lines (E.C4)."""

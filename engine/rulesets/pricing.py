@@ -27,6 +27,7 @@ def price(rules: RuleSet, one: Ground, other: Ground, river: bool) -> int:
     """
     if one.closed or other.closed:
         return 0
+    # 6.A3, E.A3
     less = rules.hill_to_hill_less if one.hill and other.hill else 0
     halves = max(0, one.half + other.half - less)
     return rules.link_cost + halves + (rules.river_cost if river else 0)

@@ -39,11 +39,11 @@ class RuleSet:
     one_throw: bool = True
     """Whether one throw is everybody's allowance (6.A1), or each throws for his own turn (E.A1)."""
     first_turn_moves: bool = True
-    """Whether the first turn moves to the left each round (6.A6), or stays with the first seat."""
+    """Whether the first turn moves left each round (6.A6, E.C2), or stays with the first seat (E.A1)."""
     link_cost: int = 1
     """A link over open ground (6.A3)."""
     hill_half: int = 2
-    """What each half in a hill adds (6.A3)."""
+    """What each half in a hill adds (6.A3, E.A3)."""
     hill_to_hill_less: int = 0
     """What a link with both halves in hills costs less than that sum (E.A3)."""
     swamp_half: int = 2
@@ -53,9 +53,9 @@ class RuleSet:
     towns_keep_terrain: bool = False
     """Whether a town's hex costs and delays as its ground does, or as open ground (6.A3)."""
     start_money: int = 20
-    """What each account holds at first (6.A4)."""
+    """What each account holds at first (6.A4, E.A6)."""
     bonus: int = 6
-    """For the first to enter a town (6.A4)."""
+    """For the first to enter a town (6.A4, E.A6)."""
     small_bonus: int = 3
     """For the first to enter a small town (6.A4)."""
     bonus_in_operating: bool = False
@@ -75,9 +75,9 @@ class RuleSet:
     leap_hexes: int = 3
     """How many hexes of a rival's track a leap takes at most (6.C3)."""
     save_from: int = 5
-    """The least cost of a link that allowance may be saved for; 0 forbids saving (6.A6)."""
+    """The least cost of a link that allowance may be saved for; 0 forbids saving (6.A6, E.A7)."""
     unserved_towns: int = 3
-    """Building ends when no more towns than these are without a railway (6.A7)."""
+    """Building ends when no more towns than these are without a railway (6.A7, E.A8)."""
     idle_rounds: int = 4
     """Building ends, too, after so many rounds running in which nobody lays, buys or leaps anything (6.A7).
 
@@ -117,15 +117,15 @@ class RuleSet:
     toll: int = 1
     """For running over a link of another's (6.B2)."""
     most_to_one: int = 10
-    """The most one player may pay another in a race (6.B2)."""
+    """The most one player may pay another in a race (6.B2, E.B4)."""
     routes_turn: bool = True
     """Whether a train may turn round on its way, and a route run out and back over one link (6.B2)."""
     most_net: int = 10
-    """The most between what two players pay each other, where either has more than that (6.B4)."""
+    """The most between what two players pay each other, where either has more than that (6.B4, E.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE
-    """Faces of the die that moves the trains (6.B5)."""
+    """Faces of the die that moves the trains (6.B5, E.B5, E.C1)."""
     hill_takes: int = 1
-    """What entering a hill takes off the roll (6.B5)."""
+    """What entering a hill takes off the roll (6.B5, E.B5)."""
     swamp_takes: int = 0
     """What entering a swamp takes off the roll (6.B5)."""
     hill_delay: HillDelay = "each"
@@ -142,9 +142,9 @@ class RuleSet:
     Or with 30 points shared by all entrants (6.C6).
     """
     prizes: tuple[int, ...] = (20, 10)
-    """What the first, the second … of a race receives (6.B5)."""
+    """What the first, the second … of a race receives (6.B5, E.B6)."""
     sole_prize: int = 20
-    """What a sole entrant receives without rolling (6.B5)."""
+    """What a sole entrant receives without rolling (6.B5, E.B6)."""
     extra_from: ExtraFrom = "points"
     """What may be spent on track in an extra building turn.
 
@@ -156,11 +156,11 @@ class RuleSet:
     extra_percent: int = 10
     """Where it is a part of the account, how many hundredths of it, rounded down (E.C2)."""
     extra_order: ExtraOrder = "poorest"
-    """Who has the first of the extra building turns (6.B6, E.C2)."""
+    """Who has the first of the extra building turns (6.B6, E.B6, E.C2)."""
     extra_pays_rivals: bool = False
     """Whether what rivals receive for such track is of those points (E.B6) or beside them (6.B6)."""
     extra_every: int = 2
-    """After how many runs there is one; 0 for never (6.B6)."""
+    """After how many runs there is one; 0 for never (6.B6, E.B6, E.C2)."""
     targets: tuple[int, ...] = (0,)
     """The accounts that end the game after a race, for one player, two … and more; 0 for none (E.B7)."""
     target_raise: int = 0

@@ -107,7 +107,7 @@ class Build(_Building):
         return self.mistimed(state, move)
 
     def _why_not_save(self, facts: Facts, state: State, move: Done) -> IllegalMove | None:
-        """Refuse saving by rules that know none, and more than is left."""
+        """Refuse saving by rules that know none (E.A7), and more than is left (6.A6)."""
         if not facts.rules.save_from:
             return self.refusal("Nothing may be saved by these rules.")
         if not 0 <= move.save <= state.points:
@@ -183,7 +183,7 @@ class OpenExtra(Passage):
     task: ClassVar[Phrase] = "begin the extra building"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether enough runs were made since the last extra building."""
+        """Tell whether enough runs were made since the last, and another may follow (6.B6, E.B6, E.C2)."""
         every = facts.rules.extra_every
         if not 0 < every <= state.since_building:
             return False

@@ -63,7 +63,7 @@ class RollAllowance(Throw):
     task: ClassVar[Phrase] = "roll for the allowance"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a building round is to begin, or the next player to throw for himself."""
+        """Tell whether a building round is to begin, or the next player to throw for himself (E.A1)."""
         return state.awaits_throw or not state.builders
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
@@ -76,7 +76,7 @@ class RollAllowance(Throw):
         if facts.rules.allowance_from == "cards":
             rest = Counter(self._faces(facts, state)) - Counter([move.face])
             state.pack = tuple(sorted(rest.elements()))
-        if not state.awaits_throw:
+        if not state.awaits_throw:  # E.A1
             self._begin_round(facts, state)
         state.awaits_throw = False
         state.allowance = state.points = move.face

@@ -37,7 +37,7 @@ class RollTrains(Throw):
         return bool(state.trains)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return the faces of the die."""
+        """Return the faces of the die: the average one (6.B5, E.C1), or the ordinary (E.B5)."""
         return faces(facts.rules.race_die, RollTrain)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
