@@ -24,11 +24,18 @@ from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
 from engine.sayings import Phrase
 from engine.shipped import folder
-from studio.drawing.fitting import fits, fullest_sheet
+from studio.drawing.fitting import fit_of, fits, fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
 from studio.panels.fields import Choice, form, inset
-from studio.windows.sheet_pictures import SHIFTED, CornerPicture, TopChoice
+from studio.windows.sheet_pictures import (
+    SHIFTED,
+    SHIFTED_WORDS,
+    SIZE_TIP,
+    SIZE_WORDS,
+    CornerPicture,
+    TopChoice,
+)
 
 MOST_LINES = 400
 _EXAMPLE = "Severn & South Wales"
@@ -55,8 +62,8 @@ class NewBoardDialog(QDialog):
         )
         self.template.offer(_templates(), None)
         self._copied: Board | None = None
-        self._paper = ""
-        """The paper that is to be filled, whatever else is chosen; none when rows are counted by hand."""
+        self._paper, self._is_counted = "", False
+        """The paper that is to be filled; whether by the size of hexes, their number being given by hand."""
         self.title = QLineEdit(placeholderText=_EXAMPLE)
         self.columns = _count(tr("Columns"), 40)
         self.rows = _count(tr("Rows"), 30)
@@ -65,6 +72,7 @@ class NewBoardDialog(QDialog):
         self.across = inset(
             QDoubleSpinBox(minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm")
         )
+        self.across.setToolTip(tr(SIZE_TIP))
         self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
         self.preview = CornerPicture()
@@ -75,8 +83,9 @@ class NewBoardDialog(QDialog):
         self._lay_out()
         self.template.chosen.connect(self._take_template)
         for counted in (self.columns, self.rows):
-            counted.valueChanged.connect(self._leave_paper)
-        for changed in (self.across.valueChanged, self.top.chosen, self.shifted.currentIndexChanged):
+            counted.valueChanged.connect(self._take_count)
+        self.across.valueChanged.connect(self._take_size)
+        for changed in (self.top.chosen, self.shifted.currentIndexChanged):
             changed.connect(self._fill_paper)
         self.labels.currentIndexChanged.connect(self._show)
         self._show()
@@ -113,8 +122,8 @@ class NewBoardDialog(QDialog):
         fields.addRow(tr("&Title"), self.title)
         fields.addRow(tr("Size"), size)
         fields.addRow(tr("Hexes with"), self.top)
-        fields.addRow(tr("Half a hex further on"), self.shifted)
-        fields.addRow(tr("&Distance between centres"), self.across)
+        fields.addRow(tr(SHIFTED_WORDS), self.shifted)
+        fields.addRow(tr(SIZE_WORDS), self.across)
         fields.addRow(tr("&Labels"), self.labels)
         fields.addRow(tr("&Keys"), self.keys)
         seen = QVBoxLayout()
@@ -144,12 +153,19 @@ class NewBoardDialog(QDialog):
         self.title.setPlaceholderText(self._copied.title if self._copied else _EXAMPLE)
         for field in (self.columns, self.rows, self.top, self.shifted, self.across, self.labels, self.keys):
             field.setEnabled(self._copied is None)
-        self._paper = template if isinstance(template, str) else ""
+        self._paper, self._is_counted = template if isinstance(template, str) else "", False
         self._fill_paper()
 
     def _fill_paper(self) -> None:
-        """Take as many columns and rows as the paper holds, if one is to be filled."""
-        if self._paper:
+        """Take as many columns and rows as the paper holds, or as large hexes, if one is to be filled."""
+        if self._paper and self._is_counted:
+            fit = fit_of(new_board(self.sheet, title=_EXAMPLE), PAPERS[self._paper])
+            if fit is None or fit.whole is None or fit.whole < self.across.minimum():
+                self._leave_paper()
+                return
+            with QSignalBlocker(self.across):
+                self.across.setValue(fit.whole)
+        elif self._paper:
             shifted: Shifted = self.shifted.currentData()
             full = fullest_sheet(PAPERS[self._paper], self.top.value, shifted, self.across.value())
             for field, count in ((self.columns, full.columns), (self.rows, full.rows)):
@@ -157,8 +173,20 @@ class NewBoardDialog(QDialog):
                     field.setValue(count)
         self._show()
 
+    def _take_count(self) -> None:
+        """Take columns and rows counted by hand: a paper is filled by the size of the hexes then."""
+        self._is_counted = True
+        self._fill_paper()
+
+    def _take_size(self) -> None:
+        """Take a size of hexes: a paper is filled by their number then, unless that is given too."""
+        if self._is_counted:
+            self._leave_paper()
+        else:
+            self._fill_paper()
+
     def _leave_paper(self) -> None:
-        """Fill no paper any more: columns and rows are counted by hand."""
+        """Fill no paper any more: there are too many hexes for it, or number and size are both given."""
         if self._paper:
             self._paper = ""
             self.template.offer(_templates(), None)

@@ -29,7 +29,14 @@ from studio.language.words import reason, tr
 from studio.panels.fields import Choice, Note, Number, align, form, inset
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
-from studio.windows.sheet_pictures import SHIFTED, CornerPicture, TopChoice
+from studio.windows.sheet_pictures import (
+    SHIFTED,
+    SHIFTED_WORDS,
+    SIZE_TIP,
+    SIZE_WORDS,
+    CornerPicture,
+    TopChoice,
+)
 
 _MOST_ADDED = 400
 _MOST_TOLD = 12
@@ -103,6 +110,7 @@ class SheetDialog(QDialog):
         )
         self.across.setValue(sheet.across_flats_mm)
         self.across.setObjectName("sheet-mm")
+        self.across.setToolTip(tr(SIZE_TIP))
         self.fit = Choice(
             "sheet-fit", "The largest hexes with which the whole print fits one page, or else the map alone"
         )
@@ -133,8 +141,8 @@ class SheetDialog(QDialog):
         fields = QWidget()
         hexes = form(fields)
         hexes.addRow(tr("Hexes with"), self.top)
-        hexes.addRow(tr("Shifted"), self.shifted)
-        millimetres = QLabel(tr("&Millimetres"))
+        hexes.addRow(tr(SHIFTED_WORDS), self.shifted)
+        millimetres = QLabel(tr(SIZE_WORDS))
         millimetres.setBuddy(self.across)
         hexes.addRow(millimetres, size)
         align(hexes, self.labels.fields)

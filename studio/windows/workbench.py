@@ -290,9 +290,11 @@ class Workbench(QObject):
             self._go_on(sequel)
 
     def _show_drawn(self, outcome: Outcome) -> None:
-        """Let a town just placed be named at once, and show the form of a line as it is drawn."""
+        """Let a town placed or met by its tool be named at once, and show a line's form as it is drawn."""
         is_line = isinstance(self.session.selection.thing, SideLine)
-        if isinstance(outcome.edit, PlaceTown):
+        is_met = outcome.edit is None and outcome.selection is not None and self.hand.tool.name == "town"
+        # What is typed after a click on a town is its name, never a row of shortcuts.
+        if isinstance(outcome.edit, PlaceTown) or is_met:
             self._open_form()
         elif outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
             self.form_wanted.emit(False)

@@ -110,6 +110,15 @@ def test_a_river_is_dragged_along_sides_and_erased_with_alt(at_severn: Designer)
     assert drawn <= at_severn.board.rivers
 
 
+def test_a_town_clicked_with_the_town_tool_is_named_as_one_just_placed(at_severn: Designer) -> None:
+    at_severn.takes("town")
+    at_severn.clicks(at_severn.board.sheet.label(at_severn.town("Bath").hex))
+    at_severn.names_it("Aalborg")
+    assert "Aalborg" in at_severn.board.towns_by_name
+    assert "Bath" not in at_severn.board.towns_by_name
+    assert at_severn.window.workbench.tool == "town"
+
+
 def test_a_town_is_placed_named_and_taken_back(at_severn: Designer) -> None:
     count = len(at_severn.board.towns)
     at_severn.takes("town")

@@ -1,14 +1,16 @@
 """The dialog for a new board gives the board it shows."""
 
 import pytest
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.boardfile.reading import read_board
 from engine.hexes.lattice import Hex
 from engine.shipped import folder
-from studio.drawing.fitting import fits
+from studio.drawing.fitting import fits, with_hexes
 from studio.drawing.pages import PAPERS
 from studio.windows.new_board import NewBoardDialog
+from studio.windows.sheet_dialog import SheetDialog
 
 
 @pytest.fixture
@@ -78,7 +80,8 @@ def test_a_template_fills_a_page_with_hexes_as_they_are_described(dialog: NewBoa
     dialog.template.chosen.emit("A3")
     assert fits(dialog.board, PAPERS["A3"])
     dialog.rows.setValue(dialog.rows.value() + 2)
-    assert not fits(dialog.board, PAPERS["A3"])
+    assert fits(dialog.board, PAPERS["A3"])
+    assert dialog.across.value() < 12
 
 
 def test_a_shipped_board_is_begun_as_a_copy(dialog: NewBoardDialog) -> None:
@@ -93,7 +96,9 @@ def test_a_shipped_board_is_begun_as_a_copy(dialog: NewBoardDialog) -> None:
     assert dialog.board.towns == ()
 
 
-def test_a_paper_chosen_is_filled_whatever_the_hexes_until_rows_are_counted(dialog: NewBoardDialog) -> None:
+def test_a_paper_chosen_is_filled_until_number_and_size_of_hexes_are_both_given(
+    dialog: NewBoardDialog,
+) -> None:
     dialog.template.setCurrentIndex(dialog.template.offered.index("A3"))
     dialog.template.chosen.emit("A3")
     before = dialog.columns.value()
@@ -102,8 +107,39 @@ def test_a_paper_chosen_is_filled_whatever_the_hexes_until_rows_are_counted(dial
     dialog.top.choose("flat")
     assert dialog.template.currentText() == "Open ground on one page of A3"
     assert dialog.paper_line.text() == "Its map goes on one page of A3"
-    dialog.rows.setValue(5)
-    assert dialog.template.currentText() == "Open ground of any size"
-    columns = dialog.columns.value()
+    dialog.columns.setValue(20)
+    dialog.rows.setValue(15)
+    assert dialog.template.currentText() == "Open ground on one page of A3"
+    assert fits(dialog.board, PAPERS["A3"])
+    assert not fits(with_hexes(dialog.board, dialog.across.value() + 0.5), PAPERS["A3"])
     dialog.across.setValue(10)
-    assert (dialog.columns.value(), dialog.rows.value()) == (columns, 5)
+    assert (dialog.columns.value(), dialog.rows.value(), dialog.across.value()) == (20, 15, 10)
+    assert dialog.template.currentText() == "Open ground of any size"
+
+
+def test_a_paper_too_small_for_the_hexes_counted_is_left(dialog: NewBoardDialog) -> None:
+    dialog.template.setCurrentIndex(dialog.template.offered.index("A4"))
+    dialog.template.chosen.emit("A4")
+    dialog.columns.setValue(200)
+    assert dialog.template.currentText() == "Open ground of any size"
+    assert dialog.columns.value() == 200
+
+
+def test_the_dialogs_of_a_sheet_call_its_fields_alike(dialog: NewBoardDialog, qtbot: QtBot) -> None:
+    sheet = SheetDialog(dialog.board)
+    qtbot.addWidget(sheet)
+    fields = ((dialog.shifted, sheet.shifted), (dialog.across, sheet.across))
+    assert [words_beside(one) for one, _ in fields] == [words_beside(other) for _, other in fields]
+    assert dialog.across.toolTip() == sheet.across.toolTip()
+
+
+def words_beside(field: QWidget) -> str:
+    """The text of the label that stands left of a field."""
+    window = field.window()
+    window.grab()
+    middle = field.mapTo(window, field.rect().center())
+    spots = {
+        label.text(): label.mapTo(window, label.rect().center()) for label in window.findChildren(QLabel)
+    }
+    left = [words for words, spot in spots.items() if spot.x() < middle.x()]
+    return min(left, key=lambda words: abs(spots[words].y() - middle.y()))
