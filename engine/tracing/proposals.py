@@ -48,7 +48,7 @@ class Proposal:
     """A terrain for every hex the picture shows; arrays are of the sheet's shape (rows, columns).
 
     ``confidence`` goes from 0 (as near to another terrain's sample) to 1 (exactly a sample's colour);
-    ``seen`` tells which hexes lie on the picture.
+    ``seen`` tells which hexes lie on the picture for the greater part.
     """
 
     codes: NDArray[np.uint8]
@@ -68,7 +68,10 @@ class Proposal:
 
 
 def hex_colours(sheet: Sheet, placing: Affine, picture: Picture) -> HexColours:
-    """Return each hex's median colour, of shape (rows, columns, 3), and which hexes are all in view."""
+    """Return each hex's median colour, of shape (rows, columns, 3), and which hexes are in view.
+
+    In view is a hex of which the picture shows the greater part; its colour is that of the part shown.
+    """
     looking = looked_up(sheet, placing, picture)
     while True:
         try:
@@ -99,7 +102,7 @@ def looked_up(sheet: Sheet, placing: Affine, picture: Picture) -> Generator[floa
 
 
 def _medians(picture: Picture, pixels: Reals) -> HexColours:
-    """Return the median colour over the last axis but one of pixels, and whether all are on the picture."""
+    """Return the median colour over the last axis but one of pixels, and whether most are on the picture."""
     x, y = np.floor(pixels).astype(np.intp).transpose(3, 0, 1, 2)
     height, width, _ = picture.pixels.shape
     on = (x >= 0) & (x < width) & (y >= 0) & (y < height)
@@ -107,7 +110,12 @@ def _medians(picture: Picture, pixels: Reals) -> HexColours:
     # The points of a hex are odd in number, so that one of them is the middle one.
     middle = found.shape[2] // 2
     ordered = np.partition(np.ascontiguousarray(np.moveaxis(found, 2, -1)), middle, axis=-1)
-    return ordered[..., middle], on.all(axis=-1)
+    medians, count = ordered[..., middle], on.sum(axis=-1)
+    for at in np.argwhere((count > middle) & (count < on.shape[-1])).tolist():
+        # Beyond the edge its last pixels would be counted again and again.
+        shown = np.sort(found[tuple(at)][on[tuple(at)]], axis=0)
+        medians[tuple(at)] = shown[len(shown) // 2]
+    return medians, count > middle
 
 
 def proposed(colours: NDArray[np.uint8], seen: NDArray[np.bool_], samples: Sequence[Sample]) -> Proposal:

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from engine.board.document import Board, Underlay
@@ -11,6 +12,7 @@ from engine.edits.document import SetField
 from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
 from engine.hexes.labels import LabelError
 from engine.tracing.files import named_beside
+from engine.tracing.laying import laid_under
 from engine.tracing.pictures import Picture, PictureError, read_picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.cli.boards import load
@@ -28,8 +30,10 @@ def trace(arguments: argparse.Namespace) -> int:
     board = load(arguments.map)
     try:
         underlay, file = _underlay(arguments, board)
-        placing = fitted(board.sheet, underlay.at)
         picture = read_picture(file)
+        if arguments.fit is not None:
+            underlay = replace(underlay, at=laid_under(board.sheet, picture.size, arguments.fit))
+        placing = fitted(board.sheet, underlay.at)
         board = SetField("underlay", underlay).apply(board)
         traced = _painted(arguments, board, placing, picture) if arguments.sample else board
     except (AnchorError, LabelError, PictureError) as error:
@@ -45,6 +49,8 @@ def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Pa
     old = board.underlay
     if arguments.image is None and old is None:
         raise CommandError("The map has no picture to trace: name one with --image.")
+    if arguments.fit is not None and arguments.at:
+        raise CommandError("--fit lays the picture by itself, --at by hexes: say one of the two.")
     file = arguments.image if old is None or arguments.image is not None else arguments.map.parent / old.image
     image = named_beside(arguments.output, file)
     anchors = tuple(_anchor(board, text) for text in arguments.at) or (old.at if old is not None else ())

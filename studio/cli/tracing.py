@@ -17,6 +17,11 @@ def add_commands(commands: Any) -> None:
         "--at", action="append", default=[], metavar="HEX=X,Y", help="a hex's centre in pixels; three or more"
     )
     parser.add_argument(
+        "--fit",
+        choices=("width", "height"),
+        help="lay a picture without hexes over the sheet's whole width, or its height, in the middle",
+    )
+    parser.add_argument(
         "--sample",
         action="append",
         default=[],

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from engine.board.terrain import OFF
 from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, Anchor
 from engine.hexes.lattice import Hex
@@ -43,12 +44,14 @@ class Preview:
     """The edit that would paint, and what of the sheet it paints; arrays are of shape (rows, columns).
 
     ``colours`` are 0xffrrggbb, those of the map, and 0 where nothing is painted; ``unsure``
-    tells which hexes to be painted have a colour nearly as like another terrain.
+    tells which hexes to be painted have a colour nearly as like another terrain; ``beside`` is how many
+    hexes the picture shows no more than half of.
     """
 
     edit: Several
     colours: NDArray[np.uint32]
     unsure: Mask
+    beside: int = 0
 
     @property
     def count(self) -> int:
@@ -136,4 +139,6 @@ def previewed(wish: Wish, proposal: Proposal) -> Preview:
     is_painted = after != board.terrain
     # The samples' own colours would not be seen on the picture they were picked from.
     colours = np.where(is_painted, terrain_colours(board, ATLAS)[after], np.uint32(0))
-    return Preview(edit, colours, is_painted & (proposal.confidence < _SURE))
+    off_picture = ~proposal.seen & (board.terrain != OFF)
+    beside = int(np.count_nonzero(off_picture if wanted is None else off_picture & wanted))
+    return Preview(edit, colours, is_painted & (proposal.confidence < _SURE), beside)

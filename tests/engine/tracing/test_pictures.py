@@ -7,9 +7,10 @@ import pytest
 from numpy.typing import NDArray
 from PIL import Image
 
-from engine.hexes.affine import Affine
+from engine.hexes.affine import Affine, fitted
 from engine.hexes.labels import LabelScheme
 from engine.hexes.sheet import Sheet
+from engine.tracing.laying import Extent, laid_under
 from engine.tracing.pictures import Picture, PictureError, read_picture
 from engine.tracing.proposals import Sample, hex_colours, lab, looked_up, proposed
 
@@ -96,6 +97,37 @@ def test_colours_are_looked_up_some_rows_at_a_time_and_are_medians(
             np.clip(np.floor(y), 0, 199).astype(int), np.clip(np.floor(x), 0, 299).astype(int)
         ]
         assert colours[row, column].tolist() == np.median(found, axis=0).tolist()
+
+
+def test_a_hex_at_the_rim_takes_the_colour_of_the_part_the_picture_shows() -> None:
+    sheet = Sheet(3, 2, across_flats_mm=10.0)
+    # Blue but for a frame of white, one pixel wide, which what lies beyond must not multiply.
+    pixels = np.full((20, 20, 3), 255, dtype=np.uint8)
+    pixels[1:-1, 1:-1] = (40, 60, 200)
+    picture = Picture(pixels, (20, 20))
+
+    def looked(left: float) -> tuple[list[int], bool]:
+        """The colour of A1, and whether it is seen, with so much of its width on the picture."""
+        colours, seen = hex_colours(sheet, Affine(np.array([[2.0, 0, -left], [0, 1.8, 0]]), 0.0), picture)
+        return colours[0, 0].tolist(), bool(seen[0, 0])
+
+    assert looked(0.0) == ([40, 60, 200], True)
+    assert looked(8.0) == ([40, 60, 200], True)
+    assert not looked(12.0)[1]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.top}-{sheet.shifted}")
+@pytest.mark.parametrize("extent", ["width", "height"])
+def test_a_picture_without_hexes_lies_as_wide_or_as_high_as_the_sheet_in_its_middle(
+    sheet: Sheet, extent: Extent
+) -> None:
+    placing = fitted(sheet, laid_under(sheet, (800, 500), extent))
+    assert placing.stretch == pytest.approx(1.0, abs=1e-3)
+    (width, height), (right, bottom) = sheet.size_mm, placing.pixel(*sheet.size_mm)
+    assert placing.pixel(width / 2, height / 2) == pytest.approx((400, 250), abs=0.3)
+    assert (right if extent == "width" else bottom) == pytest.approx(
+        800 if extent == "width" else 500, abs=0.3
+    )
 
 
 def spread(sheet: Sheet) -> NDArray[np.float64]:

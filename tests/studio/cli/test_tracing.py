@@ -101,3 +101,23 @@ def test_a_picture_that_cannot_be_read_is_told(blank: Path, capsys: pytest.Captu
     gone = blank.with_name("gone.png")
     assert main(["trace", str(blank), "--image", str(gone), *at, "-o", str(blank)]) == 2
     assert "There is no picture" in capsys.readouterr().err
+
+
+def test_a_picture_without_hexes_is_laid_over_the_whole_width_of_the_sheet(
+    blank: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    atlas, out = tmp_path / "atlas.png", tmp_path / "out.yaml"
+    page = Image.new("RGB", (800, 300), "#3f6fb0")
+    page.paste("#d8c48a", (400, 0, 800, 300))
+    page.save(atlas)
+    told = ["--image", str(atlas), "--sample", "sea=#3f6fb0", "--sample", "open=#d8c48a", "-o", str(out)]
+    assert main(["trace", str(blank), "--fit", "width", "--at", "A1=1,1", *told]) == 2
+    assert "say one of the two" in capsys.readouterr().err
+    assert main(["trace", str(blank), "--fit", "width", *told]) == 0
+    board = board_in(out)
+    middle = board.sheet.rows // 2
+    assert (board.terrain[middle] == SEA).sum() == pytest.approx(20, abs=1)
+    assert (board.terrain[middle, :19] == SEA).all()
+    # The picture is 2.7 times as wide as high, the sheet 1.5 times: above and below nothing is known.
+    assert (board.terrain[0] == OPEN).all()
+    assert (board.terrain[-1] == OPEN).all()
