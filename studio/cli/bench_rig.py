@@ -13,6 +13,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.board.terrain import HILL, OPEN, SEA
+from engine.edits.terrain import PaintTerrain
 from studio.app.studio import Studio
 from studio.session.document import Session
 from studio.tools.paints import Ground
@@ -24,6 +25,7 @@ _TURN_MS: Final = 4
 _CHOICE_S: Final = 1.0
 _MOST_S: Final = 120.0
 """How long the exact picture may take, on however busy a machine."""
+_STROKES_A_TURN: Final = 10
 _LEFT, _MIDDLE, _NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.NoButton
 _NEXT: Final = {OPEN: HILL, HILL: SEA}
 
@@ -107,6 +109,16 @@ class Rig:
                 self._painted()
             self._rest(1 / 60)
         return times
+
+    def spend_evening(self, count: int) -> None:
+        """Make so many more strokes one after the other, each a step of history, and take none back."""
+        sheet = self._session.board.sheet
+        for number in range(count):
+            hex_ = sheet.hex_at(*(int(self._chances.integers(side)) for side in (sheet.columns, sheet.rows)))
+            code = _NEXT.get(self._session.board.terrain_at(hex_), OPEN)
+            self._session.apply(PaintTerrain((hex_,), code))
+            if number % _STROKES_A_TURN == 0:
+                self._go_on()
 
     def close(self) -> None:
         """End the work in the background and take the journal away."""

@@ -1,18 +1,29 @@
-"""The one undo command: it shows a board, and the board before it."""
+"""The one undo command: it shows a board, and the board before it; those of older steps are packed."""
 
+from collections import deque
 from collections.abc import Callable
+from time import perf_counter
+from typing import Final
 
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
 from studio.language.words import headed, tr
+from studio.session.packing import Leap, leap_between
 from studio.tools.selection import Selection
 
-Show = Callable[[Board, Selection | None, Selection | None], None]
-"""Shows a board; where the first selection still stands, with the second."""
+Show = Callable[[Callable[[Board], Board], Selection | None, Selection | None], None]
+"""Shows the board that a step leads to from the one shown; where the first selection still stands, with
+the second."""
 _MERGEABLE = 1
 _ALONE = -1
+_NOTHING: Final = Leap({}, {}, {})
+AT_HAND: Final = 20
+"""How many steps hold their boards as they are: those that are taken back soonest."""
+_AT_A_TIME_S: Final = 0.002
+"""How long older steps are packed between two events."""
 
 
 class ApplyEdit(QUndoCommand):
@@ -22,8 +33,7 @@ class ApplyEdit(QUndoCommand):
         super().__init__(headed(tr(edit.label)))
         self._label = edit.label
         self.merge_key = edit.merge_key
-        self.before = before
-        self.after = after
+        self._boards: tuple[Board, Board] | Leap = before, after
         self.selected_before = selection
         self.selected_after: Selection | None = None
         """What the edit left selected, once it is done."""
@@ -37,9 +47,29 @@ class ApplyEdit(QUndoCommand):
         """Take in the next command of the same stroke; a stroke that comes to nothing goes."""
         if not isinstance(other, ApplyEdit) or other.merge_key != self.merge_key:
             return False
-        self.after = other.after
-        self.setObsolete(self.after == self.before)
+        given, after = other.hand_over()
+        before = self._before(given)
+        self._boards = before, after
+        self.setObsolete(after == before)
         return True
+
+    def hand_over(self) -> tuple[Board, Board]:
+        """Return the boards before and after, and hold them no more.
+
+        PySide never lets go of a command that another took in.
+        """
+        assert not isinstance(self._boards, Leap)  # it is being done, and packed later
+        boards, self._boards = self._boards, _NOTHING
+        return boards
+
+    def left(self, board: Board) -> bool:
+        """Tell whether this very board is what the edit made, as that of a step done last is."""
+        return not isinstance(self._boards, Leap) and self._boards[1] is board
+
+    def pack(self) -> None:
+        """Hold no boards any more, but what differs between them."""
+        if not isinstance(self._boards, Leap):
+            self._boards = leap_between(*self._boards)
 
     def say_again(self) -> None:
         """Say what was done in the language that is spoken now."""
@@ -47,11 +77,49 @@ class ApplyEdit(QUndoCommand):
 
     def undo(self) -> None:
         """Show the board before."""
-        self._show(self.before, self.selected_after, self.selected_before)
+        self._show(self._before, self.selected_after, self.selected_before)
 
     def redo(self) -> None:
         """Show the board after."""
-        self._show(self.after, self.selected_before, self.selected_after)
+        self._show(self._after, self.selected_before, self.selected_after)
+
+    def _before(self, after: Board) -> Board:
+        """Return the board before, given one equal to that after."""
+        return self._boards.back(after) if isinstance(self._boards, Leap) else self._boards[0]
+
+    def _after(self, before: Board) -> Board:
+        """Return the board after, given one equal to that before."""
+        return self._boards.forth(before) if isinstance(self._boards, Leap) else self._boards[1]
+
+
+class Packing(QObject):
+    """Has all steps packed but those done last, a few at a time and when the map has been painted."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._whole: deque[ApplyEdit] = deque()
+        """Steps that may hold their boards, in the order they were done; some may be gone from history."""
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self._pack)
+
+    def note(self, step: ApplyEdit) -> None:
+        """Have a step that is done now, or gone on with, packed once so many others are done after it."""
+        if not self._whole or self._whole[-1] is not step:
+            self._whole.append(step)
+        if len(self._whole) > AT_HAND:
+            self._due.start()
+
+    def forget(self) -> None:
+        """Hold no step any more."""
+        self._whole.clear()
+
+    def _pack(self) -> None:
+        """Pack what is due, and go on later if that takes long."""
+        end = perf_counter() + _AT_A_TIME_S
+        while len(self._whole) > AT_HAND and perf_counter() < end:
+            self._whole.popleft().pack()
+        if len(self._whole) > AT_HAND:
+            self._due.start()
 
 
 def say_again(history: QUndoStack) -> None:

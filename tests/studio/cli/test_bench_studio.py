@@ -25,6 +25,7 @@ FACTS: dict[str, Any] = {
             **{each: [1.0, 9.0] for each in ("edit_ms", "edit_work_ms", "exact_ms", "pan_ms", "zoom_ms")},
             "open_s": 0.5,
             "memory_mb": None,
+            "evening_mb": 260.4,
             "png_s": 0.2,
             "tiled": None,
             "tiled_png_s": 2.0,
@@ -59,7 +60,8 @@ def test_what_is_aimed_at_and_tiled_stand_beside_what_is_measured() -> None:
     assert "open beside Tiled     3.00 of its 0.10 s (aim: 0.5)" in text
     assert "  from the window     2.00 of its 0.25 s" in text
     assert "  with the start      4.00 of its 0.50 s" in text
-    assert "not told here" in text
+    assert "memory                not told here" in text
+    assert "3,000 strokes on    260 MB (aim: 400 MB)" in text
 
 
 def test_the_command_measures_the_studio(
