@@ -1,13 +1,14 @@
 """The canvas: the session's board on the screen, under the user's hand."""
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
+from studio.canvas.at_rest import AtRest
 from studio.canvas.brushwork import Style
 from studio.canvas.captions import kept_legible
 from studio.canvas.fingertip import Fingertip
@@ -15,7 +16,7 @@ from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
 from studio.canvas.overlay import Beacon, box_around
-from studio.canvas.pointing import button_of, is_still_held, key_of, pointer_at
+from studio.canvas.pointing import button_of, is_still_held, key_of, pixel_pointed_at, pointer_at
 from studio.canvas.rooms import room_beside
 from studio.canvas.rulers import paint_over
 from studio.canvas.underlay import UnderlayPicture
@@ -57,6 +58,7 @@ class Canvas(MapView):
         self.underlay = UnderlayPicture(session, self)
         self.underlay.changed.connect(self.update)
         self.fingertip = Fingertip(session, hand, self)
+        self.at_rest = AtRest(self, hand, self.fingertip)
         self.name = NameField(self)
         self.name.entered.connect(lambda thing, name: session.apply(renaming(thing, name)))
         self.name.typed.connect(lambda: session.foretell(self.name.rehearse))
@@ -244,9 +246,7 @@ class Canvas(MapView):
         """Let the hand go on with something where the pointer is, or in the middle of what is in view."""
         self._hand.go_on(sequel)
         self.setFocus()
-        at = self.mapFromGlobal(QCursor.pos())
-        at = at if self.rect().contains(at) else self.rect().center()
-        self._hand.send(Pointer(*self.navigator.view.to_mm((at.x(), at.y()))))
+        self._hand.send(Pointer(*self.navigator.view.to_mm(pixel_pointed_at(self))))
 
     def let_go(self) -> None:
         """End what a held button began, too; what it drew stays."""

@@ -50,6 +50,11 @@ class Fingertip(QObject):
         session.document_replaced.connect(self._forget_click)
 
     @property
+    def point(self) -> Point | None:
+        """The point, in millimetres, the ring stands at; None while there is no ring."""
+        return self._point
+
+    @property
     def hex(self) -> Hex | None:
         """The hex the ring stands in; None while there is no ring."""
         return None if self._point is None else self._session.board.sheet.hex_under(*self._point)

@@ -58,3 +58,10 @@ def pixel_under_pointer(widget: QWidget) -> tuple[float, float] | None:
         return None
     at = widget.mapFromGlobal(QCursor.pos())
     return at.x(), at.y()
+
+
+def pixel_pointed_at(widget: QWidget) -> tuple[float, float]:
+    """Return the pixel of a widget that the pointer is at, its middle while that is elsewhere."""
+    at = widget.mapFromGlobal(QCursor.pos())
+    at = at if widget.rect().contains(at) else widget.rect().center()
+    return at.x(), at.y()

@@ -92,6 +92,7 @@ class Workbench(QObject):
         """Have hand and panels tell each other things."""
         palette, hand, inspector = self.palette, self.hand, self.inspector
         palette.settings_changed.connect(hand.set)
+        palette.settings_changed.connect(lambda _: self.canvas.at_rest.show())
         palette.tool_wanted.connect(self._take_painter)
         palette.settings_changed.connect(self._tell_tool)
         palette.form_wanted.connect(self.insertions.show)
@@ -126,6 +127,7 @@ class Workbench(QObject):
         if kind is not None:
             self.palette.set_line_kind(kind)
         self.hand.take(tool if kind is None else "line")
+        self.canvas.at_rest.show()
         self.canvas.setFocus()
 
     def _take_painter(self, tool: str) -> None:
