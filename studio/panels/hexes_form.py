@@ -17,9 +17,8 @@ from studio.tools.areas import mask_of_set
 from studio.tools.selection import Area
 
 _NOBODYS: Phrase = "Nobody’s"
-_KEYS: Phrase = (
-    "Drag them, or press Alt and an arrow key, to move them with what they hold. Ctrl+C copies, Ctrl+X cuts, "
-    "Ctrl+V pastes, Del takes off what stands there."
+_MOVED: Phrase = (
+    "Drag them to move them with what they hold. The menus Edit and Select copy, turn and mirror them."
 )
 
 
@@ -41,7 +40,7 @@ class HexesForm(QWidget):
         layout.addRow(tr("&Country"), self.country)
         layout.addRow(tr("Ground"), self.ground)
         layout.addRow(tr("Holds"), self.things)
-        layout.addRow("", Note("hexes-keys", _KEYS))
+        layout.addRow("", Note("hexes-moved", _MOVED))
         self.terrain.chosen.connect(lambda code: self._session.apply(PaintTerrain(self._area.hexes, code)))
         self.country.chosen.connect(
             lambda number: self._session.apply(PaintCountry(self._area.hexes, number))

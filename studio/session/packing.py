@@ -77,4 +77,4 @@ def leap_between(before: Board, after: Board) -> Leap:
 
 def _packed(layer: Layer) -> PackedLayer:
     """Press a layer together."""
-    return PackedLayer(layer.shape, zlib.compress(np.ascontiguousarray(layer), _QUICKLY))
+    return PackedLayer(layer.shape, zlib.compress(layer.tobytes(), _QUICKLY))

@@ -74,7 +74,7 @@ ACTIONS = (
     Action(
         "reload",
         "Reloa&d",
-        ("Ctrl+Alt+L",),
+        ("Ctrl+Shift+L",),
         "Take the board from its file again; Undo brings back what was here",
         icon="undo",
     ),
@@ -114,7 +114,7 @@ ACTIONS = (
     Action(
         "same-terrain",
         "Same &Terrain Everywhere",
-        ("Ctrl+Alt+A",),
+        ("Ctrl+Shift+T",),
         "Select every hex of the board that has a selected one’s terrain",
     ),
     Action("find", "By Name or La&bel…", ("Ctrl+F",), "Select what is called so, or hexes by their labels"),
@@ -153,13 +153,13 @@ ACTIONS = (
         checkable=True,
     ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
-    Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+K",), "Make a kind of terrain of your own"),
+    Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+B",), "Make a kind of terrain of your own"),
     Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
     Action(
         "add-region", "Re&gion of New Cities", ("Ctrl+Alt+J",), "Make a region where new cities may appear"
     ),
     Action(
-        "add-special", "S&pecial", ("Ctrl+Alt+D",), "Make a special still without a way in", icon="special"
+        "add-special", "S&pecial", ("Ctrl+Alt+I",), "Make a special still without a way in", icon="special"
     ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
@@ -267,7 +267,7 @@ ACTIONS = (
     ),
     Action("waive", "&Waive Finding…", ("Shift+F8",), "Keep what the chosen finding names, for a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Read what the selected finding means"),
-    Action("about", "&About Platelayer", ("Ctrl+F1",), "See the version, the licence and the credits"),
+    Action("about", "&About Platelayer", ("Shift+F12",), "See the version, the licence and the credits"),
 )
 
 BY_NAME = {action.name: action for action in ACTIONS}

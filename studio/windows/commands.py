@@ -5,7 +5,7 @@ from functools import partial
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
@@ -23,6 +23,9 @@ _SOON_MS = 100
 
 class Commands(QObject):
     """Every action there is, by its name."""
+
+    keys_changed = Signal()
+    """An action is done by other keys."""
 
     def __init__(self, window: QMainWindow, shortcuts: Shortcuts) -> None:
         super().__init__(window)
@@ -61,6 +64,13 @@ class Commands(QObject):
             keys = self._shortcuts.of(each.name)
             self[each.name].setShortcuts([QKeySequence(key) for key in keys])
             self[each.name].setToolTip(lesson_of(each, keys))
+        self.keys_changed.emit()
+
+    @property
+    def by_keys(self) -> dict[str, str]:
+        """The main keys of every action as people read them, by its name; its title where it has none."""
+        keys = ((each, self._shortcuts.of(each.name)[:1]) for each in ACTIONS)
+        return {each.name: spelled(main) if main else each.title for each, main in keys}
 
     def connect_to(self, doings: Mapping[str, Callable[[], object]]) -> None:
         """Have actions do something when they are triggered."""

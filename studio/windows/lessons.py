@@ -35,7 +35,10 @@ class Situation:
 
 @dataclass(frozen=True)
 class Step:
-    """What to do now, in a sentence or two, and whether it is done."""
+    """What to do now, in a sentence or two, and whether it is done.
+
+    The names of actions stand in braces for the keys that do them, which are the user's own.
+    """
 
     words: Phrase
     is_done: Callable[[Situation], bool]
@@ -75,12 +78,12 @@ LESSONS = (
         "Draw a coast and a river",
         _empty("A coast and a river"),
         (
-            Step("Press <b>B</b>: that is the brush.", lambda now: now.tool == "brush"),
+            Step("Press <b>{brush}</b>: that is the brush.", lambda now: now.tool == "brush"),
             Step(
                 "Click <b>Sea</b> in the palette at the right, then drag along the lower edge of the board.",
                 lambda now: _sea(now.board) >= _sea(now.before) + _LEAST_COAST,
             ),
-            Step("Now a river. Press <b>R</b>.", lambda now: now.tool == "river"),
+            Step("Now a river. Press <b>{river}</b>.", lambda now: now.tool == "river"),
             Step(
                 "Click where the river springs, then where it meets the sea. The way is shown before.",
                 lambda now: any(
@@ -88,22 +91,22 @@ LESSONS = (
                 ),
             ),
             Step(
-                "Press Esc to end it. Then <b>F2</b>, type its name and press Enter.",
+                "Press Esc to end it. Then <b>{rename}</b>, type its name and press Enter.",
                 lambda now: any(line.kind == "river" and line.name for line in now.board.lines),
             ),
             Step(
-                "Nothing can go wrong here: <b>Ctrl+Z</b> takes back anything. Try it.",
+                "Nothing can go wrong here: <b>{undo}</b> takes back anything. Try it.",
                 lambda now: now.is_undone,
             ),
         ),
-        "That is a coast and a river. Ctrl+Shift+Z brings back what you took back.",
+        "That is a coast and a river. {redo} brings back what you took back.",
     ),
     Lesson(
         "lesson-towns",
         "Towns and keys",
         _empty("Towns and keys"),
         (
-            Step("Press <b>T</b> and click a hex: there is a town.", lambda now: bool(now.board.towns)),
+            Step("Press <b>{town}</b> and click a hex: there is a town.", lambda now: bool(now.board.towns)),
             Step(
                 "The keyboard waits in its name. Type one and press Enter.",
                 lambda now: any(town.name for town in now.board.towns),
@@ -117,7 +120,7 @@ LESSONS = (
                 lambda now: sum(bool(town.keys) for town in now.board.towns) > 1,
             ),
             Step(
-                "Press <b>V</b> and drag a town to another hex: name and keys go along.",
+                "Press <b>{select}</b> and drag a town to another hex: name and keys go along.",
                 lambda now: (
                     len(now.board.towns) == len(now.before.towns)
                     and {town.hex for town in now.board.towns} != {town.hex for town in now.before.towns}
@@ -144,12 +147,12 @@ LESSONS = (
                     now.board.terrain_at(town.hex) != SEA for town in now.board.towns if town.name == _FLOODED
                 ),
             ),
-            Step("<b>Ctrl+P</b> shows the pages as they will be printed.", lambda now: "print" in now.taken),
+            Step("<b>{print}</b> shows the pages as they will be printed.", lambda now: "print" in now.taken),
             Step(
-                "<b>Ctrl+T</b> lets bots play the board, and tells what they say of it.",
+                "<b>{trial}</b> lets bots play the board, and tells what they say of it.",
                 lambda now: "trial" in now.taken,
             ),
         ),
-        "You know the way round now. F1 opens the guide wherever you are.",
+        "You know the way round now. {help} opens the guide wherever you are.",
     ),
 )

@@ -1,7 +1,8 @@
 """Gives a lesson: shows its steps one after the other, and notices when each is done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -75,6 +76,7 @@ class Teacher(QObject):
     def __init__(self, desks: Desks, commands: Commands, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
+        self._commands = commands
         self._lesson: Lesson | None = None
         self._desk: Desk | None = None
         self._number = 0
@@ -85,6 +87,7 @@ class Teacher(QObject):
         self.blackboard.end_wanted.connect(self.end)
         for action in ACTIONS:
             commands[action.name].triggered.connect(lambda _=False, name=action.name: self._note(name))
+        commands.keys_changed.connect(self._write)
         desks.turned_to.connect(lambda _: self._show())
         desks.cleared.connect(lambda desk: self.end() if desk is self._desk else None)
         desks.emptied.connect(self.end)
@@ -120,7 +123,13 @@ class Teacher(QObject):
         self._lesson, self._number, self._desk = lesson, number, desk
         for told in _tellers(desk):
             told.connect(self._look)
-        self.blackboard.prepare(_pages(lesson))
+        self._write()
+
+    def _write(self) -> None:
+        """Write the words of a lesson with the keys as they are set now."""
+        if self._lesson is not None:
+            self.blackboard.prepare(_pages(self._lesson, self._commands.by_keys))
+            self._show()
 
     def end(self) -> None:
         """Give no lesson any more; the board stays."""
@@ -190,15 +199,16 @@ def _page(title: str, words: str) -> QWidget:
     return page
 
 
-def _pages(lesson: Lesson) -> list[tuple[str, str]]:
-    """Return the title and the words of every step of a lesson, and those of its end."""
+def _pages(lesson: Lesson, keys: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return the title and the words of every step of a lesson, and those of its end; keys by actions."""
     title, count = tr(lesson.title), len(lesson.steps)
+    written = {name: escape(each) for name, each in keys.items()}
     praises = ["", *[tr("Well done.") + "  "] * (count - 1)]
     steps = [
-        (tr("{title}  ·  {n} of {of}", title=title, n=number, of=count), praise + tr(step.words))
+        (tr("{title}  ·  {n} of {of}", title=title, n=number, of=count), praise + tr(step.words, **written))
         for number, (step, praise) in enumerate(zip(lesson.steps, praises, strict=True), 1)
     ]
-    return [*steps, (title, tr(lesson.end))]
+    return [*steps, (title, tr(lesson.end, **written))]
 
 
 def _tellers(desk: Desk) -> tuple[SignalInstance, ...]:

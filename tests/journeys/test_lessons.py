@@ -1,7 +1,7 @@
 """Journeys of a beginner: a lesson is taken step by step, skipped, left."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.board.terrain import OPEN, SEA
 from studio.windows.lessons import LESSONS
@@ -95,3 +95,22 @@ def test_steps_can_be_skipped_and_the_lesson_left_at_any_time(designer: Designer
     designer.chooses("close")
     assert not teacher.blackboard.isVisible()
     designer.chooses("brush")
+
+
+def test_lessons_name_the_keys_as_they_are_set_now(designer: Designer) -> None:
+    shortcuts = designer.window.shortcuts
+    shortcuts.give("brush", "N")
+    designer.clicks_on(designer.window.start.lessons[0])
+    assert "Press <b>N</b>" in words(designer)
+    shortcuts.give("brush", "Ctrl+<")
+    assert "Press <b>Ctrl+&lt;</b>" in words(designer)
+    shortcuts.give("brush", "")
+    assert "Press <b>Brush</b>" in words(designer)
+    shortcuts.reset_all()
+    assert "Press <b>B</b>" in words(designer)
+
+
+def words(designer: Designer) -> str:
+    """What the blackboard says now."""
+    labels = designer.window.advice.teacher.blackboard.findChildren(QLabel)
+    return " ".join(label.text() for label in labels if label.isVisible())

@@ -153,7 +153,7 @@ def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> No
 
 def test_a_kind_of_terrain_is_made_priced_and_painted(designer: Designer) -> None:
     at_a_blank_sheet(designer)
-    designer.presses("Ctrl+Alt+K")
+    designer.presses("Ctrl+Alt+B")
     designer.types("moor")
     designer.enters("kind-half", 2)
     designer.presses_button("kind-paint")

@@ -136,7 +136,7 @@ def test_hexes_are_added_taken_away_painted_and_emptied(designer: Designer) -> N
     designer.presses("Del")
     assert designer.board.towns == ()
     assert designer.terrain("C3") == SEA
-    designer.presses("Ctrl+Alt+A")
+    designer.presses("Ctrl+Shift+T")
     designer.presses("Ctrl+I")
     assert len(selected(designer)) == 20 * 15 - 2
     designer.presses("Ctrl+A")

@@ -90,7 +90,7 @@ def test_a_name_and_a_number_half_typed_are_in_the_journal(writer: Designer, tmp
     assert writer.board.countries == (Country("New country"),)
     strikes("Esc")
     writer.waits_for(lambda: (kept(home) or BLANK).countries == (Country("New country"),))
-    strikes("Ctrl+Alt+K")
+    strikes("Ctrl+Alt+B")
     half = writer.number("kind-half")
     hands.type_over(half, "7")
     writer.waits_for(lambda: [kind.half for kind in (kept(home) or BLANK).kinds] == [7])

@@ -20,6 +20,20 @@ from studio.windows.actions import (
     Menu,
 )
 
+KEPT_BY_DESKTOPS = frozenset(
+    (
+        # Locking, a terminal, files, the bare desktop: Xfce, MATE, Cinnamon and GNOME.
+        *("Ctrl+Alt+L", "Ctrl+Alt+T", "Ctrl+Alt+F", "Ctrl+Alt+D"),
+        # Plasma: to what asks for attention, the next layout of the keyboard.
+        *("Ctrl+Alt+A", "Ctrl+Alt+K"),
+        *(f"Ctrl+Alt+{key}" for key in ("Del", "Backspace", "Esc", "Tab", "Left", "Right", "Up", "Down")),
+        *(f"Ctrl+Alt+Shift+{key}" for key in ("R", "Left", "Right", "Up", "Down")),
+        # Windows are closed and moved, desktops and consoles changed.
+        *(f"{held}F{number}" for held in ("Alt+", "Ctrl+", "Ctrl+Alt+") for number in range(1, 13)),
+    )
+)
+"""Shortcuts that a desktop takes for itself as it comes: a program never sees them."""
+
 
 def named(menu: Menu) -> Iterator[str]:
     for item in menu.items:
@@ -27,6 +41,12 @@ def named(menu: Menu) -> Iterator[str]:
             yield from named(item)
         elif item not in {SEPARATOR, RECENT}:
             yield item
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.name)
+def test_no_desktop_keeps_a_shortcut_for_itself(action: Action) -> None:
+    assert KEPT_BY_DESKTOPS.isdisjoint(action.shortcuts)
+    assert not any("Meta" in keys for keys in action.shortcuts)
 
 
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: action.name)
