@@ -84,6 +84,8 @@ class PrintDialog(QDialog):
         self._make_fields(theme)
         self._make_buttons()
         self._lay_out()
+        # The keyboard begins at what is chosen, not at the pages before it.
+        self.what.setFocus()
         self._lay_out_pages()
 
     def _make_fields(self, theme: Theme) -> None:
@@ -268,4 +270,5 @@ class PrintDialog(QDialog):
         """Stop what is under way and close."""
         self._work.finish()
         self._layouts.abandon()
+        self.preview.stop()
         super().done(result)
