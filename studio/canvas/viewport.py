@@ -62,6 +62,12 @@ class Viewport:
         """The smallest and the largest scale there may be."""
         return self.fit_scale * FARTHEST, CLOSEST
 
+    @property
+    def shows_all(self) -> bool:
+        """Whether all of the content is in view."""
+        left, top, right, bottom = self.content
+        return self.visible.holds(left, top) and self.visible.holds(right, bottom)
+
     # -- moving ----------------------------------------------------------------------------
 
     def zoomed(self, factor: float, pixel: Point) -> "Viewport":

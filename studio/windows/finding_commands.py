@@ -18,7 +18,7 @@ from studio.windows.jumps import Jump, every_jump, jumps
 from studio.windows.other_names import other_names
 
 _ANYTHING: Phrase = "A command, a town, a hex or a key"
-_PLACE: Phrase = "A town, a hex, a key or a special destination, such as Cardiff, T23 or 31"
+_PLACE: Phrase = "A town, a hex, a key, a river, a crossing …: Cardiff, T23, 31"
 _FEW = 3
 
 
@@ -41,7 +41,13 @@ def _places(
         return []
     board, canvas = desk.session.board, desk.workbench.canvas
     return [
-        Entry(jump.text, _labels(board, jump.hexes), partial(canvas.go_to, jump.hexes))
+        Entry(
+            jump.text,
+            _labels(board, jump.hexes),
+            partial(canvas.go_to, jump.hexes)
+            if jump.thing is None
+            else partial(canvas.show_thing, jump.thing),
+        )
         for jump in (jumps(board, typed) if typed.strip() else first(board))
     ]
 

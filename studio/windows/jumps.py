@@ -1,13 +1,20 @@
-"""Places of a board one can go to by a few letters: towns, keys, specials, and hexes by their label."""
+"""What one can go to on a board by a few letters: its places, and whatever else bears a name."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.places import CityRegion, Country, Ferry, Water
+from engine.board.rules import Crossing
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 from engine.survey.spots import KINDS, Kind, Spot, spot_named, spots
 from studio.language.words import tr
+from studio.panels.contents import groups
+from studio.panels.words import kind_of
+from studio.tools.selection import Thing
 from studio.windows.matching import closeness
 
 _CALLED: Final[dict[Kind, Phrase]] = {
@@ -18,33 +25,53 @@ _CALLED: Final[dict[Kind, Phrase]] = {
 }
 
 
+_Named = SideLine | Country | Water | CityRegion | Ferry | Crossing
+"""What bears a name and is no place."""
+
+
 @dataclass(frozen=True)
 class Jump:
-    """A place and what to call it."""
+    """Something to go to and what to call it: a place by its hexes, or what is selected then."""
 
     text: str
     hexes: tuple[Hex, ...]
+    thing: Thing | None = None
 
 
 def jumps(board: Board, typed: str) -> tuple[Jump, ...]:
-    """Return the places that ``Cardiff``, ``K31`` or ``36`` may mean, the best first.
+    """Return what ``Cardiff``, ``K31``, ``36`` or ``Severn Tunnel`` may mean, the best first.
 
-    The name of a kind of place (``town``, ``key`` …) before it asks for that kind alone.
+    The name of a kind of place (``town``, ``key`` …), or of another kind of thing, before it asks for that
+    kind alone.
     """
     first, _, rest = typed.strip().partition(" ")
     kind, wanted = (first.casefold(), rest.strip()) if first.casefold() in KINDS else ("", typed.strip())
     if not wanted:
         return ()
     meant = spot_named(board, wanted)
-    near = [(fit, spot) for spot in spots(board) if (fit := _closeness(wanted, spot)) is not None]
+    near: list[tuple[int, Spot | _Named]] = [
+        (fit, spot)
+        for spot in spots(board)
+        if kind in {"", spot.kind} and (fit := _closeness(wanted, spot)) is not None
+    ]
+    if not kind:
+        things = ((_closeness_of(wanted, thing), thing) for thing in _named(board))
+        near += [(fit, thing) for fit, thing in things if fit is not None]
     near.sort(key=lambda pair: -pair[0])
-    found = dict.fromkeys([*([meant] if meant is not None else []), *(spot for _, spot in near)])
-    return tuple(_jump(spot) for spot in found if kind in {"", spot.kind})
+    is_meant = meant is not None and kind in {"", meant.kind}
+    found = dict.fromkeys([*([meant] if is_meant else []), *(each for _, each in near)])
+    return tuple(_jump(each) for each in found if each is not None)
 
 
 def every_jump(board: Board) -> tuple[Jump, ...]:
-    """Return every place with a name or a key, as a list to begin with."""
-    return tuple(map(_jump, spots(board)))
+    """Return all that has a name or a key, as a list to begin with."""
+    return tuple(map(_jump, (*spots(board), *_named(board))))
+
+
+def _named(board: Board) -> Iterator[_Named]:
+    """Yield all that bears a name and is no place, sort by sort."""
+    for _, things in groups(board):
+        yield from (thing for thing in things if isinstance(thing, _Named) and thing.name)
 
 
 def _closeness(wanted: str, spot: Spot) -> int | None:
@@ -54,6 +81,14 @@ def _closeness(wanted: str, spot: Spot) -> int | None:
     return closeness(wanted, spot.title)
 
 
-def _jump(spot: Spot) -> Jump:
-    """Return the way to a place, its kind before its name."""
-    return Jump(tr(_CALLED[spot.kind], title=spot.title), spot.hexes)
+def _closeness_of(wanted: str, thing: _Named) -> int | None:
+    """Return how well letters fit the name of a thing, or its kind and name."""
+    kind = f"{kind_of(thing)} ".casefold()
+    return closeness(wanted.casefold().removeprefix(kind), thing.name)
+
+
+def _jump(meant: Spot | _Named) -> Jump:
+    """Return the way to a place or a thing, its kind before its name."""
+    if isinstance(meant, Spot):
+        return Jump(tr(_CALLED[meant.kind], title=meant.title), meant.hexes)
+    return Jump(f"{kind_of(meant)} {meant.name}", (), meant)

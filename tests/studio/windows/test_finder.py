@@ -6,11 +6,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
-from engine.board.places import Town
+from engine.board.lines import SideLine
+from engine.board.places import CityRegion, Country, Ferry, Town, Water
+from engine.board.rules import Crossing
 from engine.hexes.sheet import Sheet
+from engine.hexes.sides import side_of
+from studio.tools.selection import Selection
 from studio.windows.actions import BY_NAME
 from studio.windows.finder import Finder
-from studio.windows.finding_commands import finder
+from studio.windows.finding_commands import finder, place_finder
 from studio.windows.main_window import MainWindow
 from studio.windows.other_names import other_names
 
@@ -74,6 +78,65 @@ def test_a_command_that_begins_so_stands_above_places_not_called_just_that(
     qtbot.addWidget(dialog)
     dialog.field.setText(typed)
     assert dialog.shown[0].name == first
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("belt", "Crossing Great Belt Tunnel"),
+        ("tunnel", "Crossing Great Belt Tunnel"),
+        ("gud", "River Guden"),
+        ("river gud", "River Guden"),
+        ("mols", "Ferry Mols Line"),
+        ("sweden", "Country Sweden"),
+        ("kattegat", "Named water Kattegat"),
+        ("isles", "Region of new cities Isles"),
+    ],
+)
+def test_whatever_bears_a_name_is_gone_to_and_selected(
+    window: MainWindow, qtbot: QtBot, typed: str, name: str
+) -> None:
+    sheet = Sheet(8, 6)
+    course = (sheet.hex_named("C3"), sheet.hex_named("C4"))
+    board = new_board(
+        sheet,
+        lines=(SideLine("river", "Guden", (side_of(course[0], 1),)), SideLine("border", "", ())),
+        countries=(Country("Sweden"),),
+        waters=(Water("Kattegat", (course[0],)),),
+        city_regions=(CityRegion("Isles", (course[1],)),),
+        ferries=(Ferry("Mols Line", ("Eastgate", "Eastgate"), course, 3),),
+        special_rules=(Crossing("Great Belt Tunnel", course, 6),),
+        towns=(Town("Eastgate", sheet.hex_named("B2")),),
+    )
+    window.session.new(board)
+    for dialog in (
+        place_finder(window.desks.front, window),
+        finder(window.commands, window.desks.front, window),
+    ):
+        qtbot.addWidget(dialog)
+        assert [entry.name for entry in dialog.shown].count(name) == (dialog.windowTitle() == "Go To")
+        dialog.field.setText(typed)
+        found = next(entry for entry in dialog.shown if entry.name == name)
+        assert typed == "tunnel" or found is dialog.shown[0]
+        window.session.select(Selection())
+        found.do()
+        thing = window.session.selection.thing
+        assert thing is not None
+        assert name.endswith(getattr(thing, "name", "?"))
+
+
+def test_a_place_that_is_in_view_with_the_whole_board_is_ringed_where_it_is(window: MainWindow) -> None:
+    sheet = Sheet(8, 6)
+    window.session.new(new_board(sheet, towns=(Town("Eastgate", sheet.hex_named("B2")),)))
+    canvas = window.desks.front.workbench.canvas
+    canvas.navigator.fit()
+    before, place = canvas.navigator.view, sheet.hex_named("B2")
+    canvas.go_to((place,))
+    assert (canvas.navigator.view, canvas.beacon.hexes) == (before, (place,))
+    canvas.navigator.zoom_to(4 * before.scale)
+    canvas.go_to((place,))
+    centre = canvas.navigator.view.visible.centre
+    assert centre == pytest.approx(sheet.centre_mm(place))
 
 
 def test_a_command_is_shown_with_its_menu(found: Finder) -> None:
