@@ -15,7 +15,7 @@ from engine.board.document import Board
 from engine.board.places import CityRegion
 from engine.board.rules import Crossing
 from engine.board.terrain import CLOSED
-from engine.hexes.lattice import Hex
+from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.along import LineName, best_place
 from studio.drawing.areas import AreaLook, area_place
 from studio.drawing.boxes import Box, Point, around
@@ -28,7 +28,7 @@ from studio.drawing.names import Named, course_named, places_of, signpost_named,
 from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place, settle
 from studio.drawing.sidelines import middle
-from studio.drawing.signposts import signposts_of
+from studio.drawing.signposts import Signpost, signposts_of
 from studio.drawing.standing import KEEP_OFF_MM, obstacles_of
 from studio.drawing.themes import Theme
 
@@ -86,10 +86,25 @@ def standing_names(extent: Extent, theme: Theme) -> list[Named]:
     """Return the names of towns in the board's order, then those that stand by signposts and courses."""
     board = extent.board
     towns = [town_named(extent, theme, town) for town in board.towns if town.name]
-    signs = [
-        signpost_named(extent, theme, signpost) for signpost in signposts_of(board) if signpost.special.name
-    ]
+    signs = [signpost_named(extent, theme, group) for group in _named_together(signposts_of(board))]
     return [*towns, *signs, *_course_names(extent, theme)]
+
+
+def _named_together(signposts: Iterable[Signpost]) -> list[list[Signpost]]:
+    """Return the signposts that bear a name, each with those beside it that need none of their own.
+
+    The same name twice beside each other would be read as one.
+    """
+    groups: dict[tuple[str, str, Hex], list[Signpost]] = {}
+    for signpost in signposts:
+        key, name = signpost.special.key, signpost.special.name
+        beside = ((key, name, hex_) for hex_ in neighbours(signpost.hex))
+        group = next((groups[each] for each in beside if each in groups), None)
+        if group is not None:
+            group.append(signpost)
+        elif name:
+            groups[key, name, signpost.hex] = [signpost]
+    return list(groups.values())
 
 
 def _settled(

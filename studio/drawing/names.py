@@ -1,12 +1,12 @@
 """The names of towns and special destinations: how each is written, and where it could stand."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from engine.board.places import Town
-from studio.drawing.boxes import Box, Point
+from studio.drawing.boxes import Box, Point, around_boxes
 from studio.drawing.curves import length_of, place_along
 from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, descent_mm, width_mm
@@ -33,18 +33,18 @@ class Lettering(NamedTuple):
 
 
 class Named(NamedTuple):
-    """A name that stands by a sign: what it says, how it is written, and the box of the sign."""
+    """A name that stands by a sign, or by one of some: what it says, how it is written, the signs' boxes."""
 
     text: str
     look: Lettering
-    sign: Box
+    signs: tuple[Box, ...]
 
     @property
     def bound(self) -> Box:
         """What none of its places goes beyond."""
         farthest, _ = _FARTHER[-1]
         wide = width_mm(self.text, self.look.face, self.look.size)
-        return self.sign.grown(farthest + wide + _BEYOND * self.look.size)
+        return around_boxes(self.signs).grown(farthest + wide + _BEYOND * self.look.size)
 
 
 class Spot(NamedTuple):
@@ -93,7 +93,7 @@ def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
 def town_named(extent: Extent, theme: Theme, town: Town) -> Named:
     """Return the name of a town, which stands by its plate or ring."""
     lettering = town_lettering(town, theme, extent.sheet.across_flats_mm / 10)
-    return Named(town.name, lettering, symbol_box(extent, town))
+    return Named(town.name, lettering, (symbol_box(extent, town),))
 
 
 def signpost_lettering(theme: Theme, scale: float) -> Lettering:
@@ -106,22 +106,23 @@ def course_lettering(colour: str, scale: float) -> Lettering:
     return Lettering(Face.ITALIC, 2.2 * scale, colour)
 
 
-def signpost_named(extent: Extent, theme: Theme, signpost: Signpost) -> Named:
-    """Return the name of a special destination, which stands by one of its signposts."""
+def signpost_named(extent: Extent, theme: Theme, signposts: Sequence[Signpost]) -> Named:
+    """Return the name of a special destination, which stands by one of some signposts of it."""
     lettering = signpost_lettering(theme, extent.sheet.across_flats_mm / 10)
-    return Named(signpost.special.name, lettering, signpost_box(extent.sheet, signpost))
+    boxes = tuple(signpost_box(extent.sheet, signpost) for signpost in signposts)
+    return Named(signposts[0].special.name, lettering, boxes)
 
 
 def course_named(extent: Extent, name: str, colour: str, course: list[Point]) -> Named:
     """Return the name of a ferry or a crossing, which stands by the middle of its course."""
     scale = extent.sheet.across_flats_mm / 10
     (x, y), _ = place_along(course, length_of(course) / 2)
-    return Named(name, course_lettering(colour, scale), Box(x, y, x, y).grown(0.7 * scale))
+    return Named(name, course_lettering(colour, scale), (Box(x, y, x, y).grown(0.7 * scale),))
 
 
 def places_of(extent: Extent, theme: Theme, named: Named) -> list[Place]:
-    """Return the places a name could have around its sign: in one line and, if it is long, in two."""
-    return list(_places(extent, theme, *named))
+    """Return the places a name could have around its signs: in one line and, if it is long, in two."""
+    return [place for sign in named.signs for place in _places(extent, theme, named.text, named.look, sign)]
 
 
 def _places(extent: Extent, theme: Theme, name: str, look: Lettering, sign: Box) -> Iterator[Place]:

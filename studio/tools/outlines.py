@@ -1,5 +1,6 @@
 """The marks that show what is selected, whatever sort of thing it is."""
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -17,14 +18,19 @@ from engine.hexes.many import Mask, unmasked
 from engine.hexes.many import hexes_of as hexes_of_axial
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import corner_of
+from studio.drawing.boxes import Box, Point
+from studio.drawing.courses import centres, ferry_course
+from studio.drawing.curves import smooth
 from studio.drawing.extent import Extent
 from studio.drawing.kept import kept_by
 from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
+from studio.drawing.signposts import signpost_box, signposts_of
 from studio.drawing.signs import plate
+from studio.drawing.tags import tags_of
 from studio.drawing.towns import symbol_box
 from studio.tools.areas import crowded, mask_of, mask_of_area
 from studio.tools.previews import HAND, pen, traced_chains
-from studio.tools.selection import Area, Selection, course_mm
+from studio.tools.selection import Area, Course, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
@@ -34,6 +40,10 @@ _FRAME_PEN, _HALO_PEN, _RIM_PEN = 0.045, 0.055, 0.1
 
 The name stands off the plate by 0.055, and must not be cut.
 """
+_SIGN_OFF = 0.045
+"""How far a frame stands off a special's sign, which has a rim of its own."""
+_LIGHT_PEN, _LIGHT, _STEPS = 0.3, 0.5, 32
+"""How broad and how opaque the light on a course is, and in how many steps its end is sought."""
 _HALO = "#ffffff"
 _MOST_RINGS = 400
 """More hexes than these are shown as one area."""
@@ -49,9 +59,9 @@ def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
         case Hex() as hex_:
             return (Polygon(board.sheet.outline_mm(hex_), stroke=pen(board.sheet, HAND)),)
         case Ferry() | Crossing() | PermittedBuild() as course:
-            return traced(board, course_mm(board, course))
+            return _lit(board, course)
         case Special() | StartRule() as thing:
-            return _shown_all(board, _places_mask(board, thing))
+            return _shown_all(board, thing)
         case Area() | Country() | TerrainKind() | Water() | CityRegion() as area:
             return edged(board, mask_of_area(board, area))
         case OtherRule(type="dynamic_cities") as cities:
@@ -80,7 +90,12 @@ def _framed(board: Board, town: Town) -> tuple[Mark, ...]:
     sheet = board.sheet
     box = symbol_box(Extent(board), town).grown(_FRAME_OFF * sheet.across_flats_mm)
     radius = _FRAME_RADIUS * sheet.across_flats_mm if town.keys else box.width / 2
-    pens = (pen(sheet, _HALO, width=_HALO_PEN), pen(sheet, HAND, width=_FRAME_PEN))
+    return _frame(board, box, radius)
+
+
+def _frame(board: Board, box: Box, radius: float) -> tuple[Mark, ...]:
+    """Frame a box, whatever its ground."""
+    pens = (pen(board.sheet, _HALO, width=_HALO_PEN), pen(board.sheet, HAND, width=_FRAME_PEN))
     return tuple(plate(box, radius, None, each) for each in pens)
 
 
@@ -110,14 +125,38 @@ def _places_mask(board: Board, thing: Special | StartRule) -> Mask:
     return mask_of(board.sheet, hexes_of(board, thing))
 
 
-def _shown_all(board: Board, mask: Mask) -> tuple[Mark, ...]:
-    """Trace the rim of those hexes that lie side by side, and ring the others, unless they are very many."""
+def _shown_all(board: Board, thing: Special | StartRule) -> tuple[Mark, ...]:
+    """Trace the rim of those hexes of a thing that lie side by side, and show the others one by one.
+
+    Very many are shown as one area. What stands on a hex for the thing is framed: a ring would cover it.
+    """
+    mask = _places_mask(board, thing)
     if np.count_nonzero(mask) > _MOST_RINGS:
         return edged(board, mask)
     hexes = hexes_of_axial(unmasked(board.sheet, mask))
     area = crowded(hexes)
     rim = edged(board, mask_of(board.sheet, area)) if area else ()
-    return (*rim, *_ringed_all(board, tuple(hex_ for hex_ in hexes if hex_ not in area)))
+    lone = tuple(hex_ for hex_ in hexes if hex_ not in area)
+    if isinstance(thing, StartRule):
+        towns = [town for hex_ in lone for town in board.towns_by_hex.get(hex_, ())]
+        framed = {town.hex: _framed(board, town) for town in towns}
+    else:
+        off, radius = (part * board.sheet.across_flats_mm for part in (_SIGN_OFF, _FRAME_RADIUS))
+        signs = _signs_of(board, thing, lone)
+        framed = {hex_: _frame(board, box.grown(off), radius) for hex_, box in signs}
+    bare = tuple(hex_ for hex_ in lone if hex_ not in framed)
+    return (*rim, *(mark for marks in framed.values() for mark in marks), *_ringed_all(board, bare))
+
+
+def _signs_of(board: Board, special: Special, hexes: tuple[Hex, ...]) -> Iterator[tuple[Hex, Box]]:
+    """Yield the tag or the signpost with the key of a special on each of some hexes, where there is one."""
+    extent, wanted = Extent(board), set(hexes)
+    for signpost in signposts_of(board):
+        if signpost.special == special and signpost.hex in wanted:
+            yield signpost.hex, signpost_box(board.sheet, signpost)
+    for hex_ in hexes:
+        for town in board.towns_by_hex.get(hex_, ()):
+            yield from ((hex_, tag.box) for tag in tags_of(extent, town) if tag.special == special)
 
 
 def _ringed_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
@@ -127,6 +166,38 @@ def _ringed_all(board: Board, hexes: tuple[Hex, ...]) -> tuple[Mark, ...]:
         return edged(board, mask_of(board.sheet, hexes))
     ring = pen(sheet, HAND, width=0.08)
     return tuple(Circle(sheet.centre_mm(hex_), _RING * sheet.across_flats_mm, stroke=ring) for hex_ in hexes)
+
+
+def _lit(board: Board, course: Course) -> tuple[Mark, ...]:
+    """Light up a course where it is drawn: what it is shows through, and the keys at its ends stay clear."""
+    extent = Extent(board)
+    points = ferry_course(extent, course) if isinstance(course, Ferry) else centres(extent, course.course)
+    if len(points) < 2:
+        return traced(board, course_mm(board, course))
+    points = _outside(board, points)
+    straight: tuple[Step, ...] = (Move(*points[0]), *(To(*point) for point in points[1:]))
+    steps = straight if isinstance(course, PermittedBuild) else smooth(points)
+    return (Path(steps, stroke=pen(board.sheet, HAND, width=_LIGHT_PEN), opacity=_LIGHT),)
+
+
+def _outside(board: Board, points: Sequence[Point]) -> list[Point]:
+    """Return a course from the rim of what stands at its one end to that of what stands at the other."""
+    ends = ((points[0], points[1]), (points[-1], points[-2]))
+    first, last = (_off_plates(board, *end) for end in ends)
+    return [first, *points[1:-1], last]
+
+
+def _off_plates(board: Board, end: Point, beside: Point) -> Point:
+    """Return where a course that ends amid a hex leaves the plates of the towns there, on its way beside."""
+    sheet = board.sheet
+    towns = board.towns_by_hex.get(sheet.hex_under(*end), ())
+    boxes = [symbol_box(Extent(board), town).grown(_LIGHT_PEN * sheet.across_flats_mm / 2) for town in towns]
+    for step in range(_STEPS):
+        part = step / _STEPS
+        point = end[0] + part * (beside[0] - end[0]), end[1] + part * (beside[1] - end[1])
+        if not any(box.holds(*point) for box in boxes):
+            return point
+    return end
 
 
 def traced(

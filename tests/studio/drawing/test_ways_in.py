@@ -1,6 +1,7 @@
 """What shows on the map where one gets to a special destination from: signposts and tags (6.B1c)."""
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -115,6 +116,21 @@ def test_a_country_and_an_edge_have_one_signpost_each() -> None:
     assert {sign.box for sign in signs_of(board)} >= {
         signpost_box(SHEET, signpost) for signpost in signposts_of(board)
     }
+
+
+@pytest.mark.parametrize(
+    ("columns", "times"), [((2, 3), 1), ((2, 3, 4), 2), ((2, 3, 4, 5), 2), ((2, 4), 2), ((2, 5), 2)]
+)
+def test_the_name_of_a_special_is_not_written_twice_beside_each_other(
+    columns: tuple[int, ...], times: int
+) -> None:
+    special = Special("2", "Goteborg", hexes=tuple(AT(column, 1) for column in columns))
+    board = with_specials(special, Special("3", "", hexes=(AT(2, 5),)))
+    names = place_names(board, ATLAS).others
+    assert [line.text for place in names for line in place.lines] == ["Goteborg"] * times
+    assert len(signposts_of(board)) == len(columns) + 1
+    other = replace(special, key="4", hexes=(AT(columns[-1], 2),))
+    assert len(place_names(with_specials(special, other), ATLAS).others) == times + 1
 
 
 def test_a_signpost_of_a_country_stands_on_open_ground_off_the_towns() -> None:

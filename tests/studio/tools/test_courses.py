@@ -14,10 +14,13 @@ from engine.board.rules import Crossing, StartRule
 from engine.board.terrain import OPEN, SEA, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
+from studio.drawing.courses import ferries
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Circle, Path, box_of
 from studio.drawing.names import ink_box
+from studio.drawing.signposts import signpost_box, signposts_of
+from studio.drawing.tags import tags_of
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import symbol_box
 from studio.tools.courses import crossing, permitted_build, prolonged
@@ -323,13 +326,66 @@ def test_what_stands_on_the_map_is_selected_by_a_click_and_outlined() -> None:
     assert outlined(FULL, Selection(FULL.special_rules[1]))
 
 
-def test_a_special_of_many_hexes_side_by_side_has_a_rim_and_rings_only_for_those_alone() -> None:
+def test_a_special_of_many_hexes_side_by_side_has_a_rim_and_frames_only_for_those_alone() -> None:
     special = Special("1", "London", hexes=hexes("B2", "B3", "B4", "B5", "G2"))
     board = FULL.edited(specials=(special,))
-    rim, ring = outlined(board, Selection(special))
+    rim, *frames = outlined(board, Selection(special))
     assert isinstance(rim, Path)
+    lone = next(signpost for signpost in signposts_of(board) if signpost.hex == special.hexes[-1])
+    sign = signpost_box(SHEET, lone)
+    assert len(frames) == 2, "the halo, and the frame on it"
+    assert all(around.left < sign.left and around.right > sign.right for around in map(box_of, frames))
+
+
+def test_a_selected_special_frames_its_own_tags_and_covers_no_name() -> None:
+    towns = (Town("Hull", C3, ("11",)), Town("Goole", C8))
+    special = Special("1", "Islands", towns=("Hull", "Goole"))
+    board = new_board(SHEET, towns=towns, specials=(special, Special("2", "Moors", towns=("Hull",))))
+    marks = outlined(board, Selection(special))
+    boxes = [tag.box for town in towns for tag in tags_of(Extent(board), town) if tag.special == special]
+    assert len(boxes) == 2
+    assert len(marks) == 4
+    for frame in marks[1::2]:
+        assert isinstance(frame, Path)
+        (tag,) = (box for box in boxes if box_of(frame).touches(box))
+        assert frame.fill is None
+        assert frame.stroke is not None
+        assert box_of(frame).left + frame.stroke.width < tag.left
+    names = [line for place in place_names(board, ATLAS).towns for line in place.lines]
+    assert not any(box_of(mark).common(ink_box(line)) for mark in marks[1::2] for line in names)
+
+
+def test_a_bare_way_in_is_ringed_and_a_start_has_its_plate_framed() -> None:
+    wales = PaintCountry(hexes("B2", "G7"), 1).apply(new_board(SHEET, countries=(Country("Wales"),)))
+    board = wales.edited(specials=(Special("1", "Wales", country="Wales"),))
+    *_, ring = outlined(board, Selection(board.specials[0]))
+    (signpost,) = signposts_of(board)
     assert isinstance(ring, Circle)
-    assert ring.centre == at("G2")
+    assert {SHEET.hex_under(*ring.centre), signpost.hex} == set(hexes("B2", "G7"))
+    start = new_board(SHEET, towns=(HULL,))
+    assert outlined(start, Selection(StartRule((C3,)))) == outlined(start, Selection(HULL))
+
+
+@pytest.mark.parametrize("thing", [FULL.ferries[0], FULL.special_rules[0], FULL.permitted_builds[0]])
+def test_a_selected_course_is_lit_where_it_is_drawn_and_leaves_the_keys_at_its_ends_clear(
+    thing: Ferry | Crossing | PermittedBuild,
+) -> None:
+    ends = (thing.course[0], thing.course[-1])
+    towns = (HULL, GOOLE, *(Town(f"At {hex_}", hex_, ("11", "12")) for hex_ in ends))
+    board = FULL.edited(towns=towns[:2] if isinstance(thing, Ferry) else towns[2:])
+    (light,) = outlined(board, Selection(thing))
+    assert isinstance(light, Path)
+    assert light.stroke is not None
+    assert light.opacity <= 0.5, "what is lit shows through"
+    reach = light.stroke.width / 2
+    for town in board.towns:
+        plate = symbol_box(Extent(board), town)
+        for step in (light.steps[0], light.steps[-1]):
+            x, y = step[-2:]
+            assert not plate.grown(0.9 * reach).holds(x, y)
+    if isinstance(thing, Ferry):
+        drawn = next(mark for mark in ferries(Extent(board), ATLAS) if isinstance(mark, Path))
+        assert [step[-2:] for step in light.steps[1:-1]] == [step[-2:] for step in drawn.steps[1:-1]]
 
 
 def test_a_selected_entry_is_followed_by_its_place_and_let_go_when_it_is_gone() -> None:
