@@ -28,7 +28,7 @@ from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer, Sequel
 from studio.tools.outlines import outlined
 from studio.tools.renaming import Named, named, renaming
-from studio.tools.selection import Selection, Thing, selection_at
+from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
@@ -116,23 +116,12 @@ class Canvas(MapView):
             self.navigator.reveal(places, None if covering is None else room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
-        """Bring places to the middle of the view, ring them, and select what stands at a single one.
-
-        Where the whole board is in view nothing is moved: it would only make room beside the board.
-        """
+        """Bring places to the middle unless all is in view, ring them, select what stands at a single one."""
         self.point_out(hexes)
         sheet = self._session.board.sheet
         if len(hexes) == 1 and hexes[0] in sheet:
-            if not self.navigator.view.shows_all:
-                self.navigator.centre(sheet.centre_mm(hexes[0]))
+            self.navigator.go_to(sheet.centre_mm(hexes[0]))
             self._session.select(selection_at(self._session.board, *sheet.centre_mm(hexes[0])))
-        self.setFocus()
-
-    def show_thing(self, thing: Thing) -> None:
-        """Select a thing and bring it into view; nothing else is ringed any more."""
-        self.beacon.put_out()
-        self._session.select(Selection(thing))
-        self.show_selected()
         self.setFocus()
 
     def show_selected(self) -> None:

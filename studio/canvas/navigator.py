@@ -101,6 +101,11 @@ class Navigator(QObject):
         self._is_fitted = False
         self._go(self._view.centred(place))
 
+    def go_to(self, place: Point) -> None:
+        """Bring a place in millimetres to the middle of the view, unless all there is is in view."""
+        if not self._view.shows_all:
+            self.centre(place)
+
     def reveal(self, box: Box, room: Box | None = None) -> None:
         """Bring a box of the content into view, or a part of it given in pixels, if it is not there."""
         view = self._view.showing(box) if room is None else self._view.showing_in(room, box)

@@ -10,6 +10,7 @@ from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.tools.selection import Selection
 from studio.windows.actions import ACTIONS, MENUS, Menu
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
@@ -40,14 +41,18 @@ def _places(
     if not desk.documents.is_open:
         return []
     board, canvas = desk.session.board, desk.workbench.canvas
+
+    def go(jump: Jump) -> None:
+        if jump.thing is None:
+            canvas.go_to(jump.hexes)
+            return
+        canvas.beacon.put_out()
+        desk.session.select(Selection(jump.thing))
+        canvas.show_selected()
+        canvas.setFocus()
+
     return [
-        Entry(
-            jump.text,
-            _labels(board, jump.hexes),
-            partial(canvas.go_to, jump.hexes)
-            if jump.thing is None
-            else partial(canvas.show_thing, jump.thing),
-        )
+        Entry(jump.text, _labels(board, jump.hexes), partial(go, jump))
         for jump in (jumps(board, typed) if typed.strip() else first(board))
     ]
 
