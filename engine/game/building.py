@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import assert_never
 
 from engine.game.crossings import not_open
-from engine.game.events import Laid
+from engine.game.events import new_laid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.footholds import may_go_on_from, no_foothold, outposts
 from engine.game.illegal import IllegalMove
@@ -204,8 +204,7 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
         if not 0 < cost <= points or cost >= dear or others & bit or not present[start] & bit:
             break
         points -= cost
-        # The same as Laid(…), in a third of the time.
-        laid = tuple.__new__(Laid, (player, start, end, cost, 0, NOWHERE, 0))
+        laid = new_laid((player, start, end, cost, 0, NOWHERE, 0))
         if not others and (there & bit or not (there or town)):
             # No rival is to be paid, and no first entry.
             owners[link] = owners[back] = bit

@@ -4,6 +4,8 @@ Everything that changes an account is a :class:`Paid`, so the sum of an account'
 account.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
@@ -29,6 +31,10 @@ class Paid(NamedTuple):
     run: int
 
 
+new_paid: Callable[[tuple[int, int, int, str, int, int, int]], Paid] = partial(tuple.__new__, Paid)
+"""Make a payment of all its fields at once: the same as ``Paid(…)``, in two thirds of the time."""
+
+
 class Laid(NamedTuple):
     """A link laid: who, from where to where, its cost and how much of that was saved allowance.
 
@@ -43,6 +49,10 @@ class Laid(NamedTuple):
     saved: int
     partner: int = NOWHERE
     money: int = 0
+
+
+new_laid: Callable[[tuple[int, int, int, int, int, int, int]], Laid] = partial(tuple.__new__, Laid)
+"""Make a link laid of all its fields at once, as :data:`new_paid` does a payment."""
 
 
 class Bought(NamedTuple):

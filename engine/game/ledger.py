@@ -1,6 +1,6 @@
 """The ledger of a move: what it pays and what it brings about, in order."""
 
-from engine.game.events import Event, Paid
+from engine.game.events import Event, new_paid
 from engine.game.facts import NOWHERE
 from engine.game.moves import Move
 from engine.game.state import State
@@ -48,5 +48,4 @@ class Ledger:
                 )
         run = state.runs + (state.pair is not None)
         own = self._rules.cited(rule)
-        # The same as Paid(…), in a third of the time.
-        self.note(tuple.__new__(Paid, (payer, payee, amount, own, hex_, state.round, run)))
+        self.note(new_paid((payer, payee, amount, own, hex_, state.round, run)))

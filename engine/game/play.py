@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from random import Random
 from typing import NamedTuple, Protocol, get_args
 
@@ -210,7 +210,7 @@ class Game:
                 asked = self._settle(state, ledger)
                 told[-1] = *told[-1][:2], told[-1][2] + ledger.closed()
                 for actor, move, events in told:
-                    yield tuple.__new__(Played, (actor, move, events, state))
+                    yield _played((actor, move, events, state))
                 continue
             throw, actor = asked.throw, CHANCE
             moves: tuple[Move, ...] = ()
@@ -232,8 +232,7 @@ class Game:
                     asked = self._settle(state, ledger)
                     made[-1] = made[-1][0], made[-1][1] + ledger.closed()
                 for move, events in made:
-                    # The same as Played(…), in a third of the time.
-                    yield tuple.__new__(Played, (actor, move, events, state))
+                    yield _played((actor, move, events, state))
                 going = going and bool(moves) and turn.actor(facts, state) == actor
         return state
 
@@ -285,6 +284,10 @@ class Played(NamedTuple):
     move: Move
     events: tuple[Event, ...]
     state: State
+
+
+_played: Callable[[tuple[int, Move, tuple[Event, ...], State]], Played] = partial(tuple.__new__, Played)
+"""Make a move that was played of all its fields at once: ``Played(…)``, in two thirds of the time."""
 
 
 def run(

@@ -1,7 +1,7 @@
 """Trains under way and the order they come in (6.B5)."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from itertools import pairwise
 from operator import lt
 from typing import NamedTuple
@@ -31,8 +31,7 @@ class Train(NamedTuple):
         much as the ferry takes on which it starts.
         """
         player, need, rolled, sea = self
-        # The same as Train(…), in a third of the time.
-        return tuple.__new__(Train, (player, need, self.reached(rolled, face), sea))
+        return _train((player, need, self.reached(rolled, face), sea))
 
     def reached(self, rolled: int, face: int) -> int:
         """Return how far it has come after a roll, having rolled so much before it."""
@@ -48,6 +47,12 @@ class Train(NamedTuple):
     def _sea_takes(self, points: int) -> int:
         """Return what a turn that starts after so many points and ends at sea takes; ashore nothing."""
         return next((takes for first, landed, takes in self.sea if first <= points < landed), 0)
+
+
+_train: Callable[[tuple[int, int, int, tuple[tuple[int, int, int], ...]]], Train] = partial(
+    tuple.__new__, Train
+)
+"""Make a train of all its fields at once: the same as ``Train(…)``, in two thirds of the time."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -98,8 +103,7 @@ def rolled_on(trains: tuple[Train, ...], turn: int, faces: Iterable[int]) -> tup
         if not all(map(lt, points, needs)):
             break
     moved = [
-        tuple.__new__(Train, (player, need, far, sea))
-        for (player, need, _, sea), far in zip(trains, points, strict=True)
+        _train((player, need, far, sea)) for (player, need, _, sea), far in zip(trains, points, strict=True)
     ]
     return tuple(moved), turn
 

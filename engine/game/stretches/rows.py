@@ -12,12 +12,12 @@ from engine.game.events import (
     HeldOver,
     KeyDrawn,
     KeyReplaced,
-    Laid,
-    Paid,
     RaceDecided,
     Reached,
     RunOffered,
     TrainsStarted,
+    new_laid,
+    new_paid,
 )
 from engine.game.facts import NOWHERE, Facts
 from engine.game.keys import by_dice, pair_of
@@ -51,13 +51,12 @@ class Teller:
         events: list[Event] = []
         facts, state, come = self._facts, self._state, self._come
         lays, neighbours, costs, rules = lays_of(facts), facts.neighbours, facts.costs, _rules(facts)
-        actor, new, numbers = NOWHERE, tuple.__new__, iter(rows)
+        actor, numbers = NOWHERE, iter(rows)
         move: Move = _DECLINE
         for kind, a, b, c, d, e in zip(*[numbers] * n.WIDTH, strict=True):
             if kind >= n.PAID:
                 if kind == n.PAID:
-                    # The same as Paid(…), in a third of the time; so below.
-                    events.append(new(Paid, (a, b, c, rules[d], e, self._round, self._run)))
+                    events.append(new_paid((a, b, c, rules[d], e, self._round, self._run)))
                 else:
                     events += self._event(kind, a, b, c)
                 continue
@@ -66,7 +65,7 @@ class Teller:
             actor = a
             if kind == n.LAY:
                 move = lays[b]
-                events.append(new(Laid, (a, b // 6, neighbours[b], costs[b], c, NOWHERE, 0)))
+                events.append(new_laid((a, b // 6, neighbours[b], costs[b], c, NOWHERE, 0)))
                 if d:
                     come[a] += (b // 6, neighbours[b])[1 - d % 2 : 1 + d // 2]
             elif kind == n.TRAIN:
