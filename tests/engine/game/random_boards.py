@@ -17,31 +17,62 @@ STRAIT = 5
 """The column (from 0) that is sea from north to south on boards with ferries and crossings."""
 
 OPTIONS: Mapping[str, Sequence[Plain]] = {
-    "alongside_half": (1, 2),
+    "allowance_cards": (1, 2),
     "allowance_from": ("die", "cards"),
+    "alongside_half": (1, 2),
+    "alongside_towns": (0, 1, 4),
+    "bonus": (0, 5, 9),
     "bonus_in_operating": (True,),
+    "build_die": ((1, 6), (2, 3, 4)),
     "debt": (False,),
+    "disembark_takes": (0, 2),
     "embark_takes": (0, 2),
     "extra_every": (0, 1, 2),
     "extra_from": ("points", "takings", "credit"),
     "extra_order": ("poorest", "richest"),
     "extra_pays_rivals": (True, False),
+    "extra_percent": (0, 25, 100),
+    "extra_points": (0, 3, 15),
     "first_turn_moves": (True, False),
     "hill_delay": ("from_open",),
+    "hill_half": (0, 3),
+    "hill_takes": (0, 2),
+    "hill_to_hill_less": (0, 1, 2),
+    "idle_races": (1, 2),
+    "idle_rounds": (1, 2, 6),
     "joint_hexes": (0, 20),
+    "joint_hexes_with_one": (1, 3),
+    "joint_percent": (25, 100),
+    "junction": (0, 2),
     "junction_abroad": (True,),
+    "key_uses": (1, 2),
+    "keys_drawn": ("cards",),
+    "leap_hexes": (1, 2, 5),
     "leaps": (0, 3),
     "leaps_over_one": (1, 2),
+    "link_cost": (2,),
     "min_run": (1, 2, 3, 4),
     "most_net": (2, 10),
     "most_to_one": (2, 4, 10),
+    "notice_at": (0, 2, 3),
+    "notice_turns": (1, 3),
     "one_throw": (True, False),
+    "pairs_redrawn": (True, False),
     "prizes": ((20, 10), (16, 9, 5)),
+    "race_die": ((1, 6), (2, 3)),
+    "river_cost": (0, 4),
     "routes_turn": (False,),
     "save_from": (0, 4, 5),
-    "scoring": ("bus boss",),
+    "scoring": ("bus boss", "prizes"),
     "sea_takes": (0, 1),
+    "small_bonus": (0, 7),
+    "sole_prize": (0, 12),
+    "special_races": ((1,), (2, 3)),
+    "start_money": (4, 8, 35),
+    "swamp_half": (0, 1),
     "swamp_takes": (1,),
+    "target_raise": (10,),
+    "targets": ((30, 40), (60,)),
     "toll": (0, 2),
     "towns_keep_terrain": (True,),
 }
@@ -53,11 +84,12 @@ def random_board(random: Random, rules: str) -> Board:
     terrain = [[random.choice("......^^^%") for _ in range(COLUMNS)] for _ in range(ROWS)]
     keys = random.choice(("dice-36", "dice-36+6", "cards-52"))
     overrides: dict[str, Plain] = {
-        name: random.choice(OPTIONS[name]) for name in random.sample([*OPTIONS], 5)
+        name: random.choice(OPTIONS[name]) for name in random.sample([*OPTIONS], 10)
     }
     if "debt" in overrides:
         overrides["start_money"] = random.choice((4, 8, 20))
-    overrides |= {"races": random.randrange(1, 5), "unserved_towns": random.randrange(2), "idle_rounds": 4}
+    overrides |= {"races": random.randrange(1, 5), "unserved_towns": random.randrange(2)}
+    overrides.setdefault("idle_rounds", 4)
     sea = random.random() < 0.6
     for row in terrain if sea else ():
         row[STRAIT] = "~"

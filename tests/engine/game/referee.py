@@ -20,6 +20,8 @@ from engine.hexes.sides import side_of
 
 Bill = Counter[tuple[int, int, str]]
 """Points by payer, payee and rule."""
+PRINTED = {(2, 0): (0, 2, 4), (3, 1): (0, 3, 5)}
+"""What no, one and two halves in hills add by the sixth edition and by the early one, as they print it."""
 Link = frozenset[int]
 """The two hexes of a link."""
 
@@ -59,10 +61,10 @@ class Ground:
         direction = direction_between(self.hexes[one], self.hexes[other])
         assert direction is not None
         river = side_of(self.hexes[one], direction) in self.board.rivers
-        if (rules.link_cost, rules.hill_half, rules.river_cost) == (1, 2, 2):
-            return {0: 1, 1: 3, 2: 5}[hills] + 2 * swamps + 2 * river
-        assert (rules.link_cost, rules.hill_half, rules.river_cost, rules.hill_to_hill_less) == (1, 3, 2, 1)
-        return {0: 1, 1: 4, 2: 6}[hills] + 2 * swamps + 2 * river
+        ground = PRINTED.get((rules.hill_half, rules.hill_to_hill_less))
+        climb = ground[hills] if ground else hills * rules.hill_half - (hills == 2) * rules.hill_to_hill_less
+        halves = max(0, climb + swamps * rules.swamp_half)
+        return rules.link_cost + halves + river * rules.river_cost
 
 
 class Track:

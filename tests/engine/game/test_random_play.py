@@ -26,6 +26,7 @@ from engine.game.moves import Done, Enter, Join, Lay, Move, Roll, RollKey, RollT
 from engine.game.people import fortunes
 from engine.game.play import Game, Played, run
 from engine.game.state import NOBODY, State
+from engine.rulesets.overrides import field_names
 from engine.transcript.header import Header
 from engine.transcript.people import Person
 from engine.transcript.reading import parse_transcript
@@ -34,12 +35,14 @@ from engine.transcript.writing import transcript_lines
 from tests.engine.game.checker import check_money, check_moves, check_track, snapshot
 from tests.engine.game.lottery import Lottery
 from tests.engine.game.racecourse import Racecourse
-from tests.engine.game.random_boards import random_board
+from tests.engine.game.random_boards import OPTIONS, random_board
 from tests.engine.game.referee import Referee
 from tests.engine.game.surveyor import Surveyor
 from tests.engine.game.test_early import Partner
 from tests.engine.game.test_together import Sociable
 
+ALWAYS = {"races", "unserved_towns"}
+"""The fields that every random board sets."""
 BATCHES, GAMES = 8, 25
 ALL = 10_000
 """More moves than are ever legal."""
@@ -80,6 +83,11 @@ class Table:
     def played(self) -> Iterator[Played]:
         """Play the game."""
         return run(self.game, [Anybody()] * len(self.header.players), self.random)
+
+
+def test_every_field_of_a_rule_set_is_set_otherwise_on_some_board() -> None:
+    assert {*OPTIONS} | ALWAYS == {*field_names()}
+    assert {*OPTIONS} & ALWAYS == set()
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -206,7 +214,8 @@ JUDGED: dict[str, tuple[type[Move], ...]] = {
 @pytest.mark.parametrize("what", JUDGED)
 def test_the_referees_notice_what_is_wrong(what: str) -> None:
     """A point too many, another key than the dice found, and places the other way round."""
-    for seed in range(6):
+    noticed = 0
+    for seed in range(12):
         table = Table(seed)
         judges: dict[str, Referee | Lottery | Racecourse] = {
             "building": Referee(table.board, table.game.facts),
@@ -219,9 +228,11 @@ def test_the_referees_notice_what_is_wrong(what: str) -> None:
             if changed != turn and isinstance(turn.move, JUDGED[what]):
                 with pytest.raises(AssertionError):
                     judge.judge(state, changed)
+                noticed += 1
                 break
             judge.judge(state, turn)
             state = turn.state
+    assert noticed >= 3
 
 
 def falsified(event: Event, what: str) -> Event:
