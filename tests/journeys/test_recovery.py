@@ -24,9 +24,9 @@ _LIFE = """
 import sys
 from pathlib import Path
 from tests.studio.app.killing import Round, live
-times, died, witness = live(Round(Path(sys.argv[1]), Path(sys.argv[2]), 0, "pointer", saves=False), 3.0)
+life = live(Round(Path(sys.argv[1]), Path(sys.argv[2]), 0, "pointer", saves=False), 3.0)
 old = float(sys.argv[3])
-print(*(number for number, when in times.items() if died - when - witness.late_since(when) > old))
+print(*(number for number, age in zip(life.times, life.missing(0)) if age > old))
 """
 """Draws with the pointer until the program is killed, and tells which strokes are older than a time."""
 

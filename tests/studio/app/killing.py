@@ -4,10 +4,11 @@
 
 Each round starts the studio anew in a process of its own, which goes on with what the round before
 left behind: the recovered board, or the file. It paints hex after hex, by edits given to the session or by
-the pointer on the map, and saves now and then until it is killed. Every edit has a number; a board found
-afterwards must be the one that the edits up to some number make. The studio tells when each edit reached
-it, by its own clock: what stands longer between the arrival and the page on disk is missing, also
-where the studio itself stood still. Only where a process beside it could not run either it is not its fault.
+the pointer on the map in short strokes and long ones, and saves now and then until it is killed. Every hex
+is an edit with a number, also while the stroke over it is not done; a board found afterwards must be the one
+that the edits up to some number make. The studio tells when each edit reached it, by its own clock: what
+stands longer between the arrival and the page on disk is missing, also where the studio itself stood still.
+Only where a process beside it could not run either it is not its fault.
 """
 
 import faulthandler
@@ -20,7 +21,6 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -43,6 +43,8 @@ GRACE = 1.0
 HANDS: Final = ("session", "pointer")
 """What makes the edits."""
 _PAINTS = (HILL, SEA, OPEN)
+_STROKES: Final = (1, 1, 10, 80)
+"""How many hexes long the pointer's strokes are; the longest take longer than may be missing."""
 _EDITS_TO_A_SAVE = 25
 _PATIENCE = 30.0
 _GLANCE = 0.05
@@ -56,18 +58,24 @@ class Tally:
     kills: int = 0
     edits: int = 0
     saves_cut_short: int = 0
+    strokes_cut_short: int = 0
+    """Kills while the pointer's button was held."""
     recoveries: int = 0
     lost: list[str] = field(default_factory=list)
     longest_missing: float = 0.0
     excused: float = 0.0
     """Seconds in all by which the witnesses were late while an edit was missing."""
+    pardoned: int = 0
+    """Kills that would count as losses but for what is excused."""
 
 
 def edit(board: Board, number: int) -> PaintTerrain:
-    """Return the edit of a number, from 1: the next hex in each sweep over the map, in its paint."""
+    """Return the edit of a number, from 1: the next hex of a sweep to and fro over the map, in its paint."""
     sheet = board.sheet
     sweep, place = divmod(number - 1, sheet.columns * sheet.rows)
     row, column = divmod(place, sheet.columns)
+    if row % 2:
+        column = sheet.columns - 1 - column
     return PaintTerrain((sheet.hex_at(column, row),), _PAINTS[sweep % len(_PAINTS)])
 
 
@@ -110,13 +118,21 @@ def run_studio(round_: Round, report: int) -> None:
     sys.excepthook = _end
     studio.window.show()
     session = studio.window.session
-    make: Callable[[PaintTerrain], object] = session.apply
-    if round_.hand == "pointer":
-        make = Pointing(studio.window).paint
-    number = round_.done
+    pointing, chance = Pointing(studio.window), random.Random(round_.done)
+    number, stroke = round_.done, 0
     began = time.monotonic()
     # A studio that makes no edit tells where it stands.
     faulthandler.dump_traceback_later(_PATIENCE / 2)
+
+    def make(next_: PaintTerrain) -> None:
+        nonlocal stroke
+        if round_.hand == "session":
+            session.apply(next_)
+            return
+        if not pointing.is_held:
+            stroke = chance.choice(_STROKES)
+        stroke -= 1
+        pointing.paint(next_, goes_on=stroke > 0 and edit(session.board, number + 2).code == next_.code)
 
     def paint() -> None:
         nonlocal number
@@ -132,7 +148,7 @@ def run_studio(round_: Round, report: int) -> None:
             return
         number += 1
         faulthandler.cancel_dump_traceback_later()
-        os.write(report, f"{number} {arrived}\n".encode())
+        os.write(report, f"{number} {arrived} {pointing.is_held:d}\n".encode())
         if number == round_.done + 1:
             time.sleep(round_.stall)
         if round_.saves and number % _EDITS_TO_A_SAVE == 0:
@@ -179,19 +195,46 @@ class Witness:
         return self._looks[-1][1] - before
 
 
-def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float], float, Witness]:
-    """Kill a studio some seconds after its first edit; return when each edit came, its end, a witness."""
+@dataclass(frozen=True)
+class Life:
+    """How a studio lived: when each edit reached it, when it was killed, whether with the button held."""
+
+    times: dict[int, float]
+    died: float
+    witness: Witness
+    is_held: bool
+
+    def ages(self, survived: int) -> list[float]:
+        """Return for how many seconds each edit after those that survived had been there at the end."""
+        return [self.died - when for number, when in self.times.items() if number > survived]
+
+    def excused(self, survived: int) -> float:
+        """Return by how many seconds the witness was late since the first edit that is missing."""
+        late = [self.witness.late_since(when) for number, when in self.times.items() if number > survived]
+        return max(late, default=0.0)
+
+    def missing(self, survived: int) -> list[float]:
+        """Return for how many seconds each edit that is missing was there to be kept, excuses aside."""
+        return [
+            self.died - when - self.witness.late_since(when)
+            for number, when in self.times.items()
+            if number > survived
+        ]
+
+
+def killed_after(pid: int, reports: int, delay: float) -> Life:
+    """Kill a studio some seconds after its first edit."""
     text, witness = b"", Witness()
-    if select.select([reports], [], [], _PATIENCE)[0]:
-        end = time.monotonic() + delay
+    end = time.monotonic() + _PATIENCE
+    # Looked at from the beginning: what the start takes is no excuse for what is drawn then.
+    while (left := end - time.monotonic()) > 0:
+        if select.select([reports], [], [], min(left, _GLANCE))[0]:
+            more = os.read(reports, 65536)
+            if not more:
+                break
+            end = end if text else time.monotonic() + delay
+            text += more
         witness.look()
-        while (left := end - time.monotonic()) > 0:
-            if select.select([reports], [], [], min(left, _GLANCE))[0]:
-                more = os.read(reports, 65536)
-                if not more:
-                    break
-                text += more
-            witness.look()
     witness.look()
     died = time.monotonic()
     os.kill(pid, signal.SIGKILL)
@@ -200,7 +243,8 @@ def killed_after(pid: int, reports: int, delay: float) -> tuple[dict[int, float]
         text += more
     os.close(reports)
     lines = [line.split() for line in text.decode().splitlines()]
-    return {int(number): float(when) for number, when in lines}, died, witness
+    times = {int(number): float(when) for number, when, _ in lines}
+    return Life(times, died, witness, is_held=bool(lines) and lines[-1][2] == "1")
 
 
 def found(path: Path, history: History, newest: int, tally: Tally) -> int:
@@ -242,28 +286,33 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
     for _ in range(kills):
         round_ = Round(map_, journal, survived, hand, stall)
         delay = 0.9 * stall if stall else chance.uniform(0.0, chance.choice((0.2, 0.8, 2.0)))
-        times, died, witness = live(round_, delay)
-        newest = max([newest, *times])
-        survived = settle(round_, history, newest, tally)
-        missing = [
-            died - when - witness.late_since(when) for number, when in times.items() if number > survived
-        ]
-        tally.excused += max(
-            (witness.late_since(when) for number, when in times.items() if number > survived), default=0.0
-        )
-        tally.kills += 1
-        tally.edits += len(times)
-        tally.longest_missing = max([tally.longest_missing, *missing])
-        if not times:
-            tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
-        if max(missing, default=0.0) > GRACE:
-            tally.lost.append(
-                f"kill {tally.kills}: {len(missing)} of {len(times)} edits, up to {max(missing, default=0)} s"
-            )
+        life = live(round_, delay)
+        newest = max([newest, *life.times])
+        # The last may have been made and kept, and not been told any more.
+        survived = settle(round_, history, newest + 1, tally)
+        count(life, survived, tally)
     return tally
 
 
-def live(round_: Round, delay: float) -> tuple[dict[int, float], float, Witness]:
+def count(life: Life, survived: int, tally: Tally) -> None:
+    """Count what is missing of what was done in a studio's life."""
+    missing = life.missing(survived)
+    tally.kills += 1
+    tally.edits += len(life.times)
+    tally.strokes_cut_short += life.is_held
+    tally.excused += life.excused(survived)
+    tally.longest_missing = max([tally.longest_missing, *missing])
+    if not life.times:
+        tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
+    if max(missing, default=0.0) > GRACE:
+        tally.lost.append(
+            f"kill {tally.kills}: {len(missing)} of {len(life.times)} edits, up to {max(missing)} s"
+        )
+    elif max(life.ages(survived), default=0.0) > GRACE:
+        tally.pardoned += 1
+
+
+def live(round_: Round, delay: float) -> Life:
     """Start a studio, and kill it some seconds after its first edit."""
     reports, report = os.pipe()
     pid = os.fork()

@@ -1,4 +1,4 @@
-"""Edits of terrain made by the pointer: the brush in hand, a paint from the palette, clicks on the map."""
+"""Edits of terrain made by the pointer: the brush in hand, a paint from the palette, strokes over the map."""
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,7 +11,7 @@ _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Missed(Exception):  # noqa: N818  # it is told as what happened
-    """A click that painted nothing."""
+    """A press that began no stroke, or a stroke that painted nothing where it ended."""
 
 
 class Pointing:
@@ -21,8 +21,16 @@ class Pointing:
         self._window = window
         self._code: int | None = None
 
-    def paint(self, edit: PaintTerrain) -> None:
-        """Click the hex of an edit on the map, in its paint; raises Missed if it is not painted."""
+    @property
+    def is_held(self) -> bool:
+        """Whether the button is down, in the midst of a stroke."""
+        return self._window.workbench.hand.is_busy
+
+    def paint(self, edit: PaintTerrain, *, goes_on: bool = False) -> None:
+        """Bring the brush to the hex of an edit, in its paint, and let go unless the stroke ``goes_on``.
+
+        What a stroke begins with is pressed. Raises Missed if nothing came of it.
+        """
         (hex_,) = edit.hexes
         workbench = self._window.workbench
         if edit.code != self._code:
@@ -34,12 +42,19 @@ class Pointing:
         assert screen is not None
         x, y = canvas.navigator.view.to_px(self._window.session.board.sheet.centre_mm(hex_))
         spot = canvas.mapTo(self._window, QPoint(round(x), round(y)))
-        QTest.mouseClick(screen, _LEFT, _PLAIN, spot)
-        if self._window.session.board.terrain_at(hex_) != edit.code:
+        if self.is_held:
+            QTest.mouseMove(screen, spot)
+        else:
+            QTest.mousePress(screen, _LEFT, _PLAIN, spot)
+        if not self.is_held:
             raise Missed(self._in_the_way(spot))
+        if not goes_on:
+            QTest.mouseRelease(screen, _LEFT, _PLAIN, spot)
+            if self._window.session.board.terrain_at(hex_) != edit.code:
+                raise Missed(self._in_the_way(spot))
 
     def _in_the_way(self, spot: QPoint) -> str:
-        """Say what stands where a click painted nothing: a dialog with its words, or a widget."""
+        """Say what stands where a stroke painted nothing: a dialog with its words, or a widget."""
         dialog = QApplication.activeModalWidget()
         if dialog is not None:
             words = [label.text() for label in dialog.findChildren(QLabel)]
