@@ -28,10 +28,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     Raises BoardFileError with a sentence for the user; nothing is left behind then.
     """
     try:
-        target = path.resolve()
-        status = target.stat() if target.exists() else None
-        _refuse(path, target, status)
-        new = target.with_name(f".{secrets.token_hex(8)}.platelayer")
+        target, status, new = _unfinished(path)
         try:
             _write(new, data, status)
             new.replace(target)
@@ -43,6 +40,31 @@ def write_atomically(path: Path, data: bytes) -> None:
         sweep(target.parent)
     except (OSError, ValueError, RuntimeError) as error:
         raise _unsaved(path, error) from error
+
+
+def demand_writable(path: Path) -> None:
+    """Raise BoardFileError, as :func:`write_atomically` would, where a file cannot be written.
+
+    It is asked before long work whose end is that file. Only a file that is begun in its folder shows that
+    one can be: it is taken away again.
+    """
+    try:
+        _, status, new = _unfinished(path)
+        try:
+            _write(new, b"", status)
+        finally:
+            with suppress(OSError):
+                new.unlink()
+    except (OSError, ValueError, RuntimeError) as error:
+        raise _unsaved(path, error) from error
+
+
+def _unfinished(path: Path) -> tuple[Path, os.stat_result | None, Path]:
+    """Return the file a path leads to, what it is if it is there, and where to write it until it is whole."""
+    target = path.resolve()
+    status = target.stat() if target.exists() else None
+    _refuse(path, target, status)
+    return target, status, target.with_name(f".{secrets.token_hex(8)}.platelayer")
 
 
 def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:

@@ -47,7 +47,12 @@ def run_trial(trial: Trial, games: int, executor: Executor, workers: int) -> Gen
     try:
         while tally.played < games:
             try:
-                while len(pending) < WAITING * workers and (batch := batches.next()) is not None:
+                # What is done is heard before more is begun: an executor may play on the spot, and for ever.
+                while (
+                    len(pending) < WAITING * workers
+                    and not any(future.done() for future in pending)
+                    and (batch := batches.next()) is not None
+                ):
                     pending.add(executor.submit(play, trial, batch))
                 finished, pending = wait(pending, PATIENCE_S, FIRST_COMPLETED)
                 done = [future.result() for future in finished]

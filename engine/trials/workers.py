@@ -1,14 +1,12 @@
 """Where games are played on this machine: here and now, or in processes of their own."""
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
-from threading import Thread
 from typing import ParamSpec, TypeVar
 
+from engine.trials.processes import Processes
 from engine.trials.sweeping import sweep_seldom, swept_seldom
 from engine.trials.trial import Trial
 
@@ -47,54 +45,12 @@ def workers(trial: Trial, jobs: int) -> Iterator[Executor]:
 
 @contextmanager
 def processes(trial: Trial, jobs: int) -> Iterator[Executor]:
-    """Give an executor with so many processes for a trial.
-
-    The processes are started anew (spawn), for a studio with its threads cannot be copied. On leaving, what
-    has not begun never does, and the processes end with the batch they are at.
-    """
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
-    try:
-        with _interrupts_held():
-            # Each finds the others busy, so that every process is started now and inherits the mask.
-            for _ in range(jobs):
-                pool.submit(_prepare, trial)
-        yield pool
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment: processes started in it are never interrupted themselves.
-
-    The terminal interrupts a whole family of processes; only its head is to decide what follows.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin() -> None:
-    """Make ready a process that is to play."""
-    sweep_seldom()
-    _leave_with_parent()
-
-
-def _leave_with_parent() -> None:
-    """Let this process end when the one that started it is gone, even if that was killed."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+    """Give an executor with so many processes for a trial, which end on leaving, whatever they are at."""
+    with Processes(jobs, sweep_seldom) as executor:
+        # Each finds the others busy, so that all compile the game at once.
+        for _ in range(jobs):
+            executor.submit(_prepare, trial)
+        yield executor
 
 
 def _prepare(trial: Trial) -> int:

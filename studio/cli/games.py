@@ -32,6 +32,7 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.outputs import demand_output
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.drawing.wording import FIELD_WORDS, value_in_words
@@ -109,22 +110,27 @@ def _play(arguments: argparse.Namespace) -> int:
     """Play a game, keep its transcript, and print how it ended."""
     to_screen = arguments.output == "-"
     output = Path(arguments.output)
-    if not to_screen and output.resolve() == arguments.map.resolve():
-        raise CommandError("The game would be saved over its map: choose another name for -o.")
-    if not to_screen and output.exists() and not arguments.force:
-        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
+    if not to_screen:
+        demand_output(output, arguments.map, force=arguments.force)
     header, game = _seated(arguments)
     for warning in _warnings(arguments.map, header):
         print(warning, file=sys.stderr)
+    if arguments.seed is None:
+        # Now, so that the game can be played again whatever becomes of it.
+        print(f"The seed is {header.seed}.", file=sys.stderr)
     tally = Tally()
     played = tally.counting(_watched(_moves(header, game)))
     lines = transcript_lines(header, game, played)
-    if to_screen:
+    text = None if to_screen else "".join(lines)
+    if text is None:
         sys.stdout.writelines(lines)
-    else:
-        write_atomically(output, "".join(lines).encode())
     summary = as_json(header, game, tally) if arguments.format == "json" else as_text(header, game, tally)
-    print(summary, file=sys.stderr if to_screen else sys.stdout)
+    try:
+        print(summary, file=sys.stderr if to_screen else sys.stdout, flush=True)
+    finally:
+        # Neither is lost with the other: the disk may be full by now, and whoever read may have had enough.
+        if text is not None:
+            write_atomically(output, text.encode())
     return FINE
 
 

@@ -27,6 +27,7 @@ from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.outputs import demand_output
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.tongues import add_language, tongue
 
@@ -80,25 +81,33 @@ def add_commands(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    """Play the games, write the report and print what they came to."""
+    """Play the games, print what they came to and write the report."""
     output = arguments.output
-    if output is not None and output.exists() and not arguments.force:
-        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
+    if output is not None:
+        demand_output(output, arguments.map, force=arguments.force)
     trial = _trial(arguments)
     results, lost = _played(trial, arguments)
-    if output is not None:
-        from studio.reports.page import page
+    try:
+        _print(results, arguments)
+    finally:
+        # Neither is lost with the other: the disk may be full by now, and whoever read may have had enough.
+        if output is not None:
+            from studio.reports.page import page
 
-        write_atomically(output, page(results, str(arguments.map), tongue(arguments)).encode())
-    if arguments.format == "json":
-        print(json.dumps(plain(results, str(arguments.map)), indent=2, ensure_ascii=False))
-    else:
-        print(as_text(results))
+            write_atomically(output, page(results, str(arguments.map), tongue(arguments)).encode())
     if lost:
         raise CommandError(f"{lost} What was played until then is told above.")
     if results.tally.played < results.asked:
         return _STOPPED
     return FOUND if results.tally.failures else FINE
+
+
+def _print(results: Results, arguments: argparse.Namespace) -> None:
+    """Print what the games came to."""
+    if arguments.format == "json":
+        print(json.dumps(plain(results, str(arguments.map)), indent=2, ensure_ascii=False), flush=True)
+    else:
+        print(as_text(results), flush=True)
 
 
 def _trial(arguments: argparse.Namespace) -> Trial:
@@ -120,8 +129,13 @@ def _trial(arguments: argparse.Namespace) -> Trial:
 def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     """Return what the games came to, and why some were lost; Ctrl-C keeps what is done."""
     last, lost, interrupted = Progress(Tally(), arguments.games), "", Event()
+    jobs = min(arguments.jobs or processors(), arguments.games)
+    plays_here = jobs == 1 and arguments.executor is None
     try:
-        with _noting(interrupted), _executor(trial, arguments) as (executor, jobs, call_roll):
+        with (
+            _noting(interrupted, at_once=plays_here),
+            _executor(trial, arguments, jobs) as (executor, jobs, call_roll),
+        ):
             for each in run_trial(trial, arguments.games, executor, jobs):
                 last = each
                 _show(last)
@@ -138,17 +152,18 @@ def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
 
 
 @contextmanager
-def _noting(interrupted: Event) -> Iterator[None]:
+def _noting(interrupted: Event, *, at_once: bool) -> Iterator[None]:
     """Note the first Ctrl-C, so that it breaks no batch on its way to a process; a second one breaks off.
 
-    A signal that raised inside an executor's own locks could leave it waiting for ever.
+    A signal that raised inside an executor's own locks could leave it waiting for ever. ``at_once`` the
+    first breaks off: where games are played here, nobody asks after it before they are over.
     """
     if current_thread() is not main_thread():
         yield
         return
 
     def note(_signal: int, _frame: object) -> None:
-        if interrupted.is_set():
+        if at_once or interrupted.is_set():
             raise KeyboardInterrupt
         interrupted.set()
 
@@ -161,14 +176,13 @@ def _noting(interrupted: Event) -> Iterator[None]:
 
 @contextmanager
 def _executor(
-    trial: Trial, arguments: argparse.Namespace
+    trial: Trial, arguments: argparse.Namespace, jobs: int
 ) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
     """Give the executor asked for, how many batches it plays at once, and what demands its workers."""
     if arguments.executor is not None:
-        with cluster(arguments.executor) as (executor, jobs, call_roll):
-            yield executor, arguments.jobs or jobs, call_roll
+        with cluster(arguments.executor) as (executor, threads, call_roll):
+            yield executor, arguments.jobs or threads, call_roll
         return
-    jobs = min(arguments.jobs or processors(), arguments.games)
     with workers(trial, jobs) as executor:
         # A process that is gone breaks its pool, which tells of it.
         yield executor, jobs, lambda: None

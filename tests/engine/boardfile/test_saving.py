@@ -14,7 +14,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.places import Ferry, Town
 from engine.boardfile import saving
-from engine.boardfile.atomic import backup_name, sweep, write_atomically
+from engine.boardfile.atomic import backup_name, demand_writable, sweep, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
@@ -126,6 +126,16 @@ def test_of_a_disk_that_is_away_it_is_said_plainly(
         with pytest.raises(BoardFileError, match="cannot be read: its disk does not answer") as caught:
             read_board(path)
     assert "plugged in" in str(caught.value)
+
+
+def test_whether_a_file_could_be_written_is_told_without_writing_it(path: Path) -> None:
+    demand_writable(path)
+    demand_writable(path.with_name("new.yaml"))
+    assert path.read_bytes() == OLD
+    for elsewhere, told in ((path.parent, "it is a folder"), (path.parent / "gone" / "x", "is not there")):
+        with pytest.raises(BoardFileError, match=told):
+            demand_writable(elsewhere)
+    assert [file.name for file in path.parent.iterdir()] == ["map.yaml"]
 
 
 def test_an_interruption_leaves_nothing_behind(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

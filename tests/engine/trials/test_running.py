@@ -108,6 +108,21 @@ def test_a_trial_that_is_given_up_keeps_what_is_done(trial: Trial) -> None:
     assert told["games"] == first.tally.played
 
 
+def test_what_is_done_is_told_before_more_is_begun(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who works on the spot may be at the next batch for ever."""
+    begun: list[int] = []
+
+    def noted(trial: Trial, batch: Batch) -> playing.Done:
+        begun.append(batch.first)
+        return play(trial, batch)
+
+    monkeypatch.setattr(running, "play", noted)
+    progress = run_trial(trial, 1000, Here(), 1)
+    assert next(progress).tally.played == 1
+    assert begun == [0]
+    progress.close()
+
+
 def test_what_has_not_begun_never_does_once_a_trial_is_given_up(
     trial: Trial, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,8 +15,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
+from engine.trials import running
 from studio.app.main import run
 from studio.app.studio import Studio
+from tests.engine.trials.endless import play_on
 
 MAPS = [Path(name).absolute() for name in ("maps/severn.yaml", "maps/ireland.yaml")]
 DOINGS = sys.argv[1:]
@@ -29,9 +31,16 @@ def shown(studio, path):
         are_open = len(window.desks.open_ones) == len(MAPS) and not window.desks.awaited
         if not are_open:
             return
+        dialog = window.paperwork.trying.dialog
         if DOINGS:
             doing = DOINGS.pop(0)
-            if doing == "paint":
+            if doing == "play on":
+                running.play = play_on
+                dialog.run.click()
+            elif doing == "await a game":
+                if not dialog.busy.said.text().startswith("1 of"):
+                    DOINGS.insert(0, doing)
+            elif doing == "paint":
                 front.apply(PaintTerrain(tuple(front.board.sheet.hexes())[40:42], SEA))
             else:
                 window.commands[doing].trigger()
@@ -59,6 +68,7 @@ raise SystemExit(run(MAPS[0]))
         ("paint", "paint", "undo", "paint"),
         ("language-de", "next-tab"),
         ("trial", "print"),
+        ("trial", "play on", "await a game"),
     ],
 )
 def test_the_program_closed_in_the_midst_of_things_ends_well(tmp_path: Path, doings: tuple[str, ...]) -> None:
