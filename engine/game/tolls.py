@@ -1,7 +1,9 @@
 """What a route pays to the owners of the track it uses (6.B2)."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 
 from engine.game.network import FIRST_ABROAD, Lines, Neighbour, Network
 from engine.game.payments import seats
@@ -68,6 +70,19 @@ def payable(tolls: Tolls, limit: int) -> bool:
     if sum(tolls.values()) <= limit:
         return True
     return all(links <= limit * group.bit_count() for group, links in _claims(tolls).items())
+
+
+def overdrawn(tolls: Tolls, limit: int) -> int:
+    """Return a group of owners (a bit each) that is owed more than all of it may be paid, or 0.
+
+    There is none exactly when all is ``payable``. All owners together come first, for with them it is told
+    soonest that there is no way at all, and then one of the smallest groups.
+    """
+    all_ = reduce(or_, tolls, 0)
+    if sum(tolls.values()) > limit * all_.bit_count():
+        return all_
+    groups = [group for group, links in _claims(tolls).items() if links > limit * group.bit_count()]
+    return min(groups, key=lambda group: (group.bit_count(), group), default=0)
 
 
 def fits(tolls: Tolls, most: Sequence[int]) -> bool:

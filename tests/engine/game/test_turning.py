@@ -1,15 +1,18 @@
 """Routes on boards where no train turns round, against every route there is."""
 
+from collections import defaultdict
 from collections.abc import Iterator
+from heapq import heappush
 from itertools import pairwise
 from random import Random
 
 import pytest
 
+from engine.game import turning
 from engine.game.entries import entries
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
-from engine.game.network import Network
+from engine.game.network import Neighbour, Network
 from engine.game.play import Game
 from engine.game.routes import CHEAPEST, FASTEST, Search, Weights, best_route
 from engine.game.runs import can_be_run
@@ -75,9 +78,50 @@ def test_the_best_route_that_never_turns_is_the_best_of_all_such_walks(seed: int
         assert not turns_round(by_search, 0)
 
 
-def stub(*, turning: bool) -> tuple[Game, State]:
+def dense(wide: int, high: int, rivals: int) -> Network:
+    """Return a net of rivals' track in squares, some shared by two; only its first link is player 0's too."""
+    random, steps = Random(1), defaultdict[int, list[Neighbour]](list)
+    for hex_ in range(wide * high):
+        onward = ((1, hex_ % wide < wide - 1), (wide, hex_ + wide < wide * high))
+        for end in (hex_ + far for far, is_there in onward if is_there):
+            marks = 1 << random.randint(1, rivals) | (random.random() < 0.2) << random.randint(1, rivals)
+            marks |= end == 1
+            steps[hex_].append(Neighbour(end, marks, 0, 0))
+            steps[end].append(Neighbour(hex_, marks, 0, 0))
+    return {hex_: tuple(out) for hex_, out in steps.items()}
+
+
+@pytest.mark.parametrize(("limit", "is_a_way"), [(6, False), (7, True)])
+@pytest.mark.parametrize("weights", [FASTEST, CHEAPEST])
+def test_where_the_limit_binds_the_search_stays_small(
+    limit: int, is_a_way: bool, weights: Weights, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To keep every mix of payments to five rivals is hundreds of thousands of labels on such a net."""
+    made: list[object] = []
+
+    def counting(heap: list[tuple[object, ...]], label: tuple[object, ...]) -> None:
+        made.append(label)
+        assert len(made) < 20_000, "the search grows"
+        heappush(heap, label)
+
+    monkeypatch.setattr(turning, "heappush", counting)
+    net, goal = dense(20, 15, 5), 20 * 15 - 1
+    ends = (0, 20, 5, 60), (goal,)
+    found = unturned_way(net, Errand(0, *ends, limit, 0, *weights))
+    free = unturned_way(net, Errand(0, *ends, 10_000, 0, *weights))
+    assert free is not None
+    assert not payable(tolls_on(net, 0, free[1]), limit), "the limit is to bind"
+    assert (found is not None) is is_a_way
+    if found is None:
+        return
+    assert payable(tolls_on(net, 0, found[1]), limit)
+    assert found[0] == weight(net, found[1], weights) >= free[0]
+    assert not turns_round(found[1], 0)
+
+
+def stub(*, may_turn: bool) -> tuple[Game, State]:
     """Return a race from A1 to A4 over Blue's track, on which Red has a stub of one link at A1."""
-    facts = plain_facts(5, 4, ("routes_turn", turning))
+    facts = plain_facts(5, 4, ("routes_turn", may_turn))
     state = position(facts, [["A1 B1"], ["A1 A2 A3 A4"]], stage="operating")
     state.pair = Pair(1, ("11", "12"), ("West", "East"), hexes_of(facts, "A1"), hexes_of(facts, "A4"))
     state.undeclared = (0, 1)
@@ -85,10 +129,10 @@ def stub(*, turning: bool) -> tuple[Game, State]:
 
 
 def test_a_train_may_run_out_on_a_stub_and_back_unless_the_board_forbids_it() -> None:  # 6.B2
-    game, state = stub(turning=True)
+    game, state = stub(may_turn=True)
     way = hexes_of(game.facts, "A1 B1 A1 A2 A3 A4")
     assert [move.route for move in entries(game.facts, state, 0)] == [way]
-    strict, state = stub(turning=False)
+    strict, state = stub(may_turn=False)
     assert entries(strict.facts, state, 0) == []
     with pytest.raises(IllegalMove, match=r"does not turn round.*\(6\.B2\)"):
         strict.apply(state, Enter(way, (0, 3)))
