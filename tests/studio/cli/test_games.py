@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,10 +14,8 @@ import pytest
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.run import check
-from engine.game.play import Played, run
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
-from studio.cli import games
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
 from tests.engine.transcript.games import GOLDEN
@@ -224,39 +221,6 @@ def test_a_game_replaces_an_earlier_one_only_by_force(
     assert rows_of(game)[0]["seed"] == 8
     assert main([*arguments[:3], "greedy,greedy", "--force", "-o", str(map_)]) == 2
     assert map_.read_bytes() != game.read_bytes()
-
-
-def test_where_a_game_cannot_be_kept_is_told_before_it_is_played(
-    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(games, "run", None)
-    for output, told in (("gone/game.jsonl", "its folder is not there"), (".", "it is a folder")):
-        path = map_.parent / output
-        assert main(["play", str(map_), "--bots", "random", "-o", str(path), "--force"]) == 2
-        assert told in capsys.readouterr().err
-    assert [path.name for path in map_.parent.iterdir()] == [map_.name]
-
-
-def test_a_game_without_a_seed_tells_the_one_it_took_and_its_end_though_it_cannot_be_kept_any_more(
-    tmp_path: Path, map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder_ = tmp_path / "kept"
-    folder_.mkdir()
-
-    def lose_the_folder(*arguments: Any) -> Iterator[Played]:
-        folder_.rmdir()
-        return run(*arguments)
-
-    monkeypatch.setattr(games, "run", lose_the_folder)
-    arguments = ["play", str(map_), "--bots", "greedy,random", "-o"]
-    assert main([*arguments, str(folder_ / "game.jsonl")]) == 2
-    captured = capsys.readouterr()
-    first, *_, last = captured.err.splitlines()
-    assert "its folder is not there" in last
-    monkeypatch.undo()
-    seed = first.removeprefix("The seed is ").removesuffix(".")
-    assert main([*arguments, str(tmp_path / "again.jsonl"), "--seed", seed]) == 0
-    assert capsys.readouterr().out == captured.out
 
 
 @pytest.mark.parametrize(

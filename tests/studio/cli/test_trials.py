@@ -1,19 +1,11 @@
 """The command trial, run as a user runs it."""
 
 import json
-import os
-import re
-import signal
-import subprocess
 import sys
-from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from random import Random
-from select import select
 from socket import socket
 from threading import Timer
-from time import sleep
 
 import pytest
 from distributed import LocalCluster
@@ -24,11 +16,9 @@ from engine.bots.aimless import RandomBot
 from engine.game.moves import Move
 from engine.game.play import Game
 from engine.game.state import State
-from engine.trials import playing, running
-from engine.trials.trial import Trial
+from engine.trials import playing
 from studio.cli import cluster
 from studio.cli.main import main
-from tests.architecture.sources import ROOT
 from tests.engine.game.boards import board_of, vale
 
 BOTS = ("--bots", "greedy,random,random")
@@ -133,56 +123,6 @@ def test_the_report_is_written_beside_what_is_printed(map_: Path, capsys: pytest
     said(capsys, *arguments, "--force")
 
 
-@pytest.mark.parametrize(
-    ("output", "told"),
-    [("gone/report.html", "its folder is not there"), (".", "it is a folder"), ("vale.yaml", "is the map")],
-)
-def test_where_a_report_cannot_be_is_told_before_the_first_game(
-    map_: Path, output: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(running, "play", None)
-    before = map_.read_bytes()
-    said = refused(capsys, map_, "--games", 2, "--jobs", 1, "-o", map_.parent / output, "--force")
-    assert told in said
-    assert map_.read_bytes() == before
-    assert [path.name for path in map_.parent.iterdir()] == [map_.name]
-
-
-def test_games_are_told_with_their_seed_though_the_report_cannot_be_written_any_more(
-    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = map_.parent / "reports"
-    folder.mkdir()
-
-    def play_and_lose_the_folder(trial: Trial, batch: playing.Batch) -> playing.Done:
-        if not batch.first:
-            folder.rmdir()
-        return playing.play(trial, batch)
-
-    monkeypatch.setattr(running, "play", play_and_lose_the_folder)
-    arguments = ["--games", "3", "--jobs", "1", "--format", "json", "-o", str(folder / "report.html")]
-    assert main(["trial", str(map_), *arguments]) == 2
-    captured = capsys.readouterr()
-    assert "its folder is not there" in captured.err
-    told = json.loads(captured.out)
-    assert told["games"] == 3
-    monkeypatch.setattr(running, "play", playing.play)
-    again = said(capsys, map_, *arguments[:-2], "--seed", told["seed"])
-    assert json.loads(again) == told
-
-
-def test_a_report_is_written_for_a_reader_who_has_had_enough(map_: Path) -> None:
-    report = map_.with_name("report.html")
-    reader, writer = os.pipe()
-    os.close(reader)
-    script = "import sys; from studio.cli.main import main; sys.exit(main())"
-    command = [sys.executable, "-W", "error", "-c", script, "trial", str(map_), "--games", "2", "--jobs", "1"]
-    done = subprocess.run([*command, "-o", str(report)], stdout=writer, check=False, timeout=60)
-    os.close(writer)
-    assert done.returncode == 0
-    assert "2 games, which all ended by the rules." in report.read_text("utf-8")
-
-
 class Leaver(RandomBot):
     """Breaks down when building is over, and tells where everybody started and what he has."""
 
@@ -210,125 +150,6 @@ def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
         starts.append([move["start"] for move in moves if "start" in move])
     assert [each["why"] for each in failed] == [f"A bot broke down: RuntimeError: {each}" for each in starts]
     assert len(set(map(tuple, starts))) > 1
-
-
-# -- being stopped ---------------------------------------------------------------------------------
-
-
-def begun(map_: Path, terminal: int, *arguments: str) -> subprocess.Popen[str]:
-    """Begin a trial without an end in a process of its own, its progress on a terminal."""
-    script = "import sys; from studio.cli.main import main; sys.exit(main())"
-    command = [sys.executable, "-W", "error", "-c", script, "trial", str(map_), "--games", "1000000"]
-    return subprocess.Popen(
-        [*command, "--seed", "3", *BOTS, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=terminal,
-        text=True,
-        start_new_session=True,
-    )
-
-
-@pytest.mark.parametrize(("jobs", "interrupt"), [("1", os.killpg), ("2", os.killpg), ("2", os.kill)])
-def test_ctrl_c_keeps_what_is_done_and_says_so(
-    map_: Path, jobs: str, interrupt: Callable[[int, int], None]
-) -> None:
-    """A terminal's Ctrl-C goes to the command and all its processes, another program's to the command."""
-    report = map_.with_name("report.html")
-    reader, terminal = os.openpty()
-    with begun(map_, terminal, "--jobs", jobs, "--format", "json", "-o", str(report)) as process:
-        os.close(terminal)
-        shown = b""
-        while not re.search(rb"[1-9]\d* of 1000000 games", shown):
-            shown += os.read(reader, 4096)
-        interrupt(process.pid, signal.SIGINT)
-        out, _ = process.communicate(timeout=60)
-        said_last = os.read(reader, 65536).decode()
-        os.close(reader)
-    told = json.loads(out)
-    assert process.returncode == 130
-    assert told["stopped"] is True
-    assert 0 < told["games"] < 1_000_000
-    assert said_last.endswith(f"Stopped after {told['games']} of 1000000 games.\r\n")
-    assert "Traceback" not in said_last
-    assert f"Stopped: {told['games']} of 1000000 games were played." in report.read_text("utf-8")
-
-
-ENDLESS = """
-import sys
-from engine.trials import running
-from studio.cli.main import main
-from tests.engine.trials.endless import play_on
-running.play = play_on
-sys.exit(main())
-"""
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_a_game_that_would_go_on_for_ever(map_: Path, jobs: str) -> None:
-    reader, terminal = os.openpty()
-    command = [sys.executable, "-W", "error", "-c", ENDLESS, "trial", str(map_), "--games", "10", *BOTS]
-    with subprocess.Popen(
-        [*command, "--jobs", jobs, "--format", "json"],
-        stdout=subprocess.PIPE,
-        stderr=terminal,
-        text=True,
-        cwd=ROOT,
-        start_new_session=True,
-    ) as process:
-        os.close(terminal)
-        try:
-            shown = b""
-            while b"1 of 10 games" not in shown:
-                assert select([reader], [], [], 60)[0], "nothing is told"
-                shown += os.read(reader, 4096)
-            sleep(0.5)
-            os.killpg(process.pid, signal.SIGINT)
-            out, _ = process.communicate(timeout=20)
-        finally:
-            process.kill()
-            os.close(reader)
-    assert process.returncode == 130
-    told = json.loads(out)
-    assert (told["games"], told["stopped"]) == (1, True)
-    demand_nobody_plays_on(process)
-
-
-def demand_nobody_plays_on(process: subprocess.Popen[str]) -> None:
-    """Fail if a process of the command's goes on after it; what Python keeps beside them ends soon after."""
-    for _ in range(600):
-        try:
-            os.killpg(process.pid, 0)
-        except ProcessLookupError:
-            return
-        sleep(0.1)
-    pytest.fail("Somebody still plays.")
-
-
-def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
-    reader, terminal = os.openpty()
-    with begun(map_, terminal, "--jobs", "2") as process:
-        os.close(terminal)
-        os.read(reader, 4096)
-        process.kill()
-        process.wait()
-    os.close(reader)
-    demand_nobody_plays_on(process)
-
-
-def test_lost_processes_are_told_of_after_what_was_played(
-    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def dying(trial: Trial, batch: playing.Batch) -> playing.Done:
-        if batch.first:
-            raise BrokenProcessPool("A process ended.")
-        return playing.play(trial, batch)
-
-    monkeypatch.setattr(running, "play", dying)
-    arguments = ("--games", "50", "--jobs", "1", "--seed", "3", *BOTS)
-    assert main(["trial", str(map_), *arguments]) == 2
-    captured = capsys.readouterr()
-    assert "The processes that play the games were lost (BrokenProcessPool: A process ended.)" in captured.err
-    assert "of 50 games were played." in captured.out
 
 
 # -- what cannot be done ---------------------------------------------------------------------------

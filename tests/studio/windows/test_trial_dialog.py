@@ -17,7 +17,6 @@ from engine.board.rules import Crossing
 from engine.bots.roster import BOTS
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
-from engine.trials import running
 from engine.trials.figures import Interval
 from engine.trials.tables import Cell, Column, Row, Table
 from engine.trials.workers import Here
@@ -26,12 +25,9 @@ from studio.windows.main_window import MainWindow
 from studio.windows.trial_dialog import TrialDialog
 from studio.windows.trial_results import TrialResults
 from tests.engine.game.boards import board_of, vale
-from tests.engine.trials.endless import play_on
 from tests.journeys.answers import Answers
 
 LONG_MS = 60_000
-STOPPED_MS = 8_000
-"""A second on a machine with nothing else to do."""
 WAITED = ("Pairs that waited",)
 
 
@@ -59,8 +55,8 @@ class Trying:
         self.wait()
         return self.dialog.busy.said.text()
 
-    def wait(self, most_ms: int = LONG_MS) -> None:
-        self.qtbot.waitUntil(lambda: not self.dialog.run.isHidden(), timeout=most_ms)
+    def wait(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.dialog.run.isHidden(), timeout=LONG_MS)
 
     def tabs(self) -> list[str]:
         results = self.dialog.results
@@ -319,24 +315,6 @@ def test_games_under_way_are_kept_as_far_as_they_were_played_when_the_dialog_is_
     trying.window.commands["trial"].trigger()
     assert trying.dialog.busy.said.text().startswith("Stopped after")
     assert trying.dialog.save.isEnabled()
-
-
-@pytest.mark.parametrize("way", ["stop", "close"])
-def test_a_game_that_would_go_on_for_ever_is_stopped_and_what_is_played_is_shown(
-    trying: Trying, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    monkeypatch.setattr(running, "play", play_on)
-    others = set(multiprocessing.active_children())
-    dialog = trying.dialog
-    dialog.games.setValue(12)
-    dialog.run.click()
-    trying.qtbot.waitUntil(lambda: dialog.busy.said.text().startswith("1 of 12 games"), timeout=LONG_MS)
-    (dialog.busy.stop.click if way == "stop" else dialog.reject)()
-    trying.wait(STOPPED_MS)
-    assert dialog.busy.said.text() == "Stopped after 1 of 12 games"
-    assert trying.texts("Verdicts")[0][1] == "Stopped: 1 of 12 games were played."
-    assert dialog.turn.isEnabled(), "other games can be played"
-    assert others >= set(multiprocessing.active_children())
 
 
 def test_another_board_has_a_dialog_of_its_own(trying: Trying) -> None:

@@ -1,0 +1,149 @@
+"""The command trial, stopped in the midst of its games."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from select import select
+from time import sleep
+
+import pytest
+
+from engine.board.document import Players
+from engine.boardfile.saving import save_board
+from engine.trials import playing, running
+from engine.trials.trial import Trial
+from studio.cli.main import main
+from tests.architecture.sources import ROOT
+from tests.engine.game.boards import vale
+
+BOTS = ("--bots", "greedy,random,random")
+
+
+@pytest.fixture
+def map_(tmp_path: Path) -> Path:
+    """A small map that a game can be played on."""
+    path = tmp_path / "vale.yaml"
+    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 8, 2)), path)
+    return path
+
+
+def begun(map_: Path, terminal: int, *arguments: str) -> subprocess.Popen[str]:
+    """Begin a trial without an end in a process of its own, its progress on a terminal."""
+    script = "import sys; from studio.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-W", "error", "-c", script, "trial", str(map_), "--games", "1000000"]
+    return subprocess.Popen(
+        [*command, "--seed", "3", *BOTS, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        text=True,
+        start_new_session=True,
+    )
+
+
+@pytest.mark.parametrize(("jobs", "interrupt"), [("1", os.killpg), ("2", os.killpg), ("2", os.kill)])
+def test_ctrl_c_keeps_what_is_done_and_says_so(
+    map_: Path, jobs: str, interrupt: Callable[[int, int], None]
+) -> None:
+    """A terminal's Ctrl-C goes to the command and all its processes, another program's to the command."""
+    report = map_.with_name("report.html")
+    reader, terminal = os.openpty()
+    with begun(map_, terminal, "--jobs", jobs, "--format", "json", "-o", str(report)) as process:
+        os.close(terminal)
+        shown = b""
+        while not re.search(rb"[1-9]\d* of 1000000 games", shown):
+            shown += os.read(reader, 4096)
+        interrupt(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+        said_last = os.read(reader, 65536).decode()
+        os.close(reader)
+    told = json.loads(out)
+    assert process.returncode == 130
+    assert told["stopped"] is True
+    assert 0 < told["games"] < 1_000_000
+    assert said_last.endswith(f"Stopped after {told['games']} of 1000000 games.\r\n")
+    assert "Traceback" not in said_last
+    assert f"Stopped: {told['games']} of 1000000 games were played." in report.read_text("utf-8")
+
+
+ENDLESS = """
+import sys
+from engine.trials import running
+from studio.cli.main import main
+from tests.engine.trials.endless import play_on
+running.play = play_on
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_game_that_would_go_on_for_ever(map_: Path, jobs: str) -> None:
+    reader, terminal = os.openpty()
+    command = [sys.executable, "-W", "error", "-c", ENDLESS, "trial", str(map_), "--games", "10", *BOTS]
+    with subprocess.Popen(
+        [*command, "--jobs", jobs, "--format", "json"],
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        text=True,
+        cwd=ROOT,
+        start_new_session=True,
+    ) as process:
+        os.close(terminal)
+        try:
+            shown = b""
+            while b"1 of 10 games" not in shown:
+                assert select([reader], [], [], 60)[0], "nothing is told"
+                shown += os.read(reader, 4096)
+            sleep(0.5)
+            os.killpg(process.pid, signal.SIGINT)
+            out, _ = process.communicate(timeout=20)
+        finally:
+            process.kill()
+            os.close(reader)
+    assert process.returncode == 130
+    told = json.loads(out)
+    assert (told["games"], told["stopped"]) == (1, True)
+    demand_nobody_plays_on(process)
+
+
+def demand_nobody_plays_on(process: subprocess.Popen[str]) -> None:
+    """Fail if a process of the command's goes on after it; what Python keeps beside them ends soon after."""
+    for _ in range(600):
+        try:
+            os.killpg(process.pid, 0)
+        except ProcessLookupError:
+            return
+        sleep(0.1)
+    pytest.fail("Somebody still plays.")
+
+
+def test_no_process_outlives_a_trial_that_is_killed(map_: Path) -> None:
+    reader, terminal = os.openpty()
+    with begun(map_, terminal, "--jobs", "2") as process:
+        os.close(terminal)
+        os.read(reader, 4096)
+        process.kill()
+        process.wait()
+    os.close(reader)
+    demand_nobody_plays_on(process)
+
+
+def test_lost_processes_are_told_of_after_what_was_played(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(trial: Trial, batch: playing.Batch) -> playing.Done:
+        if batch.first:
+            raise BrokenProcessPool("A process ended.")
+        return playing.play(trial, batch)
+
+    monkeypatch.setattr(running, "play", dying)
+    arguments = ("--games", "50", "--jobs", "1", "--seed", "3", *BOTS)
+    assert main(["trial", str(map_), *arguments]) == 2
+    captured = capsys.readouterr()
+    assert "The processes that play the games were lost (BrokenProcessPool: A process ended.)" in captured.err
+    assert "of 50 games were played." in captured.out
