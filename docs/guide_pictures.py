@@ -319,7 +319,7 @@ def tracing(studio: Studio) -> QWidget:
     inks = ((OPEN, ATLAS.land), (HILL, ATLAS.hill), (SEA, ATLAS.sea))
     for code, ink in inks:
         dialog.marking.put(dialog.marks.picked(Sample(code, QColor(ink).getRgb()[:3])))
-    dialog.sure.setValue(50)
+    dialog.fields.sure.setValue(50)
     wait(studio, dialog.ok.isEnabled)
     return dialog
 

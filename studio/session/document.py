@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.boardfile.reading import BoardFile, parse_board
 from engine.diagnostics.findings import Finding
 from engine.edits.document import SetField, TakeFromFile
+from engine.sayings import Phrase
 from engine.tracing.files import moved
 from studio.drawing.plies import touched_plies
 from studio.language.words import tr
@@ -21,6 +22,8 @@ from studio.session.recent import RecentFiles
 from studio.session.requests import Request, Requests
 from studio.session.stamps import Stamps
 from studio.session.working import WorkingBoard
+
+_NOT_RECOVERED: Phrase = "The board that was kept was not recovered and will be offered again"
 
 
 class Session(WorkingBoard):
@@ -146,10 +149,10 @@ class Session(WorkingBoard):
             self.filing.read(page.path, lambda _file, board, _known: take(page, board))
 
         def take(page: Page, board: Board) -> None:
-            refusal = tr("The board that was kept was not recovered and will be offered again")
-            if self._grants(request, refusal):
+            if self._grants(request, tr(_NOT_RECOVERED)):
                 self._journal.take_over(page)
                 self._begin(board, entry.origin, None, entry.known)
+                self.keep_trace(entry.trace)
             else:
                 page.release()
 
@@ -257,10 +260,10 @@ class Session(WorkingBoard):
         self.keep_journal()
 
     def keep_journal(self) -> None:
-        """Have the unsaved board, or what it is going to be, journalled, and a saved one no longer."""
-        board, saved = self.board, None if self.is_modified else self.board
-        if saved is None or self.draft is not None:
-            self._journal.keep(self.draft or (lambda: board), saved, self.path, self.files.of(self.path))
+        """Have journalled what is not saved or half made, and a saved board no longer."""
+        saved = None if self.is_modified else self.board
+        if saved is None or self.is_half_made:
+            self._journal.keep(self.newest, saved, self.path, self.files.of(self.path), self.trace)
         else:
             self._journal.drop()
 

@@ -24,6 +24,7 @@ from studio.session.errands import Errands
 from studio.session.known import Known, Stamp
 from studio.session.locks import drop_half_made
 from studio.session.places import data_folder
+from studio.session.traces import Trace, trace_of
 
 WAIT_MS = 300
 """How long after a change its page is written; with the writing itself well within a second."""
@@ -54,10 +55,16 @@ class Page:
         """Leave the page to whoever claims it."""
         self._lock.unlock()
 
-    def write(self, board: Board, origin: Path | None, known: Known = _NOTHING_KNOWN) -> None:
+    def write(
+        self,
+        board: Board,
+        origin: Path | None,
+        known: Known = _NOTHING_KNOWN,
+        trace: Trace | None = None,
+    ) -> None:
         """Write the board down in one piece, or raise OSError and leave the page as it was.
 
-        ``origin`` is the file it is of, ``known`` what is known of that.
+        ``origin`` is the file it is of, ``known`` what is known of that, ``trace`` what is marked to trace.
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.claim():
@@ -70,6 +77,7 @@ class Page:
             "comments": known.comments,
             "migrated": known.migrated,
             "name": known.name,
+            "trace": None if trace is None else trace.plain(),
         }
         write_atomically(self.path, f"{_HEAD}{json.dumps(head)}\n{write_board(board)}".encode())
 
@@ -88,12 +96,13 @@ def new_page(folder: Path) -> Page:
 
 @dataclass(frozen=True, eq=False)
 class _Wanted:
-    """What is to be on the page: the board, the file it will be saved to, and what is known of that."""
+    """What is to be on the page: the board, its file, what is known of that, and marks to trace."""
 
     newest: Callable[[], Board]
     saved: Board | None
     origin: Path | None
     known: Known
+    trace: Trace | None
 
 
 class Journal(QObject):
@@ -124,14 +133,19 @@ class Journal(QObject):
         self._wait.timeout.connect(self._write)
 
     def keep(
-        self, newest: Callable[[], Board], saved: Board | None, origin: Path | None, known: Known | None
+        self,
+        newest: Callable[[], Board],
+        saved: Board | None,
+        origin: Path | None,
+        known: Known | None,
+        trace: Trace | None = None,
     ) -> None:
-        """Have a board written down soon, unless it turns out to be the one that is ``saved``.
+        """Have a board written down soon, unless it is the one that is ``saved`` and there is no ``trace``.
 
         What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
         called at each move of the pointer. ``origin`` is that of its files the board will be saved to.
         """
-        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN)
+        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, trace)
         # Not started anew by later changes: a busy hand must not put the writing off for ever.
         if self._is_pausing or not self._wait.isActive():
             self._is_pausing = False
@@ -164,11 +178,12 @@ class Journal(QObject):
 
         def work() -> bool:
             board = wanted.newest()
-            if board is wanted.saved:
-                page.remove()
+            is_kept = board is not wanted.saved or (wanted.trace is not None and wanted.trace.is_more)
+            if is_kept:
+                page.write(board, wanted.origin, wanted.known, wanted.trace)
             else:
-                page.write(board, wanted.origin, wanted.known)
-            return board is not wanted.saved
+                page.remove()
+            return is_kept
 
         self._is_begun = True
         self._errands.send(work, lambda is_kept: self._tell(page, is_kept=is_kept), self._fail)
@@ -213,7 +228,7 @@ class Journal(QObject):
 class Recoverable:
     """A page left by a session that did not end well: which file it was of, and when it was written.
 
-    ``known`` is what that session knew of the file.
+    ``known`` is what that session knew of the file, ``trace`` what was marked to trace.
     """
 
     page: Path
@@ -221,6 +236,7 @@ class Recoverable:
     title: str
     written: datetime
     known: Known = _NOTHING_KNOWN
+    trace: Trace | None = None
 
 
 def recoverable(folder: Path) -> tuple[Recoverable, ...]:
@@ -281,6 +297,7 @@ def _described(path: Path) -> Recoverable:
         title if isinstance(title, str) else "",
         written,
         _known(head),
+        trace_of(head.get("trace")),
     )
 
 

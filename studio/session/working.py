@@ -10,6 +10,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from studio.drawing.plies import touched_plies
 from studio.session.history import ApplyEdit, Packing
+from studio.session.traces import Trace
 from studio.tools.selection import Selection, followed
 
 Draft = Callable[[], Board]
@@ -49,6 +50,7 @@ class WorkingBoard(QObject):
         self._locked: frozenset[str] = frozenset()
         self._is_modified = False
         self._rehearsed: Board | None = None
+        self._trace: Trace | None = None
         self._draft: Draft | None = None
 
     @property
@@ -140,6 +142,28 @@ class WorkingBoard(QObject):
             self._draft = draft
             self.draft_changed.emit()
 
+    @property
+    def trace(self) -> Trace | None:
+        """What is marked on a picture to trace, painted or not; None before anything is."""
+        return self._trace
+
+    @property
+    def is_half_made(self) -> bool:
+        """Whether there is something that is not part of the board yet: a draft, or marks to trace."""
+        return self._draft is not None or (self._trace is not None and self._trace.is_more)
+
+    @property
+    def newest(self) -> Draft:
+        """What returns the board with what is half made on it."""
+        board = self._board
+        return self._draft or (lambda: board)
+
+    def keep_trace(self, trace: Trace | None) -> None:
+        """Keep what is marked on a picture to trace, as long as the document is open."""
+        if trace != self._trace:
+            self._trace = trace
+            self.draft_changed.emit()
+
     def follow_up(self, edit: Edit) -> None:
         """Apply an edit that follows from something else, locked or not, as one step of history."""
         after = edit.apply(self._board)
@@ -170,7 +194,7 @@ class WorkingBoard(QObject):
         """
         self.history.clear()
         self._packing.forget()
-        self._saved_board = saved
+        self._saved_board, self._trace = saved, None
         self._rename(path)
         self._show(board)
         self.select(Selection())

@@ -1,6 +1,7 @@
 """The sheet and the picture under it, as the menus know them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -55,12 +56,13 @@ class Groundwork(QObject):
         def ask(over: QWidget) -> Path | None:
             return self._questions.picture_to_trace(over, folder_of(session))
 
-        dialog = TraceDialog(session.board, session.path, ask, self._canvas.window())
+        dialog = TraceDialog(session.board, session.path, ask, self._canvas.window(), session.trace)
         offer_help(dialog, "trace")
         if picture is not None:
             dialog.take(picture)
+        dialog.marked.connect(lambda: session.keep_trace(dialog.trace))
         dialog.buttons.accepted.connect(lambda: self._accept(dialog))
-        dialog.accepted.connect(lambda: session.apply(dialog.edit))
+        dialog.accepted.connect(lambda: self._paint(dialog))
         open_over(dialog)
 
     def _accept(self, dialog: SheetDialog | TraceDialog) -> None:
@@ -71,6 +73,11 @@ class Groundwork(QObject):
         for ply in barred:
             self._sight.lock(ply, locked=False)
         dialog.accept()
+
+    def _paint(self, dialog: TraceDialog) -> None:
+        """Paint what is traced; the marks stay, so that one may go on with another part."""
+        self._session.apply(dialog.edit)
+        self._session.keep_trace(replace(dialog.trace, over=self._session.board.underlay))
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase, count_of
+from engine.tracing.marks import Marks
 from studio.language.words import headed, tr
 from studio.panels.swatches import colour_icon
-from studio.windows.trace_marks import Marks
 
 RING = "#d6336c"
 """The colour of the ring where a hex was shown, here and on the picture."""

@@ -8,11 +8,12 @@ from engine.hexes.affine import Affine
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from engine.tracing.marks import Marks
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, colour_at
 from studio.language.words import reason
 from studio.tools.trails import HexTrail
-from studio.windows.trace_marks import Marks, MarksHistory
+from studio.windows.trace_marks import MarksHistory
 
 _NUDGES = "nudges"
 
@@ -70,6 +71,11 @@ class Marking(QObject):
         if self._trail is not None and self.placing is not None:
             new = self._trail.go(self._hex_at(self.placing, x, y))
             self.put(self.marks.stroked(new, takes_off=self._takes_off), self._trail)
+
+    def hex_at(self, x: float, y: float) -> Hex | None:
+        """Return the hex of the sheet that lies at a pixel, once that is known."""
+        hex_ = None if self.placing is None else self._hex_at(self.placing, x, y)
+        return hex_ if hex_ is not None and hex_ in self._sheet else None
 
     def _hex_at(self, placing: Affine, x: float, y: float) -> Hex:
         """Return the hex that lies at a pixel, which may be off the sheet."""

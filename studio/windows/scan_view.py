@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QImage,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -24,28 +23,30 @@ from PySide6.QtWidgets import QWidget
 from engine.hexes.sheet import Point
 from engine.sayings import Phrase
 from engine.tracing.pictures import Picture
+from studio.canvas.fingertip import COLOUR
 from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.mark_list import RING
 from studio.windows.scan_veil import Veil
 
 _MOST_ZOOM = 40.0
-_STEP = 1.25
+STEP = 1.25
+"""By how much one step enlarges."""
 _WHOLE = 1.01
 """What is enlarged by less is seen whole."""
 _LABEL_PX = 46
 _INVITATION: Phrase = "Drop a scan or photo of a map here,\nor click to choose one."
 _MARGINS = (24, 24, -24, -24)
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_ROOM_PX = 24
+"""How near the keyboard's cross comes to the edge before the picture is moved."""
+_AIM_PX = 9
 
 
 class ScanView(QWidget):
-    """Shows a picture as large as there is room; the wheel enlarges it, the middle button moves it."""
+    """Shows a picture as large as there is room; the wheel enlarges it, the middle button moves it.
+
+    The keyboard's cross is shown here, but moved elsewhere; places are the file's pixels.
+    """
 
     pressed = Signal(float, float, bool)
     """Where a button came down, in the file's pixels, and whether to take off: the right one, or with Alt."""
@@ -56,7 +57,7 @@ class ScanView(QWidget):
     dropped = Signal(object)
     """The path of a file that was dropped here."""
     nudged = Signal(float, float)
-    """By how much an arrow key moves the grid over the picture, in the file's pixels."""
+    """By how much a key moves the grid over the picture, in the file's pixels."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,6 +72,9 @@ class ScanView(QWidget):
         self._zoom, self._middle = 1.0, QPointF()
         self._grasped = QPointF()
         """The pixel of the file that the middle button holds."""
+        self._aim: QPointF | None = None
+        self._start: QPointF | None = None
+        """Where the mouse last clicked, and the cross is shown first."""
         self._anchors: tuple[tuple[str, Point], ...] = ()
         self._veil: Veil | None = None
         self._laid: tuple[tuple[QTransform, QSize], QImage] | None = None
@@ -82,6 +86,7 @@ class ScanView(QWidget):
         self._image = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888).copy()
         self._per_pixel = picture.scale
         self._zoom, self._middle = 1.0, QPointF(*picture.size) / 2
+        self._aim = self._start = None
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.update()
 
@@ -98,6 +103,11 @@ class ScanView(QWidget):
     # -- where things are ------------------------------------------------------------------------
 
     @property
+    def has_picture(self) -> bool:
+        """Whether there is a picture to be seen."""
+        return not self._image.isNull()
+
+    @property
     def picture_size(self) -> tuple[float, float]:
         """Width and height of the picture, in the file's pixels."""
         return self._image.width() / self._per_pixel, self._image.height() / self._per_pixel
@@ -112,10 +122,66 @@ class ScanView(QWidget):
             .translate(-self._middle.x(), -self._middle.y())
         )
 
-    def _move(self, by: QPointF) -> None:
+    @property
+    def scale(self) -> float:
+        """How many pixels of the screen one of the file's takes."""
+        return self.transform().m11()
+
+    def move_by(self, by: QPointF) -> None:
         """Show what lies so many of the file's pixels off, always with some of the picture in the middle."""
-        there, (wide, high) = self._middle + by, self.picture_size
-        self._middle = QPointF(min(max(0.0, there.x()), wide), min(max(0.0, there.y()), high))
+        self._middle = self._within(self._middle + by)
+        self.update()
+
+    def enlarge(self, factor: float, about: QPointF) -> None:
+        """Enlarge the picture about a place of the widget, make it smaller again, or show all of it."""
+        before, _ = self.transform().inverted()
+        held = before.map(about)
+        self._zoom = min(_MOST_ZOOM, self._zoom * factor)
+        if self._zoom < _WHOLE:
+            self._zoom, self._middle = 1.0, QPointF(*self.picture_size) / 2
+            self.update()
+            return
+        after, _ = self.transform().inverted()
+        self.move_by(held - after.map(about))
+
+    def _within(self, pixel: QPointF) -> QPointF:
+        """Return the pixel of the file nearest to one that may lie beside it."""
+        wide, high = self.picture_size
+        return QPointF(min(max(0.0, pixel.x()), wide), min(max(0.0, pixel.y()), high))
+
+    # -- the keyboard's cross --------------------------------------------------------------------
+
+    @property
+    def is_aiming(self) -> bool:
+        """Whether the keyboard's cross is to be seen."""
+        return self._aim is not None
+
+    @property
+    def aim(self) -> QPointF:
+        """The pixel of the file where the keyboard's cross stands, or would be shown first."""
+        return next(each for each in (self._aim, self._start, self._middle) if each is not None)
+
+    @property
+    def aim_on_screen(self) -> QPointF:
+        """Where in the widget that is; its middle while there is no cross."""
+        return (
+            QPointF(self.width(), self.height()) / 2 if self._aim is None else self.transform().map(self._aim)
+        )
+
+    def aim_at(self, pixel: QPointF) -> None:
+        """Show the keyboard's cross at a pixel, and move the picture where that is out of sight."""
+        self._aim = self._within(pixel)
+        seen = self.transform().map(self._aim)
+        room = QRectF(self.rect()).adjusted(_ROOM_PX, _ROOM_PX, -_ROOM_PX, -_ROOM_PX)
+        off = QPointF(
+            seen.x() - min(max(seen.x(), room.left()), room.right()),
+            seen.y() - min(max(seen.y(), room.top()), room.bottom()),
+        )
+        self.move_by(off / self.scale if self._zoom > 1 else QPointF())
+
+    def _note_click(self, pixel: QPointF) -> None:
+        """Show no cross, for the mouse is taken; it begins there when the keyboard is taken again."""
+        self._start, self._aim = pixel, None
         self.update()
 
     def _pixel(self, event: QMouseEvent) -> QPointF:
@@ -134,6 +200,7 @@ class ScanView(QWidget):
                 self.wanted.emit()
         elif is_left or event.button() == Qt.MouseButton.RightButton:
             pixel = self._pixel(event)
+            self._note_click(pixel)
             takes_off = not is_left or bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
             self.pressed.emit(pixel.x(), pixel.y(), takes_off)
 
@@ -141,7 +208,7 @@ class ScanView(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the picture with the middle button; tell where another passes, as a brush does."""
         if event.buttons() & Qt.MouseButton.MiddleButton:
-            self._move(self._grasped - self._pixel(event))
+            self.move_by(self._grasped - self._pixel(event))
         elif event.buttons() and not self._image.isNull():
             pixel = self._pixel(event)
             self.dragged.emit(pixel.x(), pixel.y())
@@ -160,27 +227,7 @@ class ScanView(QWidget):
     @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Enlarge the picture about the pointer, or make it smaller again."""
-        before, _ = self.transform().inverted()
-        held = before.map(event.position())
-        factor = _STEP if event.angleDelta().y() > 0 else 1 / _STEP
-        zoom = min(_MOST_ZOOM, self._zoom * factor)
-        if zoom < _WHOLE:
-            self._zoom, self._middle = 1.0, QPointF(*self.picture_size) / 2
-            self.update()
-            return
-        self._zoom = zoom
-        after, _ = self.transform().inverted()
-        self._move(held - after.map(event.position()))
-
-    @reported
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Nudge the grid with the arrows, by one pixel or with Shift by ten."""
-        if event.key() in _ARROWS:
-            across, down = _ARROWS[Qt.Key(event.key())]
-            far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
-            self.nudged.emit(across * far, down * far)
-        else:
-            super().keyPressEvent(event)
+        self.enlarge(STEP if event.angleDelta().y() > 0 else 1 / STEP, event.position())
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -199,6 +246,8 @@ class ScanView(QWidget):
         if self._veil is not None:
             painter.drawImage(self.rect(), self._laid_by(self._veil, way))
         self._paint_anchors(painter, way)
+        if self._aim is not None and self.hasFocus():
+            _paint_cross(painter, way.map(self._aim))
         painter.end()
 
     def _paint_invitation(self, painter: QPainter) -> None:
@@ -228,6 +277,14 @@ class ScanView(QWidget):
                 painter.drawEllipse(at, 7, 7)
             beside = 11 if at.x() < self.width() - _LABEL_PX else -_LABEL_PX
             painter.drawText(at + QPointF(beside, 5), label)
+
+
+def _paint_cross(painter: QPainter, at: QPointF) -> None:
+    """Paint the keyboard's cross, seen on light and dark, open where it points."""
+    for colour, width in ((QColor("#ffffff"), 5.0), (QColor(COLOUR), 2.5)):
+        painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.FlatCap))
+        for way in (QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1)):
+            painter.drawLine(at + way * _AIM_PX / 3, at + way * 2 * _AIM_PX)
 
 
 def _file_dropped(event: QDropEvent) -> Path | None:

@@ -41,7 +41,7 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     assert isinstance(dialog, TraceDialog)
     assert not dialog.ok.isEnabled()
     designer.answers.path = scan
-    hands.click(dialog.choose)
+    hands.click(dialog.fields.choose)
     assert designer.answers.asked[-1] == f"picture in {tmp_path.name}", "beside the board's file"
     designer.waits_for(lambda: "Three different hexes" in dialog.told.text())
     return dialog
@@ -49,8 +49,8 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
 
 def steps_to(dialog: TraceDialog, step: str) -> None:
     """Choose what a click on the picture does, if it is something else."""
-    if dialog.step.currentIndex() != STEPS[step]:
-        hands.choose(dialog.step, STEPS[step])
+    if dialog.fields.step.currentIndex() != STEPS[step]:
+        hands.choose(dialog.fields.step, STEPS[step])
 
 
 def clicks(dialog: TraceDialog, board: Board, label: str, step: str) -> None:
@@ -74,14 +74,14 @@ def on_picture(dialog: TraceDialog, board: Board, label: str) -> Point:
 def places(dialog: TraceDialog, board: Board) -> None:
     """Click the four corners, as the dialog proposes them."""
     for _ in range(4):
-        clicks(dialog, board, dialog.label.text(), "place")
+        clicks(dialog, board, dialog.fields.label.text(), "place")
 
 
 def picks(dialog: TraceDialog, board: Board) -> None:
     for code in (OPEN, HILL, SEA):
         row, column = np.argwhere(board.terrain == code)[40].tolist()
         steps_to(dialog, "pick")
-        hands.choose(dialog.terrain, code)
+        hands.choose(dialog.fields.terrain, code)
         clicks(dialog, board, board.sheet.label(board.sheet.hex_at(column, row)), "pick")
 
 
@@ -155,7 +155,7 @@ def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     layers = designer.window.workbench.layers
     assert layers.opacity.isHidden()
     places(tracing, severn_board)
-    hands.slide(tracing.opacity.slider, 70)
+    hands.slide(tracing.fields.opacity.slider, 70)
     hands.click(tracing.ok)
     assert designer.board.underlay is not None
     assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
@@ -173,14 +173,89 @@ def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     assert 0 < designer.window.workbench.canvas.underlay.strength < 1
 
 
-def test_the_grid_is_nudged_over_the_picture_by_arrows(tracing: TraceDialog, severn_board: Board) -> None:
+def test_the_grid_is_nudged_over_the_picture_by_keys(tracing: TraceDialog, severn_board: Board) -> None:
     places(tracing, severn_board)
     before = dict(tracing.marks.anchors)
-    hands.press("Right")
-    hands.press("Shift+Up")
+    hands.press("Ctrl+Right")
+    hands.press("Ctrl+Shift+Up")
     assert dict(tracing.marks.anchors) == {hex_: (x + 1, y - 10) for hex_, (x, y) in before.items()}
     hands.press("Ctrl+Z")
     assert dict(tracing.marks.anchors) == before
+
+
+def test_a_board_is_traced_by_the_keyboard_alone(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    fields, view = tracing.fields, tracing.view
+
+    def aims(label: str) -> None:
+        """Move the cross to a hex, in steps that are seen."""
+        x, y = on_picture(tracing, severn_board, label)
+        across, down = ((to - at) * view.scale for to, at in ((x, view.aim.x()), (y, view.aim.y())))
+        for off, back, on in ((across, "Left", "Right"), (down, "Up", "Down")):
+            for step, keys in ((abs(off) // 8, ""), (round(abs(off) % 8), "Alt+")):
+                for _ in range(int(step)):
+                    hands.press(keys + (on if off > 0 else back))
+
+    fields.label.setFocus()
+    for label in ("A1", "A40", "C10"):
+        hands.press("Ctrl+A")
+        hands.type_text(label)
+        hands.press("Return")
+        assert view.hasFocus(), "Enter goes on to the picture, and does not paint"
+        if not view.is_aiming:
+            hands.press("Right")
+        aims(label)
+        assert designer.dialog() is tracing
+        hands.press("Space")
+        hands.press("Alt+H")
+    assert {severn_board.sheet.label(hex_) for hex_, _ in tracing.marks.anchors} == {"A1", "A40", "C10"}
+    view.setFocus()
+    aims("K20")
+    assert view.accessibleDescription().startswith("K20 – Pixel ")
+    hands.press("Space")
+    assert len(tracing.marks.samples) == 1
+    designer.waits_for(tracing.ok.isEnabled)
+    for field in (fields.label, fields.sure, fields.opacity.slider, fields.list, fields.step):
+        field.setFocus()
+        hands.press("Return")
+        assert designer.dialog() is tracing, "Enter does not paint by surprise"
+    hands.press("Ctrl+Return")
+    assert designer.board.underlay is not None
+
+
+def test_marks_are_there_again_after_esc_and_after_painting(
+    designer: Designer, tracing: TraceDialog, severn_board: Board
+) -> None:
+    def shown() -> tuple[object, ...]:
+        dialog = designer.dialog()
+        assert isinstance(dialog, TraceDialog)
+        designer.waits_for(dialog.ok.isEnabled)
+        return dialog.marks, dialog.fields.sure.value(), dialog.fields.opacity.share
+
+    places(tracing, severn_board)
+    picks(tracing, severn_board)
+    steps_to(tracing, "brush")
+    strokes(tracing, severn_board, "C10", "C24")
+    hands.type_over(tracing.fields.sure, "30")
+    hands.slide(tracing.fields.opacity.slider, 70)
+    before = shown()
+    hands.press("Esc")
+    assert designer.board.underlay is None
+    assert not designer.is_modified
+    designer.chooses("trace")
+    assert shown() == before
+    again = designer.dialog()
+    assert isinstance(again, TraceDialog)
+    assert "as brushed" in again.told.text()
+    hands.click(again.ok)
+    designer.chooses("trace")
+    assert shown() == before
+    hands.press("Esc")
+    designer.slides(designer.window.workbench.layers.opacity.slider, 20)
+    designer.chooses("trace")
+    assert shown() == (*before[:2], 0.2), "what was changed since on the board is not put back"
+    hands.press("Esc")
 
 
 def strokes(
@@ -202,19 +277,19 @@ def test_a_fast_stroke_brushes_every_hex_it_crossed_and_is_taken_off_or_back(
     strokes(tracing, severn_board, "C10", "C24")
     row = {f"C{number}" for number in range(10, 25)}
     assert brushed(tracing, severn_board) == row
-    assert tracing.list.item(tracing.list.count() - 1).text() == "15 hexes brushed"
+    assert tracing.fields.list.item(tracing.fields.list.count() - 1).text() == "15 hexes brushed"
     strokes(tracing, severn_board, "C12", "C14", held=Qt.MouseButton.RightButton)
     assert brushed(tracing, severn_board) == row - {"C12", "C13", "C14"}
     alt = Qt.KeyboardModifier.AltModifier
     hands.click(tracing.view, spot(tracing, severn_board, "C20"), keys=alt)
     assert brushed(tracing, severn_board) == row - {"C12", "C13", "C14", "C20"}
     for left in (row - {"C12", "C13", "C14"}, row, set()):
-        hands.click(tracing.undo)
+        hands.click(tracing.fields.undo)
         assert brushed(tracing, severn_board) == left
-    hands.click(tracing.redo)
+    hands.click(tracing.fields.redo)
     assert brushed(tracing, severn_board) == row
-    hands.pick(tracing.list, tracing.list.count() - 1)
-    hands.click(tracing.remove)
+    hands.pick(tracing.fields.list, tracing.fields.list.count() - 1)
+    hands.click(tracing.fields.remove)
     assert brushed(tracing, severn_board) == set()
     assert len(tracing.marks.anchors) == 4
 
@@ -235,21 +310,25 @@ def test_what_is_brushed_is_seen_on_the_picture_before_a_colour_is_picked(
 
 def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_board: Board) -> None:
     def fields() -> tuple[int, bool, bool]:
-        return tracing.step.currentIndex(), tracing.label.isEnabled(), tracing.terrain.isEnabled()
+        return (
+            tracing.fields.step.currentIndex(),
+            tracing.fields.label.isEnabled(),
+            tracing.fields.terrain.isEnabled(),
+        )
 
     for _ in range(3):
         assert fields() == (STEPS["place"], True, False)
-        label = tracing.label.text()
+        label = tracing.fields.label.text()
         clicks(tracing, severn_board, label, "place")
     assert fields() == (STEPS["pick"], False, True)
     assert "Now pick colours" in tracing.told.text()
     clicks(tracing, severn_board, "T20", "pick")
     assert (len(tracing.marks.anchors), len(tracing.marks.samples)) == (3, 1)
-    swatch = tracing.list.item(3)
+    swatch = tracing.fields.list.item(3)
     ink = swatch.icon().pixmap(16, 16).toImage().pixelColor(8, 8)
     assert (swatch.text(), swatch.toolTip()) == ("Open", ink.name())
     for _ in range(2):
-        hands.click(tracing.undo)
+        hands.click(tracing.fields.undo)
     assert fields() == (STEPS["place"], True, False)
 
 
@@ -257,11 +336,11 @@ def test_a_hex_clicked_in_the_wrong_place_is_told_and_taken_back(
     tracing: TraceDialog, severn_board: Board
 ) -> None:
     for _ in range(2):
-        clicks(tracing, severn_board, tracing.label.text(), "place")
+        clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     hands.click(tracing.view, spot(tracing, severn_board, "O30"))
     assert "is one in the wrong place?" in tracing.told.text()
     hands.press("Ctrl+Z")
-    clicks(tracing, severn_board, tracing.label.text(), "place")
+    clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     assert "a fourth hex shows how well it fits" in tracing.told.text()
 
 
