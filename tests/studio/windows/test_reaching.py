@@ -1,6 +1,8 @@
 """Everything can be reached by the keyboard, and a screen reader has a name for all of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,11 +27,21 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Severity
+from studio.panels.findings import FindingsPanel
+from studio.session.backups import Version
+from studio.session.journal import Recoverable
 from studio.tools.selection import Selection
+from studio.windows.asking import WordsDialog
 from studio.windows.main_window import MainWindow
 from studio.windows.new_board import NewBoardDialog
+from studio.windows.recovery import RecoveryDialog
+from studio.windows.scan_view import ScanView
+from studio.windows.versions import VersionsDialog
 from tests.shipped import shipped
+from tests.studio.conftest import MakeSession
 
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
 INPUTS = (
     QAbstractButton,
     QAbstractItemView,
@@ -121,7 +133,10 @@ def test_every_input_of_the_start_page_has_a_name_and_can_be_tabbed_to(window: M
     assert unreachable(window.start) == []
 
 
-@pytest.mark.parametrize("action", ["print", "trial", "help", "about", "commands", "shortcuts"])
+@pytest.mark.parametrize(
+    "action",
+    ["print", "trial", "help", "about", "commands", "shortcuts", "sheet", "trace", "go-to"],
+)
 def test_every_input_of_a_dialog_has_a_name_and_can_be_tabbed_to(at_work: MainWindow, action: str) -> None:
     at_work.commands[action].trigger()
     (dialog,) = (each for each in at_work.findChildren(QDialog) if each.isVisible())
@@ -130,8 +145,45 @@ def test_every_input_of_a_dialog_has_a_name_and_can_be_tabbed_to(at_work: MainWi
     dialog.close()
 
 
-def test_every_input_of_the_dialog_for_a_new_board_has_a_name(qtbot: QtBot) -> None:
-    dialog = NewBoardDialog()
-    qtbot.addWidget(dialog)
+def test_every_input_of_a_waiver_has_a_name_and_can_be_tabbed_to(
+    make_session: MakeSession, qtbot: QtBot
+) -> None:
+    finding = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")
+    session = make_session(check=lambda _: (finding,))
+    qtbot.waitUntil(lambda: not session.is_checking, timeout=20_000)
+    panel = FindingsPanel(session, lambda code: f"What {code} means.")
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.list.setCurrentIndex(panel.model.index(0, 0))
+    assert panel.begin_waiver()
+    assert panel.details.waiver.reason.isVisible()
+    assert nameless(panel) == []
+    assert unreachable(panel) == []
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        NewBoardDialog,
+        lambda over: WordsDialog(over, "Select by Name", "Name or label", ["Cardiff", "K31"]),
+        lambda over: RecoveryDialog([Recoverable(Path("page"), None, "Vale", NOW)] * 2, over),
+        lambda over: VersionsDialog("severn.yaml", [Version(Path("kept"), NOW, 12)], over),
+    ],
+    ids=["new", "find", "recovery", "versions"],
+)
+def test_every_input_of_a_question_has_a_name_and_can_be_tabbed_to(
+    make: Callable[[QWidget], QDialog], qtbot: QtBot
+) -> None:
+    over = QWidget()
+    qtbot.addWidget(over)
+    dialog = make(over)
     assert nameless(dialog) == []
     assert unreachable(dialog) == []
+
+
+def test_the_picture_to_trace_is_named_and_can_be_tabbed_to(at_work: MainWindow) -> None:
+    at_work.commands["trace"].trigger()
+    view = at_work.findChild(ScanView)
+    assert view is not None
+    assert view.accessibleName()
+    assert view.focusPolicy() & Qt.FocusPolicy.TabFocus
