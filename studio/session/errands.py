@@ -1,11 +1,14 @@
 """Work that is sent off the interface's thread and comes back to it."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from threading import Event, Lock
+from time import monotonic
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+
+from studio.session.lanes import Lane
 
 T = TypeVar("T")
 
@@ -40,7 +43,7 @@ class Errands(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix=name)
+        self._lane = Lane(name)
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._under_way = 0
         self._is_finished = False
@@ -48,6 +51,7 @@ class Errands(QObject):
         self._door = _Door()
         # Whoever owns this may be gone before the work is; a signal of what is gone would end the program.
         self.destroyed.connect(self._door.shut)
+        self.destroyed.connect(self._lane.close)
 
     @property
     def under_way(self) -> int:
@@ -75,7 +79,7 @@ class Errands(QObject):
 
         self._under_way += 1
         self._is_home.clear()
-        future = self._pool.submit(work)
+        future = self._lane.submit(work)
         future.add_done_callback(lambda done: self._bring_back(delivered, done))
 
     def await_briefly(self, seconds: float) -> None:
@@ -84,7 +88,9 @@ class Errands(QObject):
         Work of a moment is done sooner so than side by side with the interface, which would have to take
         turns with it and paint what is to be replaced.
         """
-        if self._under_way and self._is_home.wait(seconds):
+        end = monotonic() + seconds
+        while self._under_way and self._is_home.wait(max(end - monotonic(), 0.0)):
+            self._is_home.clear()
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
@@ -101,19 +107,24 @@ class Errands(QObject):
             deliver(done)
 
     def finish(self) -> None:
-        """Wait until all work sent so far is done; what it came to is not delivered any more."""
-        self._end(is_waiting=True)
+        """Wait until all work sent so far is done; what it came to is not delivered any more.
+
+        Not for what asks a disk that may be away: it would be waited for without end.
+        """
+        self._end()
+        self._lane.close()
+        self._lane.join()
 
     def abandon(self) -> None:
         """Leave without waiting: what is not begun is never done, what is under way ends unheard.
 
-        Only for work that writes nothing, for nobody learns whether it was done.
+        Nobody learns whether it was done, and of what is written whether it was.
         """
-        self._end(is_waiting=False)
+        self._end()
+        self._lane.leave()
 
-    def _end(self, *, is_waiting: bool) -> None:
-        """Take no more work and deliver no more results."""
+    def _end(self) -> None:
+        """Deliver no more results."""
         self._is_finished = True
         self._door.shut()
         self._under_way = 0
-        self._pool.shutdown(wait=is_waiting, cancel_futures=not is_waiting)

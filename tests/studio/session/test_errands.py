@@ -1,5 +1,7 @@
 """Work on another thread: waited for where it writes, left behind where it does not."""
 
+import subprocess
+import sys
 import threading
 from functools import partial
 from time import monotonic
@@ -8,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio.session.errands import Errands
+from tests.architecture.sources import ROOT
 
 
 def test_work_that_is_finished_is_waited_for_and_not_delivered(qtbot: QtBot) -> None:
@@ -71,3 +74,27 @@ def test_what_takes_longer_is_not_waited_for_and_comes_later(qtbot: QtBot) -> No
     go_on.set()
     qtbot.waitUntil(lambda: delivered == [True])
     errands.finish()
+
+
+ENDING = """
+import threading, time
+from PySide6.QtCore import QCoreApplication
+from studio.session.errands import Errands
+
+application = QCoreApplication([])
+silent, resting, busy = Errands("silent"), Errands("resting"), Errands("busy")
+resting.send(lambda: None, print, print)
+begun, never = threading.Event(), threading.Event()
+silent.send(lambda: (begun.set(), never.wait()), print, print)
+begun.wait()
+silent.abandon()
+busy.send(lambda: (time.sleep(1), print("done to its end", flush=True)), print, print)
+"""
+
+
+def test_a_program_ends_whose_disk_never_answers_and_what_is_under_way_is_done() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", ENDING], capture_output=True, text=True, timeout=60, check=False, cwd=ROOT
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout == "done to its end\n"
