@@ -7,13 +7,16 @@ from engine.board.document import Board
 
 
 def named_beside(map_: Path | None, picture: Path) -> str:
-    """Return how a map names a picture: from its own folder where it can, so that both move together."""
+    """Return how a map names a picture: from its own folder where it can, so that both move together.
+
+    No disk is asked, so a link is not followed, and what is given by way of one may be named in full.
+    """
     if map_ is not None:
         try:
-            return picture.resolve().relative_to(map_.resolve().parent).as_posix()
+            return picture.absolute().relative_to(map_.absolute().parent).as_posix()
         except ValueError:
             pass
-    return str(picture.resolve())
+    return str(picture.absolute())
 
 
 def moved(board: Board, before: Path | None, after: Path) -> Board:

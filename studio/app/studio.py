@@ -111,8 +111,11 @@ class Studio:
         return window
 
     def _tell(self, title: str, text: str) -> None:
-        """Tell something over the window there is."""
-        self.window.questions.tell(title, text)
+        """Tell what nobody foresaw in the window there is; a dialog over it would hide its bar."""
+        if QApplication.activeModalWidget() is None:
+            self.window.alarms.alarm(f"{title}. {text}")
+        else:
+            self.window.questions.tell(title, text)
 
     def _make_session(self) -> Session:
         """Return a session without a document."""

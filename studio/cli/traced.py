@@ -52,7 +52,7 @@ def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Pa
     if arguments.fit is not None and arguments.at:
         raise CommandError("--fit lays the picture by itself, --at by hexes: say one of the two.")
     file = arguments.image if old is None or arguments.image is not None else arguments.map.parent / old.image
-    image = named_beside(arguments.output, file)
+    image = named_beside(arguments.output.resolve(), file.resolve())
     anchors = tuple(_anchor(board, text) for text in arguments.at) or (old.at if old is not None else ())
     return Underlay(image, anchors, old.opacity if old is not None else 0.4), file
 

@@ -14,19 +14,22 @@ from studio.drawing.plies import touched_plies
 from studio.language.words import tr
 from studio.session.ahead import Parse
 from studio.session.backups import Backups
-from studio.session.checker import Checker, Checks
+from studio.session.checked import CheckedBoard
+from studio.session.checker import Checks
 from studio.session.filing import Filing, Mishap, Order, Written, unwritten
 from studio.session.journal import Journal, Page, Recoverable
 from studio.session.known import Known, KnownFiles
 from studio.session.recent import RecentFiles
 from studio.session.requests import Request, Requests
 from studio.session.stamps import Stamps
-from studio.session.working import WorkingBoard
+
+_LAST_MOMENT_S = 1.0
+"""Who leaves a file that is still being written has waited for it before."""
 
 _NOT_RECOVERED: Phrase = "The board that was kept was not recovered and will be offered again"
 
 
-class Session(WorkingBoard):
+class Session(CheckedBoard):
     """The board being worked on with its file, its findings and its recovery journal.
 
     Files are read and written off the interface's thread: what came of it is told by
@@ -35,8 +38,6 @@ class Session(WorkingBoard):
     :meth:`close` are called.
     """
 
-    findings_changed = Signal(object)
-    """The tuple of findings, those of the file first."""
     saved = Signal(object)
     """The path the board now stands in, or the one before if another was begun meanwhile."""
     reloaded = Signal(object)
@@ -45,12 +46,12 @@ class Session(WorkingBoard):
     """Nothing is saved yet: the file at this path would lose its own comments. Ask, then save again."""
     file_changed_outside = Signal(object)
     """Nothing is saved: somebody else changed the file at this path. Ask, then save again."""
+    file_taken = Signal(object)
+    """Nothing is saved: the board of another document stands in the file at this path."""
     mishap_met = Signal(object)
     """A Mishap: a file could not be read, written or recovered."""
-    warned = Signal(str)
-    """Something in the background went wrong; a sentence or two for people."""
-    kept_again = Signal()
-    """The recovery copy, of which was warned that it could not be kept, is kept again or needed no more."""
+    kept_again = Signal(str)
+    """What was warned of is no longer true: the recovery copy is kept again, or needed no more."""
     busy_changed = Signal(bool)
     """Whether a file is being read or written."""
     edits_called_in = Signal()
@@ -64,43 +65,21 @@ class Session(WorkingBoard):
         checks: Checks | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(board, parent)
+        super().__init__(board, checks, parent)
         self.recent = RecentFiles(settings, self)
-        self._file_findings: tuple[Finding, ...] = ()
-        self._checked: tuple[Finding, ...] = ()
-        self._found_on: Board | None = None
         self.files = KnownFiles()
         """What is known of the files the document was read from and written to."""
         self._requests = Requests(self.warned.emit)
-        self.checker = Checker(checks, self)
-        self.checker.checked.connect(self._take_findings)
         self.backups = Backups(journal_folder.with_name("backups"))
         self.stamps = Stamps(journal_folder.with_name("stamps"), self)
         self._journal = Journal(journal_folder, self)
         self._journal.mended.connect(self.kept_again)
         self.filing = Filing(self)
         self.filing.failed.connect(self._meet_mishap)
-        for alarm in (self.checker.failed, self._journal.failed, self.filing.warned):
+        for alarm in (self._journal.failed, self.filing.warned):
             alarm.connect(self.warned)
         self.filing.busy_changed.connect(self.busy_changed)
-        self.board_changed.connect(self.follow)
         self.draft_changed.connect(self.keep_journal)
-        self.checker.want(board)
-
-    @property
-    def findings(self) -> tuple[Finding, ...]:
-        """The findings of the file and of the newest board checked."""
-        return self._file_findings + self._checked
-
-    @property
-    def findings_fit(self) -> bool:
-        """Whether the findings are of the board as it is, and not of one before its last change."""
-        return self._found_on is self.board
-
-    @property
-    def is_checking(self) -> bool:
-        """Whether findings for the newest board are still to come."""
-        return self.checker.is_busy
 
     @property
     def is_busy(self) -> bool:
@@ -192,9 +171,9 @@ class Session(WorkingBoard):
         self.files = KnownFiles()
         if path is not None and known is not None:
             self.files.note(path, known)
-        self._file_findings, self._checked = findings, ()
+        self.forget_findings()
         self.replace(board, path, saved)
-        self.findings_changed.emit(self.findings)
+        self.find_in_file(findings)
 
     # -- saving ----------------------------------------------------------------------------
 
@@ -208,13 +187,21 @@ class Session(WorkingBoard):
             raise ValueError("A document without a file is saved with save_as.")
         self.save_as(self.path, losing_comments=losing_comments, losing_changes=losing_changes)
 
-    def save_as(self, path: Path, *, losing_comments: bool = False, losing_changes: bool = False) -> None:
+    def save_as(
+        self,
+        path: Path,
+        *,
+        taken: frozenset[str] = frozenset(),
+        losing_comments: bool = False,
+        losing_changes: bool = False,
+    ) -> None:
         """Save the board as it stands now to a file, which becomes the document's own.
 
         A file that the document was read from or saved to before is not overwritten unasked: where
         it would lose comments that somebody wrote into it ``comments_endangered`` comes instead,
         where somebody else changed it ``file_changed_outside``; ``losing_comments`` and
-        ``losing_changes`` are the answers to them.
+        ``losing_changes`` are the answers to them. A file whose one name is ``taken`` by another document
+        is never overwritten: ``file_taken`` comes.
         """
         files = self.files
         self.call_in_edits()
@@ -223,13 +210,16 @@ class Session(WorkingBoard):
         def take(written: Written) -> None:
             if written == "written":
                 self._note_written(board, path, files)
+            elif written == "taken":
+                self.file_taken.emit(path)
             elif files is not self.files:
                 self.mishap_met.emit(unwritten(path, written))
             else:
                 asking = {"comments": self.comments_endangered, "changed": self.file_changed_outside}
                 asking[written].emit(path)
 
-        self.filing.write(Order(board, path, files, self.backups, losing_comments, losing_changes), take)
+        order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes)
+        self.filing.write(order, take)
 
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
@@ -241,22 +231,31 @@ class Session(WorkingBoard):
 
     def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
         """Note that a board stands in a file, of which reading found something."""
-        self._file_findings = findings
         self.note_saved(board, path)
         self.keep_journal()
-        self.findings_changed.emit(self.findings)
+        self.find_in_file(findings)
 
     def close(self) -> None:
-        """End the session when its files are written; what is not saved is given up."""
-        self.filing.finish()
+        """End the session; what is not saved is given up.
+
+        A file still being written is waited for a moment more. Where its disk does not answer by then, or it
+        was not written, the recovery copy stays, to be offered the next time.
+        """
+        was_saving = self.is_saving
+        if was_saving:
+            self.filing.await_briefly(_LAST_MOMENT_S)
+        self.filing.leave()
         self.checker.stop()
-        self._journal.stop()
+        if was_saving and self.is_modified:
+            self._journal.leave()
+        else:
+            self._journal.stop()
 
     # -- what follows from a change --------------------------------------------------------
 
-    def follow(self, _before: Board, board: Board) -> None:
+    def follow(self, before: Board, board: Board) -> None:
         """Have a new board checked and journalled."""
-        self.checker.want(board)
+        super().follow(before, board)
         self.keep_journal()
 
     def keep_journal(self) -> None:
@@ -271,8 +270,3 @@ class Session(WorkingBoard):
         """Tell a mishap; what is asked for once more after it is tried once more."""
         self._requests.forget(mishap.path)
         self.mishap_met.emit(mishap)
-
-    def _take_findings(self, board: Board, findings: tuple[Finding, ...]) -> None:
-        """Show what was found on the newest board."""
-        self._checked, self._found_on = findings, board
-        self.findings_changed.emit(self.findings)

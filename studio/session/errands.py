@@ -106,14 +106,14 @@ class Errands(QObject):
             self._under_way -= 1
             deliver(done)
 
-    def finish(self) -> None:
+    def finish(self, seconds: float | None = None) -> None:
         """Wait until all work sent so far is done; what it came to is not delivered any more.
 
-        Not for what asks a disk that may be away: it would be waited for without end.
+        What asks a disk is not waited for longer than some ``seconds``: it may never answer.
         """
         self._end()
         self._lane.close()
-        self._lane.join()
+        self._lane.join(seconds)
 
     def abandon(self) -> None:
         """Leave without waiting: what is not begun is never done, what is under way ends unheard.

@@ -15,10 +15,10 @@ from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from studio.language.words import reason, tr
 from studio.session.ahead import Parse
-from studio.session.backups import Backups
+from studio.session.backups import Backups, Version
 from studio.session.errands import Errands
 from studio.session.journal import Page, Recoverable
-from studio.session.known import Known, KnownFiles, look_at
+from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
 
 T = TypeVar("T")
 
@@ -28,32 +28,57 @@ _MOMENT_S = 0.08
 
 @dataclass(frozen=True)
 class Mishap:
-    """Why something could not be done, for people: what, why, and the file's faults if it has any."""
+    """Why something could not be done, for people: what, why, and the file's faults if it has any.
+
+    ``absence`` is what is not there of the file, as was looked up where it could not be had.
+    """
 
     title: str
     text: str
     path: Path | None = None
     findings: tuple[Finding, ...] = ()
+    absence: Absence | None = None
+
+
+@dataclass(frozen=True)
+class Errand:
+    """What is done with a file: its words while it is under way, and those for a failure."""
+
+    path: Path
+    words: str
+    title: str
+    writes: bool = False
+
+
+class _FailedError(Exception):
+    """Why an errand failed, as was found out on its own thread: the sentence, and what is not there."""
+
+    def __init__(self, why: str, absence: Absence | None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.absence = absence
 
 
 @dataclass(frozen=True, eq=False)
 class Order:
     """A board to be written to a file: what is known of the files, and where earlier versions go.
 
-    With ``over_comments`` it is written even over comments that somebody wrote into the file, with
-    ``over_changes`` over a file that somebody else has changed.
+    It is not written to a file whose one name is ``taken`` by another board. With ``over_comments`` it is
+    written even over comments that somebody wrote into the file, with ``over_changes`` over a file that
+    somebody else has changed.
     """
 
     board: Board
     path: Path
     files: KnownFiles
     backups: Backups
+    taken: frozenset[str]
     over_comments: bool
     over_changes: bool
 
 
-Written = Literal["written", "comments", "changed"]
-"""What came of an order: nothing was written where the file has comments to lose, or was changed."""
+Written = Literal["written", "taken", "comments", "changed"]
+"""What came of an order: nothing is written to another board's file, over comments, or over changes."""
 
 
 class Filing(QObject):
@@ -69,17 +94,22 @@ class Filing(QObject):
         super().__init__(parent)
         self._is_warned = False
         self._errands = Errands("files", self)
-        self._writing = 0
+        self._under_way: list[Errand] = []
 
     @property
     def is_busy(self) -> bool:
         """Whether a file is being read or written."""
-        return self._errands.under_way > 0
+        return bool(self._under_way)
 
     @property
     def is_writing(self) -> bool:
         """Whether a file is being written, or what came of that is still to be told."""
-        return self._writing > 0
+        return any(errand.writes for errand in self._under_way)
+
+    @property
+    def words(self) -> str:
+        """What is under way, as “Saving severn.yaml …”; empty if nothing is."""
+        return self._under_way[0].words if self._under_way else ""
 
     def read(
         self, path: Path, then: Callable[[BoardFile, Board, Known], None], parse: Parse = parse_board
@@ -89,6 +119,7 @@ class Filing(QObject):
         What a killed program left in its folder long ago is swept away.
         """
         title = tr("{name} could not be opened", name=path.name)
+        errand = Errand(path, tr("Opening {name} …", name=path.name), title)
 
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
@@ -105,19 +136,22 @@ class Filing(QObject):
             else:
                 then(file, file.board, known)
 
-        self._send(work, take, lambda why: Mishap(title, why, path))
+        self._send(errand, work, take)
 
     def write(self, order: Order, then: Callable[[Written], None]) -> None:
         """Write a map in one piece; where that fails the file stays as it was.
 
-        ``then`` gets whether it was written: a file that somebody else has changed is not, nor one with
-        comments, unless the order says so. What the file held is kept as an earlier version; where that
-        cannot be, the work in hand is saved all the same, and it is said once.
+        ``then`` gets whether it was written: another board's file is not, nor one that somebody else has
+        changed, nor one with comments, unless the order says so. What the file held is kept as an earlier
+        version; where that cannot be, the work in hand is saved all the same, and it is said once.
         """
         path = order.path
         title = tr("{name} could not be saved", name=path.name)
+        errand = Errand(path, tr("Saving {name} …", name=path.name), title, writes=True)
 
         def work() -> tuple[Written, str | None]:
+            if order.taken and look_at(path).name in order.taken:
+                return "taken", None
             known = order.files.look_up(path)
             if known is not None and known.comments and not order.over_comments:
                 return "comments", None
@@ -130,22 +164,25 @@ class Filing(QObject):
 
         def take(result: tuple[Written, str | None]) -> None:
             written, unkept = result
-            self._writing -= 1
             if unkept is not None and not self._is_warned:
                 self._is_warned = True
                 self.warned.emit(unkept)
             then(written)
 
-        def missed(why: str) -> Mishap:
-            self._writing -= 1
-            return Mishap(title, why, path)
+        self._send(errand, work, take)
 
-        self._writing += 1
-        self._send(work, take, missed)
+    def find_versions(
+        self, backups: Backups, path: Path, then: Callable[[tuple[Version, ...]], None]
+    ) -> None:
+        """Look up the earlier versions of a file; ``then`` gets them, the newest first."""
+        words = tr("Looking for earlier versions of {name} …", name=path.name)
+        title = tr("The earlier versions of {name} could not be looked up", name=path.name)
+        self._send(Errand(path, words, title), lambda: backups.of(path), then)
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
         """Claim a recoverable page; ``then`` gets it only if no running studio has it."""
         title = tr("The board could not be recovered")
+        errand = Errand(entry.page, tr("Recovering a board …"), title)
 
         def take(page: Page | None) -> None:
             if page is None:
@@ -158,31 +195,45 @@ class Filing(QObject):
             page = Page(entry.page)
             return page if page.claim() else None
 
-        self._send(claimed, take, lambda why: Mishap(title, why, entry.page))
+        self._send(errand, claimed, take)
 
-    def await_briefly(self) -> None:
-        """Wait for a file under way, no longer than one would notice, and tell at once what came of it."""
-        self._errands.await_briefly(_MOMENT_S)
+    def await_briefly(self, seconds: float = _MOMENT_S) -> None:
+        """Wait for the files under way, no longer than so, and tell at once what came of them."""
+        self._errands.await_briefly(seconds)
 
-    def finish(self) -> None:
-        """Wait for the files under way."""
-        self._errands.finish()
+    def leave(self) -> None:
+        """Read and write no more: a file being written is not waited for, and nobody is told of it."""
+        self._errands.abandon()
+        self._under_way.clear()
 
-    def _send(
-        self, work: Callable[[], T], then: Callable[[T], None], mishap: Callable[[str], Mishap]
-    ) -> None:
+    def _send(self, errand: Errand, work: Callable[[], T], then: Callable[[T], None]) -> None:
         """Send an errand and tell when it begins and ends, and if it fails why."""
 
+        def attempted() -> T:
+            try:
+                return work()
+            except Exception as error:
+                # What is missing is looked up here: the interface's thread must not ask the disk.
+                raise _FailedError(sentence(error), absence_of(errand.path)) from error
+
         def done(result: T) -> None:
-            self.busy_changed.emit(self.is_busy)
+            self._end_first()
             then(result)
 
         def failed(error: Exception) -> None:
-            self.busy_changed.emit(self.is_busy)
-            self.failed.emit(mishap(sentence(error)))
+            self._end_first()
+            if not isinstance(error, _FailedError):
+                raise error
+            self.failed.emit(Mishap(errand.title, error.why, errand.path, absence=error.absence))
 
-        self._errands.send(work, done, failed)
+        self._errands.send(attempted, done, failed)
+        self._under_way.append(errand)
         self.busy_changed.emit(True)
+
+    def _end_first(self) -> None:
+        """Note that the errand sent first has come home."""
+        del self._under_way[0]
+        self.busy_changed.emit(self.is_busy)
 
 
 def unwritten(path: Path, written: Written) -> Mishap:

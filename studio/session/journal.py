@@ -33,6 +33,9 @@ FIRST_PAUSE_MS = 1000
 LONGEST_PAUSE_MS = 60_000
 """How long after a page that could not be written it is tried again; each time twice as long, up to that."""
 
+_LAST_SECONDS = 5.0
+"""How long the end of a session waits for the disk of the settings."""
+
 _HEAD = "# platelayer-journal: "
 _SUFFIX, _LOCK = ".yaml", ".lock"
 _NOTHING_KNOWN = Known()
@@ -115,8 +118,8 @@ class Journal(QObject):
     """The page's path, after each writing."""
     failed = Signal(str)
     """The page could not be written; the text is for people. It is said once until it works again."""
-    mended = Signal()
-    """What was said to have failed has been done since, or there is nothing to keep any more."""
+    mended = Signal(str)
+    """What failed has been done since, or there is nothing to keep any more; the text told of it before."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -125,7 +128,7 @@ class Journal(QObject):
         self._errands = Errands("journal", self)
         self._wanted: _Wanted | None = None
         self._is_begun = False
-        self._is_failing = False
+        self._told = ""
         self._pause_ms = FIRST_PAUSE_MS
         self._is_pausing = False
         """Whether it waits only because the last page could not be written."""
@@ -174,7 +177,11 @@ class Journal(QObject):
         if self._errands.under_way:
             # On a slow disk page after page would pile up, and the newest come last.
             self._wait.start(WAIT_MS)
-            return
+        else:
+            self._put(wanted, page)
+
+    def _put(self, wanted: _Wanted, page: Page) -> None:
+        """Send what is to be written to the other thread."""
 
         def work() -> bool:
             board = wanted.newest()
@@ -197,22 +204,20 @@ class Journal(QObject):
     def _note_mended(self) -> None:
         """Say that nothing is amiss any more, if anything was."""
         self._pause_ms = FIRST_PAUSE_MS
-        if self._is_failing:
-            self._is_failing = False
-            self.mended.emit()
+        told, self._told = self._told, ""
+        if told:
+            self.mended.emit(told)
 
     def _fail(self, error: Exception) -> None:
         """Say that the page could not be written, the first time; while there is one to write try again."""
-        if not self._is_failing:
-            self._is_failing = True
-            self.failed.emit(
-                tr(
-                    "The recovery copy could not be kept in {folder} ({error}). Save often: should "
-                    "the program be ended now, unsaved work would be lost.",
-                    folder=self._folder,
-                    error=reason(error),
-                )
+        if not self._told:
+            self._told = tr(
+                "The recovery copy could not be kept in {folder} ({error}). Save often: should "
+                "the program be ended now, unsaved work would be lost.",
+                folder=self._folder,
+                error=reason(error),
             )
+            self.failed.emit(self._told)
         if self._wanted is not None and not self._wait.isActive():
             self._is_pausing = True
             self._wait.start(self._pause_ms)
@@ -221,7 +226,16 @@ class Journal(QObject):
     def stop(self) -> None:
         """Drop the page and wait until it is gone."""
         self.drop()
-        self._errands.finish()
+        self._errands.finish(_LAST_SECONDS)
+
+    def leave(self) -> None:
+        """Leave the page, with the newest board on it, to be offered the next time."""
+        if self._wanted is not None and self._wait.isActive():
+            self._wait.stop()
+            self._put(self._wanted, self._page)
+        self._is_begun = False
+        self._errands.finish(_LAST_SECONDS)
+        self._page.release()
 
 
 @dataclass(frozen=True)

@@ -54,11 +54,6 @@ def _absent_in(folder: Path) -> Absence:
     return "folder"
 
 
-def is_gone(path: Path) -> bool:
-    """Whether there is surely nothing of that name; what may not be looked at is not gone."""
-    return absence_of(path) in {"file", "folder"}
-
-
 @dataclass(frozen=True)
 class Known:
     """What is known of one file: its stamp when it was last read or written, and what saving takes from it.

@@ -54,10 +54,10 @@ class Lane:
         self._is_left.set()
         self.close()
 
-    def join(self) -> None:
-        """Wait, once it is closed, until all that was sent is done."""
+    def join(self, seconds: float | None) -> None:
+        """Wait, once it is closed, until all that was sent is done, or no longer than some seconds."""
         if self._thread is not None:
-            self._thread.join()
+            self._thread.join(seconds)
 
 
 _open: dict[Thread, _Pieces] = {}

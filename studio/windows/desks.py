@@ -12,6 +12,7 @@ from studio.session.filing import Mishap
 from studio.session.journal import discard, recoverable
 from studio.windows.desk import Desk
 from studio.windows.documents import NOTHING
+from studio.windows.free_hand import FreeHand
 from studio.windows.questions import Questions
 
 Then = Callable[[], None]
@@ -48,6 +49,7 @@ class Desks(QObject):
         self._quiet: set[Desk] = set()
         """The desks among them that are not to come to the front unasked."""
         self._ahead = ReadingAhead()
+        self.free_hand = FreeHand(lambda: any(desk.workbench.hand.is_busy for desk in self._desks), self)
         self._front = self._add()
 
     @property
@@ -82,11 +84,19 @@ class Desks(QObject):
         """Begin a board without a file."""
         self._free().session.new(board)
 
-    def open(self, path: Path | None = None, *, quietly: bool = False, is_awaited: bool = True) -> None:
+    def open(
+        self,
+        path: Path | None = None,
+        *,
+        quietly: bool = False,
+        is_awaited: bool = True,
+        is_asked_for: bool = True,
+    ) -> None:
         """Open a file, asking for it if it is not given; turn to it where it is open already.
 
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
+        Of a file nobody ``is_asked_for`` that is not there nothing is told.
         """
         path = path or self._questions.path_to_open(self._front.documents.folder, self._ahead.look_into)
         if path is None:
@@ -103,7 +113,7 @@ class Desks(QObject):
             self._awaited[desk] = path
             if quietly:
                 self._quiet.add(desk)
-            desk.session.open(path, self._ahead.parse)
+            desk.documents.open(path, self._ahead.parse, is_asked_for=is_asked_for)
             self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()
@@ -176,17 +186,21 @@ class Desks(QObject):
         """Make another desk."""
         desk = self._make()
         self._desks.append(desk)
-        desk.documents.is_open_elsewhere = partial(self._has_other, desk)
+        desk.documents.taken = partial(self._taken, desk)
+        desk.documents.when_free = self.free_hand.when_free
         desk.documents.opened.connect(lambda: self._take(desk))
         desk.documents.closed.connect(self.emptied)
         desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))
         self.made.emit(desk)
         return desk
 
-    def _has_other(self, desk: Desk, path: Path) -> bool:
-        """Tell whether the board of another desk stands in a file, by whatever name."""
-        others = (other.session.path for other in self.open_ones if other is not desk)
-        return any(other is not None and other.resolve() == path.resolve() for other in others)
+    def _taken(self, desk: Desk) -> frozenset[str]:
+        """Return the names of the files that the boards of other desks stand in, links followed."""
+        sessions = [other.session for other in self.open_ones if other is not desk]
+        known = [(session.path, session.files.of(session.path)) for session in sessions]
+        return frozenset(
+            its.name if its is not None and its.name else str(path) for path, its in known if path is not None
+        )
 
     def _take(self, desk: Desk) -> None:
         """Turn to a desk that got its board, unless it came quietly."""
@@ -207,11 +221,14 @@ class Desks(QObject):
         self.leaving.emit(desk)
         desks = self.open_ones
         others = [other for other in desks if other is not desk]
-        if not others:
+        if not others and not desk.session.is_saving:
             desk.session.new(NOTHING)
             return
         if desk is self._front:
-            self.turn_to(others[min(desks.index(desk), len(others) - 1)])
+            # A desk whose file is still being written is no place for the next board.
+            self.turn_to(others[min(desks.index(desk), len(others) - 1)] if others else self._free())
         self._desks.remove(desk)
         self.cleared.emit(desk)
         desk.clear_away()
+        if not others:
+            self.emptied.emit()

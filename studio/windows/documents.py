@@ -3,20 +3,23 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.session.ahead import Parse
 from studio.session.document import Session
 from studio.session.filing import Mishap
-from studio.session.known import is_gone
 from studio.windows.questions import Questions
 
 _ELSEWHERE: Phrase = (
     "Two boards cannot stand in one file. Save this one under another name, or close the other tab first."
 )
+
+_PATIENCE_MS = 500
+"""Most files are written sooner; who closes a board meanwhile is asked nothing."""
 
 Then = Callable[[], None]
 
@@ -37,12 +40,19 @@ class Documents(QObject):
         self.session = session
         self._questions = questions
         self._then: Then | None = None
+        self._unasked: Path | None = None
+        self._is_asking = False
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._ask_for_patience)
         self._is_open = False
-        self.is_open_elsewhere: Callable[[Path], bool] = lambda _path: False
-        """Tells whether another document of the window stands in a file."""
+        self.taken: Callable[[], frozenset[str]] = frozenset
+        """Returns the names of the files that other documents of the window stand in."""
+        self.when_free: Callable[[Then], object] = lambda do: do()
+        """Does what would startle a hand in the midst of a stroke, once the hand is free."""
         session.document_replaced.connect(self._take)
         session.saved.connect(self._go_on)
         session.mishap_met.connect(self._tell)
+        session.file_taken.connect(self._tell_taken)
         session.comments_endangered.connect(self._ask_for_comments)
         session.file_changed_outside.connect(self._ask_for_changes)
 
@@ -69,6 +79,11 @@ class Documents(QObject):
 
     # -- what the menus ask for ----------------------------------------------------------------
 
+    def open(self, path: Path, parse: Parse, *, is_asked_for: bool) -> None:
+        """Open a file; where nobody ``is_asked_for`` it and it is not there, nothing is told."""
+        self._unasked = None if is_asked_for else path
+        self.session.open(path, parse)
+
     def save(self) -> None:
         """Save the document to its file, asking for one if it has none."""
         if self.session.path is None:
@@ -81,11 +96,8 @@ class Documents(QObject):
         path = self._questions.path_to_save(self.proposed(".yaml"))
         if path is None:
             self._then = None
-        elif self.is_open_elsewhere(path):
-            self._then = None
-            self._questions.tell(tr("{name} is open in another tab", name=path.name), tr(_ELSEWHERE))
         else:
-            self.session.save_as(path)
+            self.session.save_as(path, taken=self.taken())
 
     def reload(self) -> None:
         """Take the board from its file again, if it has one."""
@@ -99,11 +111,13 @@ class Documents(QObject):
     def leave(self, then: Then) -> None:
         """Do something that gives the document up, now or when it is saved; or stay with it.
 
-        A file that is being written is waited for: whether that succeeds may decide it.
+        A file that is being written is waited for: whether that succeeds may decide it. If it takes long
+        one is asked whether to wait.
         """
         self.session.call_in_edits()
         if self.session.is_saving:
             self._then = then
+            self._patience.start()
             return
         if not (self._is_open and self.session.is_modified):
             then()
@@ -127,35 +141,69 @@ class Documents(QObject):
         else:
             self.closed.emit()
 
-    def _go_on(self, _path: Path) -> None:
+    def _go_on(self, _path: Path | None = None) -> None:
         """Do what waited for the document to be saved, unless it was changed meanwhile."""
+        if self._is_asking or self.session.is_saving:
+            return
         then, self._then = self._then, None
         if then is not None:
             self.leave(then)
 
+    def _ask_for_patience(self) -> None:
+        """Ask whether a file that is being written for long is waited for, if anything waits for it."""
+        if self._then is None or not self.session.is_saving:
+            return
+        self._is_asking = True
+        answer = self._questions.still_saving(self.name, self.session.busy_changed)
+        self._is_asking = False
+        match answer:
+            case "wait":
+                self._go_on()
+            case "leave" if self._then is not None:
+                then, self._then = self._then, None
+                then()
+            case _:
+                self._then = None
+
     def _tell(self, mishap: Mishap) -> None:
         """Say what could not be done; what waited for it is not done either."""
         self._then = None
-        if mishap.path is not None and is_gone(mishap.path):
+        if mishap.absence is not None and mishap.path == self._unasked:
+            return
+        if mishap.path is not None and mishap.absence in {"file", "folder"}:
             self.session.recent.forget(mishap.path)
-        self._questions.tell(mishap.title, mishap.text, mishap.findings)
+        self.when_free(lambda: self._questions.tell(mishap.title, mishap.text, mishap.findings))
+
+    def _tell_taken(self, path: Path) -> None:
+        """Say that another document stands in a file."""
+        self._then = None
+        title = tr("{name} is open in another tab", name=path.name)
+        self.when_free(lambda: self._questions.tell(title, tr(_ELSEWHERE)))
 
     def _ask_for_comments(self, path: Path) -> None:
         """Ask whether comments may be lost, and save if so."""
-        if self._questions.may_lose_comments(path):
-            self.session.save_as(path, losing_comments=True)
-        else:
-            self._then = None
+
+        def ask() -> None:
+            if self._questions.may_lose_comments(path):
+                self.session.save_as(path, taken=self.taken(), losing_comments=True)
+            else:
+                self._then = None
+
+        self.when_free(ask)
 
     def _ask_for_changes(self, path: Path) -> None:
         """Ask what is to become of a file that somebody else changed, and save accordingly."""
-        match self._questions.overwriting(path):
-            case "save":
-                self.session.save_as(path, losing_comments=True, losing_changes=True)
-            case "save-as":
-                self.save_as()
-            case "stay":
-                self._then = None
+
+        def ask() -> None:
+            match self._questions.overwriting(path):
+                case "save":
+                    self.session.save_as(path, taken=self.taken(), losing_comments=True, losing_changes=True)
+                case "save-as":
+                    self.save_as()
+                case "stay":
+                    self._then = None
+
+        self.when_free(ask)
 
 
 def folder_of(session: Session) -> Path:

@@ -6,12 +6,14 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
+from studio.session.moments import within_a_moment
+
 _SIZE: Final = QSize(860, 540)
 
 
 def reading_dialog(over: QWidget, title: str, folder: Path, kinds: str) -> QFileDialog:
     """Return a dialog that asks for a file there is, among the kinds named, in the folder to begin with."""
-    dialog = QFileDialog(over, title, str(folder), kinds)
+    dialog = QFileDialog(over, title, _beginning(folder), kinds)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     _make_room(dialog)
     return dialog
@@ -27,7 +29,7 @@ def asked_to_read(over: QWidget, title: str, folder: Path, kinds: str) -> Path |
 
 def asked_to_write(over: QWidget, title: str, proposed: Path, kinds: str) -> tuple[str, str]:
     """Ask where to write; return the name and the kind chosen, an empty name for not now."""
-    dialog = QFileDialog(over, title, str(proposed.parent), kinds)
+    dialog = QFileDialog(over, title, _beginning(proposed.parent), kinds)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(proposed.name)
@@ -49,3 +51,8 @@ def _make_room(dialog: QFileDialog) -> None:
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+
+def _beginning(folder: Path) -> str:
+    """Return the folder to begin in: this one, or that at home where its disk does not answer soon."""
+    return str(folder if within_a_moment(folder.is_dir, otherwise=False) else Path.home())

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
-from studio.session.known import stamp_of
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 from studio.windows.tabs import Tabs
@@ -40,13 +39,13 @@ class LastBoards:
 
     @property
     def paths(self) -> tuple[Path, ...]:
-        """The files that were open the last time and can still be seen, in the order of their tabs."""
-        return tuple(path for path in self._last if stamp_of(path) is not None)
+        """The files that were open the last time, in the order of their tabs; some may be gone by now."""
+        return tuple(self._last)
 
     @property
     def front(self) -> Path | None:
-        """The file that was at the front the last time, if it can still be seen."""
-        return self._last_front if self._last_front in self.paths else None
+        """The file that was at the front the last time."""
+        return self._last_front
 
     def follow(self, desks: Desks, tabs: Tabs) -> None:
         """Keep the files of the tabs whenever one comes, goes or gets another file.

@@ -15,6 +15,7 @@ from studio.session.overrides import reported
 from studio.session.sight import Sight
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.advice import Advice
+from studio.windows.alarm_bar import AlarmBar
 from studio.windows.arrangement import Arrangement
 from studio.windows.commands import Commands
 from studio.windows.copies import Copies
@@ -35,6 +36,7 @@ from studio.windows.speaking import Speaking
 from studio.windows.start_page import StartPage
 from studio.windows.status import Status
 from studio.windows.tabs import Tabs
+from studio.windows.under_way import UnderWay
 from studio.windows.wardrobe import Wardrobe
 from studio.windows.watching import Watching
 from studio.windows.workbench import Workbench
@@ -74,6 +76,8 @@ class MainWindow(QMainWindow):
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
         self.speaking = Speaking(settings, self.commands, self)
         self.watching = Watching(self.desks, self)
+        self.alarms = AlarmBar(self.desks)
+        self.under_way = UnderWay(self.desks, self.copies.filing, self.status, self)
         self.dropping = Dropping(self.desks, self.questions, self.instruments.say, self)
         self._lay_out()
         self._connect_actions()
@@ -122,6 +126,7 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize() - _BARS
         self.resize(QSize(*_SIZE).boundedTo(room))
         self.tabs.put_above(self.watching.notice)
+        self.tabs.put_above(self.alarms)
         self.tabs.put_below(self.advice.teacher.blackboard)
         self.setCentralWidget(self.tabs)
         self.setStatusBar(self.status)
@@ -178,8 +183,7 @@ class MainWindow(QMainWindow):
     def _follow(self, desk: Desk) -> None:
         """Hear what a desk has to say."""
         session, say = desk.session, self.instruments.say
-        session.warned.connect(self._warn)
-        session.kept_again.connect(lambda: say(tr("The recovery copy is kept again.")))
+        session.kept_again.connect(lambda _: say(tr("The recovery copy is kept again.")))
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
         session.reloaded.connect(lambda path: say(tr("Read again: {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
@@ -232,10 +236,6 @@ class MainWindow(QMainWindow):
         self.tabs.dress(scheme)
         self.docks.dress(scheme)
 
-    def _warn(self, text: str) -> None:
-        """Tell what went wrong out of sight."""
-        self.questions.tell(tr("Something went wrong in the background"), text)
-
     # -- what is done ------------------------------------------------------------------------------
 
     def _do(self, name: str) -> None:
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         if self.last_boards.are_wanted:
             paths, front = self.last_boards.paths, self.last_boards.front
             for path in paths:
-                self.desks.open(path, quietly=quietly or path != front)
+                self.desks.open(path, quietly=quietly or path != front, is_asked_for=False)
 
     # -- files dropped, and the end ----------------------------------------------------------------
 
@@ -286,6 +286,7 @@ class MainWindow(QMainWindow):
         self.advice.teacher.end()
         self.copies.finish()
         self.watching.finish()
+        self.start.finish()
         for desk in self.desks.all:
             desk.finish()
 

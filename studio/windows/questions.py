@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
@@ -15,6 +15,7 @@ from studio.drawing.plies import title_of_ply
 from studio.language.words import tr
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
+from studio.session.moments import within_a_moment
 from studio.windows.asking import asked_words
 from studio.windows.file_dialogs import asked_to_read, asked_to_write, reading_dialog
 from studio.windows.messages import Message
@@ -31,6 +32,9 @@ Parting = Literal["save", "discard", "stay"]
 
 Overwriting = Literal["save", "save-as", "stay"]
 """What is to become of a file that somebody else changed."""
+
+Patience = Literal["wait", "leave", "stay"]
+"""What one who closes a board does about its file, which is still being written."""
 
 BOARD_SUFFIXES = (".yaml", ".yml")
 BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
@@ -108,7 +112,7 @@ class Questions:
                 return None
             proposed = with_suffix(Path(name), _suffixes(kinds, kind))
             # The dialog has asked about the name as it was typed, not about the one with its ending.
-            if proposed == Path(name) or not os.path.lexists(proposed) or _may_replace(over, proposed):
+            if proposed == Path(name) or not _may_be_there(proposed) or _may_replace(over, proposed):
                 return proposed
 
     def parting(self, name: str) -> Parting:
@@ -122,6 +126,25 @@ class Questions:
         if box.given is save:
             return "save"
         return "discard" if box.given is discard else "stay"
+
+    def still_saving(self, name: str, settled: SignalInstance) -> Patience:
+        """Ask whether to wait for the file of a document, still being written; once ``settled`` one does."""
+        box = Question(
+            self._parent,
+            tr("{name} is still being saved.", name=name),
+            tr(
+                "Its disk takes long, or does not answer. If you leave now, a recovery copy of what is not "
+                "saved is kept, and offered when Platelayer is started again."
+            ),
+        )
+        wait = box.offer(tr("Wait"), usual=True)
+        leave = box.offer(tr("Leave"))
+        settled.connect(wait.click)
+        box.exec()
+        settled.disconnect(wait.click)
+        if box.given is wait:
+            return "wait"
+        return "leave" if box.given is leave else "stay"
 
     def version_to_open(self, name: str, versions: Sequence[Version]) -> Version | None:
         """Ask which earlier version of a file to see; None for not now."""
@@ -218,6 +241,11 @@ def _suffixes(kinds: dict[Phrase, Sequence[str]], chosen: str) -> Sequence[str]:
 def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
     """Return a path with the first of some suffixes, unless it has one of them."""
     return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
+
+
+def _may_be_there(path: Path) -> bool:
+    """Whether there is anything of that name; where its disk does not answer soon there may be."""
+    return within_a_moment(lambda: os.path.lexists(path), otherwise=True)
 
 
 def _may_replace(over: QWidget, path: Path) -> bool:

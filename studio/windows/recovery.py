@@ -26,8 +26,7 @@ class RecoveryDialog(RowDialog):
     def __init__(self, entries: Sequence[Recoverable], parent: QWidget | None = None) -> None:
         listed = tuple(entries)
         words = tr(
-            "Platelayer did not end well the last time. These boards were not saved; "
-            "they stand as they were a moment before."
+            "These boards were not saved when Platelayer ended; they stand as they were a moment before."
         )
         super().__init__(tr("Unsaved work was kept"), words, map(described, listed), parent)
         self._entries = listed

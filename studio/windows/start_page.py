@@ -1,11 +1,19 @@
 """What the main window shows while no board is open: begin one, open one, go on with one."""
 
-import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -20,6 +28,7 @@ from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from studio.language.words import headed, tr
 from studio.session.overrides import reported
+from studio.session.readable import Readable
 from studio.windows.actions import BY_NAME
 from studio.windows.icons import program_icon
 from studio.windows.lessons import LESSONS
@@ -47,6 +56,9 @@ class StartPage(QWidget):
         super().__init__()
         self.setObjectName("start-page")
         self._shipped = tuple(shipped)
+        self._last: tuple[Path, ...] = ()
+        self._readable = Readable(self)
+        self._readable.changed.connect(self._list)
         self.recent = Paths(tr("Go on with"), self.chosen.emit)
         self.shipped = Paths(tr("Boards that come with Platelayer"), self.copy_wanted.emit)
         self.shipped.show_paths(self._shipped)
@@ -62,9 +74,31 @@ class StartPage(QWidget):
         outer.addWidget(self._card(), 0, Qt.AlignmentFlag.AlignCenter)
 
     def show_recent(self, paths: Iterable[Path]) -> None:
-        """List the files opened last, but for those that cannot be read or stand in the other list."""
-        # Path.is_file raises an error where a folder may not be looked into.
-        own = [path for path in paths if path not in self._shipped and os.access(path, os.R_OK)]
+        """List the files opened last, but for those that cannot be read or stand in the other list.
+
+        Whether they can be read is looked up only while the page is seen.
+        """
+        self._last = tuple(path for path in paths if path not in self._shipped)
+        self._look()
+
+    def finish(self) -> None:
+        """Look at the files no more."""
+        self._readable.finish()
+
+    @reported
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look which of the files are there now."""
+        self._look()
+
+    def _look(self) -> None:
+        """Look at the files if the page is seen, and list them."""
+        if self.isVisible():
+            self._readable.look_at(self._last)
+        self._list()
+
+    def _list(self) -> None:
+        """List the files opened last that may be read as far as is known."""
+        own = [path for path in self._last if self._readable.may_be(path)]
         self.recent.show_paths(own[:_MOST_RECENT], with_folders=True)
 
     @reported

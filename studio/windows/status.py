@@ -1,4 +1,4 @@
-"""The status bar: what was said, where the pointer is and what is there, and the board's scale."""
+"""The status bar: what was said, which file is under way, what is where the pointer is, the board's scale."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -44,6 +44,7 @@ class Status(QStatusBar):
         self._hex: Hex | None = None
         self._hint = ""
         self.hint = ElidedLabel()
+        self.files = QLabel()
         self.place = QLabel()
         self.scale = QLabel()
         self.scale.setToolTip(tr("100 % is as large as on paper"))
@@ -51,7 +52,7 @@ class Status(QStatusBar):
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         # The bar's own way of showing messages has them touch the edge, and run on under what is beside.
         self.addPermanentWidget(self.hint, 1)
-        for label in (self.place, self.scale):
+        for label in (self.files, self.place, self.scale):
             self.addPermanentWidget(label)
         self.messageChanged.connect(self._show_said)
 

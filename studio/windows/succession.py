@@ -66,6 +66,8 @@ def succeed(old: MainWindow, make: Callable[[Begin], MainWindow], begin: Begin) 
         new.instruments.show()
     if taught is not None:
         new.advice.teacher.resume(taught, desks[open_ones.index(taught.desk)])
+    for text in reversed(old.alarms.told):
+        new.alarms.alarm(text)
     old.hide()
     old.deleteLater()
     return new

@@ -65,7 +65,7 @@ class Watching(QObject):
         """Say what there is to say now; what was settled is said again only when the file changes again."""
         self._settled &= set(seen)
         self._strange = dict(each for each in seen if each not in self._settled)
-        self._show()
+        self._desks.free_hand.when_free(self._show)
 
     def _forget(self, path: Path) -> None:
         """Say nothing more of a file."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.session.backups import Version
 from studio.session.journal import Recoverable
-from studio.windows.questions import Overwriting, Parting, Questions
+from studio.windows.questions import Overwriting, Parting, Patience, Questions
 from studio.windows.recovery import RecoveryChoice
 
 
@@ -20,6 +21,7 @@ class Answers(Questions):
         self.board: Board | None = None
         self.path: Path | None = None
         self.partings: list[Parting] = []
+        self.patiences: list[Patience] = []
         self.comments_may_go = False
         self.things_may_go = False
         self.plies_may_be_unlocked = False
@@ -66,6 +68,10 @@ class Answers(Questions):
     def parting(self, name: str) -> Parting:
         self.asked.append(f"part {name}")
         return self.partings.pop(0)
+
+    def still_saving(self, name: str, settled: SignalInstance) -> Patience:
+        self.asked.append(f"still saving {name}")
+        return self.patiences.pop(0)
 
     def version_to_open(self, name: str, versions: Sequence[Version]) -> Version | None:
         self.asked.append(f"version of {name} out of {len(versions)}")

@@ -38,10 +38,10 @@ studio.window.questions.parting = lambda name: "discard"
 studio.show(Path(sys.argv[1]))
 def look():
     desks = studio.window.desks
-    are_open = all(desk.documents.is_open for desk in desks.all)
+    are_open = desks.open_ones and not desks.awaited
     if are_open and studio.window.workbench.canvas.is_settled:
         print(studio.window.windowTitle(), flush=True)
-        print(sorted(desk.documents.name for desk in desks.all), flush=True)
+        print(sorted(desk.documents.name for desk in desks.open_ones), flush=True)
         if "stay" not in sys.argv:
             studio.window.close()
     else:

@@ -144,7 +144,7 @@ def test_the_start_page_lists_what_is_there_and_opens_it(qtbot: QtBot, tmp_path:
     page.show()
     beyond_reach = tmp_path / ("x" * 300 + ".yaml")
     page.show_recent([gone, beyond_reach, shipped, own])
-    assert [button.text() for button in page.recent.buttons] == ["My rhine"]
+    qtbot.waitUntil(lambda: [button.text() for button in page.recent.buttons] == ["My rhine"])
     assert [button.path for button in page.shipped.buttons] == [shipped]
     with qtbot.waitSignal(page.chosen) as chosen:
         page.recent.buttons[0].click()

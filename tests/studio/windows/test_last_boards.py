@@ -18,6 +18,8 @@ from studio.windows.last_boards import LastBoards
 from studio.windows.main_window import MainWindow
 from studio.windows.outlooks import Outlooks
 from studio.windows.shortcuts import Shortcuts
+from tests.journeys.answers import Answers
+from tests.studio.windows.conftest import MakeWindow
 
 
 @pytest.fixture
@@ -66,15 +68,21 @@ def test_a_board_still_being_read_is_kept(
         may_go_on.set()
 
 
-def test_a_board_that_cannot_be_looked_at_is_passed_over(settings: QSettings, tmp_path: Path) -> None:
+def test_a_board_that_cannot_be_looked_at_is_passed_over(
+    make_window: MakeWindow, answers: Answers, qtbot: QtBot, tmp_path: Path
+) -> None:
     board = tmp_path / "board.yaml"
     save_board(new_board(Sheet(6, 5)), board)
     unseen = [str(tmp_path / ("x" * 5000)), str(tmp_path / "a\0b"), str(tmp_path / "gone.yaml")]
+    settings = make_window().outlooks.settings
     settings.setValue("last_boards/open", [unseen[0], str(board), 7, *unseen[1:]])
     settings.setValue("last_boards/front", unseen[0])
-    last = LastBoards(settings)
-    assert last.paths == (board,)
-    assert last.front is None
+    window = make_window()
+    window.open_last_boards()
+    qtbot.waitUntil(lambda: not window.desks.awaited)
+    assert [desk.session.path for desk in window.desks.open_ones] == [board]
+    assert window.desks.front.session.path == board
+    assert answers.told == []
 
 
 def test_settings_of_the_wrong_kind_are_passed_over(

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -52,6 +52,25 @@ def press(*buttons: str) -> list[str]:
 
     QTimer.singleShot(0, answer)
     return asked
+
+
+class Saving(QObject):
+    settled = Signal(bool)
+
+
+@pytest.mark.parametrize(("button", "answer"), [("Wait", "wait"), ("Leave", "leave"), ("Cancel", "stay")])
+def test_whoever_closes_a_board_being_saved_waits_leaves_or_stays(
+    over: QWidget, button: str, answer: str
+) -> None:
+    asked = press(button)
+    assert Questions(over).still_saving("severn.yaml", Saving(over).settled) == answer
+    assert asked == ["severn.yaml is still being saved."]
+
+
+def test_the_question_whether_to_wait_goes_when_there_is_nothing_to_wait_for(over: QWidget) -> None:
+    saving = Saving(over)
+    QTimer.singleShot(0, lambda: saving.settled.emit(False))
+    assert Questions(over).still_saving("severn.yaml", saving.settled) == "wait"
 
 
 def print_over(questions: Questions, proposed: Path) -> Path | None:

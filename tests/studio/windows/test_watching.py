@@ -15,7 +15,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session.known import absence_of, is_gone
+from studio.session.known import absence_of
 from studio.windows.main_window import MainWindow
 from studio.windows.notice import Notice
 from tests.journeys.answers import Answers
@@ -124,7 +124,7 @@ def test_a_disk_that_is_away_is_not_a_file_that_is_gone(
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "stat", look)
-        assert (absence_of(file), is_gone(file)) == ("disk", False)
+        assert absence_of(file) == "disk"
         come_back(qapp)
         qtbot.waitUntil(notice.isVisible)
     assert "The disk of severn.yaml does not answer." in notice.words.text()
@@ -133,7 +133,7 @@ def test_a_disk_that_is_away_is_not_a_file_that_is_gone(
     qtbot.waitUntil(lambda: not notice.isVisible())
     away = file.parent.with_name("away")
     file.parent.rename(away)
-    assert (absence_of(file), is_gone(file)) == ("folder", True)
+    assert absence_of(file) == "folder"
     come_back(qapp)
     qtbot.waitUntil(notice.isVisible)
     assert "The folder of severn.yaml is not there" in notice.words.text()
