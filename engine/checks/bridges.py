@@ -15,9 +15,8 @@ def ferries_made_bridges(board: Board, mends: Callable[[Board], bool]) -> Iterat
     for ferry in board.ferries:
         made = ChangeEntry(ferry, replace(ferry, bridge=True), "Change ferry")
         if not ferry.bridge and mends(made.apply(board)):
-            yield Fix(
-                say("Let {ferry} be a bridge to build on", ferry=ferry_known_as(ferry)), made, safe=False
-            )
+            told = say("Let the owner of {ferry} build on from its far port", ferry=ferry_known_as(ferry))
+            yield Fix(told, made, safe=False)
 
 
 def ferry_known_as(ferry: Ferry) -> Phrase:

@@ -32,7 +32,7 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Several
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Phrase, count_of, either, say
+from engine.sayings import Phrase, count_of, either, listed, say
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -45,6 +45,11 @@ _NOBODYS: Final[Mapping[str, Phrase]] = {
     "town": "{n} town keys belong to nobody yet, {first} to {last} among them.",
     "special": "{n} special keys belong to nobody yet, {first} to {last} among them.",
 }
+_SEVERAL: Final[Mapping[str, Phrase]] = {
+    "town": "Keys {keys} belong to nobody: give them to towns.",
+    "special": "Keys {keys} belong to nobody: give them to special destinations.",
+}
+"""What is told of many keys, and of a few that no town is there for, by what they are for."""
 
 
 class KeyMissing(Check):
@@ -56,15 +61,15 @@ class KeyMissing(Check):
     Example: a board with `keys: dice-36+6` on which no town answers to 34.
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
-    scheme with fewer keys. Towns without a key near those of its tens are named and offered.
-    Before the first town or special is drawn it is a note only.
+    scheme with fewer keys. Towns without a key near those of its tens are named and offered;
+    keys for which there is none are told of together. Before the first key is given it is a note only.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding for each key nobody has, one for all where they are many (6.B1a, 6.B1b)."""
+        """Yield a finding for each key nobody has but a town could, one for all others (6.B1a, 6.B1b)."""
         if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
             return
         # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
@@ -72,9 +77,10 @@ class KeyMissing(Check):
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped
         scheme = board.key_scheme
-        for whose, sort, missing in (
-            (say("a town"), "town", [k for k in scheme.towns if k not in given | called]),
-            (say("a special destination"), "special", [k for k in scheme.specials if k not in called]),
+        is_begun = bool(board.specials) or any(town.keys for town in board.towns)
+        for sort, missing in (
+            ("town", [k for k in scheme.towns if k not in given | called]),
+            ("special", [k for k in scheme.specials if k not in called]),
         ):
             if sort == "special" and scheme.towns == scheme.specials:
                 continue
@@ -82,34 +88,49 @@ class KeyMissing(Check):
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
                 nobodys = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
                 lacking = self.finding(nobodys, subject=f"{sort} keys", path=("keys",))
-                # A sheet on which nothing stands yet is begun, not faulty.
-                is_begun = board.towns or board.specials
+                # Keys come last of all: a board whose first is not given yet is begun, not faulty.
                 yield lacking if is_begun else replace(lacking, severity=Severity.NOTE)
                 continue
+            able = {key: _keyless(board, key) if sort == "town" else [] for key in missing}
+            loose = [key for key in missing if not able[key]]
+            if len(loose) > 1:
+                yield self._of_nobody(board, sort, loose)
             for key in missing:
-                able = _keyless(board, key) if sort == "town" else []
-                told = (
-                    say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
+                if able[key] or len(loose) == 1:
+                    yield self._single(board, sort, key, able[key])
+
+    def _of_nobody(self, board: Board, sort: str, keys: list[str]) -> Finding:
+        """Return the finding on several keys that no town is there for: one thing to be done, one row."""
+        hexes = dict.fromkeys(hex_ for key in keys for hex_ in _hexes_of_sector(board, key))
+        return self.finding(
+            say(_SEVERAL[sort], keys=listed(keys)),
+            subject=",".join(keys),
+            hexes=tuple(hexes),
+            path=("keys",),
+        )
+
+    def _single(self, board: Board, sort: str, key: str, able: list[Town]) -> Finding:
+        """Return the finding on one key, with the towns it can be given to."""
+        told = say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
+        return self.finding(
+            say(
+                "Key {key} belongs to nobody: give it to {whose}.{told}",
+                key=key,
+                whose=say("a town") if sort == "town" else say("a special destination"),
+                told=told,
+            ),
+            subject=key,
+            hexes=tuple(town.hex for town in able) or _hexes_of_sector(board, key),
+            path=("keys",),
+            fixes=tuple(
+                Fix(
+                    say("Give {key} to {town}", key=key, town=town_known_as(town.name)),
+                    GiveKey(town, key),
+                    safe=False,
                 )
-                yield self.finding(
-                    say(
-                        "Key {key} belongs to nobody: give it to {whose}.{told}",
-                        key=key,
-                        whose=whose,
-                        told=told,
-                    ),
-                    subject=key,
-                    hexes=tuple(town.hex for town in able) or _hexes_of_sector(board, key),
-                    path=("keys",),
-                    fixes=tuple(
-                        Fix(
-                            say("Give {key} to {town}", key=key, town=town_known_as(town.name)),
-                            GiveKey(town, key),
-                            safe=False,
-                        )
-                        for town in able
-                    ),
-                )
+                for town in able
+            ),
+        )
 
 
 def _keyless(board: Board, key: str) -> list[Town]:

@@ -1,4 +1,4 @@
-"""Family T, the part that concerns towns nearer to each other than a run is long."""
+"""Family T, the part that concerns neighbours, and towns nearer to each other than a run is long."""
 
 from collections.abc import Iterator
 from itertools import combinations, groupby
@@ -11,11 +11,62 @@ from engine.checks.draws.links import links_of
 from engine.checks.known_as import town_at
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import distance
-from engine.sayings import Saying, listed, say
+from engine.sayings import Phrase, Saying, listed, say
 
 _NearPair = tuple[Town, Town, int]
 """Two towns and how many links lie between them at least."""
 _MOST_PAIRS = 4
+_CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
+_NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
+_ALL_CLOSE: Phrase = "These towns are neighbours, and no run between two of them is long enough: {named}."
+_ALL_NEIGHBOURS: Phrase = "These towns are neighbours: {named}."
+
+
+class TownsAdjacent(Check):
+    """Two towns stand on neighbouring hexes.
+
+    Why it matters: a run between them is too short ever to be run, so one of their keys is drawn
+    again each time; and building alongside a rival between them costs 3 flat. Many printed boards have
+    such pairs in their coalfields: it is a note, not a fault.
+
+    Example: Aberdare on O20 and Merthyr Tydfil on O21.
+
+    To mend it, if it is not meant, move one of them, or make them one town with both keys. Towns that
+    hang together by such pairs are told of once.
+    """
+
+    code, name, severity = "T108", "towns-adjacent", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for the neighbours with keys that hang together (6.A5d, 6.B1d)."""
+        rules = rules_known(board)
+        is_short = rules is not None and rules.min_run > 1
+        keyed = [town for town in board.towns if town.keys]
+        pairs = [
+            (one, other, 1) for one, other in combinations(keyed, 2) if distance(one.hex, other.hex) == 1
+        ]
+        for knot in _knots(pairs):
+            places = dict.fromkeys(town for one, other, _ in knot for town in (one, other))
+            first, *others = places
+            yield self.finding(
+                _told_adjacent(board, knot, is_short=is_short),
+                # A pair is known by both its towns, a group of many by its first.
+                subject=f"{first.name},{others[0].name}" if len(knot) == 1 else first.name,
+                hexes=tuple(town.hex for town in places),
+                path=("towns", board.towns.index(others[0]), "hex"),
+            )
+
+
+def _told_adjacent(board: Board, knot: list[_NearPair], *, is_short: bool) -> Saying:
+    """Return which towns are neighbours, and whether a run between them is too short."""
+    if len(knot) == 1:
+        ((one, other, _),) = knot
+        return say(_CLOSE if is_short else _NEIGHBOURS, one=town_at(board, one), other=town_at(board, other))
+    named = [
+        say("{one}–{other}", one=town_at(board, one), other=town_at(board, other)) for one, other, _ in knot
+    ]
+    return say(_ALL_CLOSE if is_short else _ALL_NEIGHBOURS, named=listed(named, _MOST_PAIRS))
 
 
 class TownsNear(Check):
@@ -102,4 +153,4 @@ def _knots(pairs: list[_NearPair]) -> list[list[_NearPair]]:
     return groups
 
 
-NEARNESS_CHECKS: tuple[Check, ...] = (TownsNear(),)
+NEARNESS_CHECKS: tuple[Check, ...] = (TownsAdjacent(), TownsNear())

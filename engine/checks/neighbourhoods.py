@@ -7,22 +7,18 @@ from functools import cache
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import Ferry, Town
-from engine.checks.affording import rules_known
 from engine.checks.bridges import ferries_made_bridges
 from engine.checks.check import Check
-from engine.checks.known_as import on_sheet, town_at
+from engine.checks.known_as import on_sheet
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
 from engine.checks.startpoints import StartPoint, start_points
 from engine.checks.typed_over import called_back
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
-from engine.hexes.lattice import Hex, distance, neighbours
-from engine.sayings import Phrase, say
+from engine.hexes.lattice import Hex, neighbours
+from engine.sayings import say
 
 ReachWith = Callable[[tuple[Ferry, ...], Hex], frozenset[Hex]]
-
-_CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
-_NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
 
 
 class TownNameDoubled(Check):
@@ -100,41 +96,6 @@ def _told_apart(board: Board, town: Town) -> Fix:
     )
 
 
-class TownsAdjacent(Check):
-    """Two towns stand on neighbouring hexes.
-
-    Why it matters: a run between them is too short ever to be run, so one of their keys is drawn
-    again each time; and building alongside a rival between them costs 3 flat. Many printed boards have
-    such pairs in their coalfields: it is a note, not a fault.
-
-    Example: Aberdare on O20 and Merthyr Tydfil on O21.
-
-    To mend it, if it is not meant, move one of them, or make them one town with both keys.
-    """
-
-    code, name, severity = "T108", "towns-adjacent", Severity.NOTE
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each pair of towns with keys that are neighbours (6.A5d, 6.B1d)."""
-        rules = rules_known(board)
-        short = rules is not None and rules.min_run > 1
-        keyed = [(index, town) for index, town in enumerate(board.towns) if town.keys]
-        for place, (index, town) in enumerate(keyed):
-            for _, other in keyed[:place]:
-                if distance(town.hex, other.hex) == 1:
-                    yield self.finding(
-                        say(
-                            _CLOSE if short else _NEIGHBOURS,
-                            one=town_at(board, other),
-                            other=town_at(board, town),
-                        ),
-                        subject=f"{other.name},{town.name}",
-                        hexes=(other.hex, town.hex),
-                        path=("towns", index, "hex"),
-                    )
-
-
 class TownBeyondAStart(Check):
     """A town can be reached from one start, but not from another.
 
@@ -144,8 +105,8 @@ class TownBeyondAStart(Check):
     Example: an island with a start of its own and no ferry to the main land.
 
     To mend it, join the two by land, a crossing or a ferry on which one can build on, or take the start away.
-    Track ends at the far port of a ferry unless the ferry is ticked as a bridge to build on: where that is
-    what is missing, it is offered.
+    Track ends at the far port of a ferry unless it is ticked that the owner may build on from there: where
+    that is what is missing, it is offered.
     """
 
     code, name, severity = "T109", "town-beyond-a-start", Severity.WARNING
@@ -244,4 +205,4 @@ def _ends_at(board: Board, start: StartPoint) -> bool:
     return any(not names.isdisjoint(ferry.ports) and not ferry.bridge for ferry in board.ferries)
 
 
-NEIGHBOURHOOD_CHECKS: tuple[Check, ...] = (TownNameDoubled(), TownsAdjacent(), TownBeyondAStart())
+NEIGHBOURHOOD_CHECKS: tuple[Check, ...] = (TownNameDoubled(), TownBeyondAStart())

@@ -21,13 +21,15 @@ _MOST_ALONE = 10
 _WAYS = ("rim", "inland", "towns")
 """Where specials lie: in hexes at the rim or inland, or by towns they are. Of as many the first is custom."""
 _BY_TOWNS: Final[Mapping[str, Phrase]] = {
-    "rim": "The special {special} is {towns}, inland; the hexes of the others lie at the rim.",
+    "rim": "The special {special} is {towns}, away from the edge of the map, at which the hexes of the "
+    "others lie. If ships call there, mark a town as a port.",
     "inland": "The special {special} is {towns}; the others have hexes of their own.",
 }
 """What is told of a special that is towns inland, by the custom of the map."""
 _BY_HEXES: Final[Mapping[str, Phrase]] = {
-    "rim": "The special {special} has {labels} inland; those of the others lie at the rim.",
-    "inland": "The special {special} has {labels} at the rim; those of the others lie inland.",
+    "rim": "The special {special} has {labels} away from the edge of the map; those of the others lie at it.",
+    "inland": "The special {special} has {labels} at the edge of the map; those of the others lie away from "
+    "it.",
     "towns": "The special {special} has {labels}; the others are towns.",
 }
 """What is told of a special that has hexes, by the custom of the map."""
@@ -103,17 +105,17 @@ class SmallTownAlone(Check):
 
 
 class SpecialAwayFromTheRim(Check):
-    """A special destination lies inland, in a hex or by its towns, while the others lie at the rim.
+    """A special destination lies away from the edge of the map, in a hex or by its towns, unlike the others.
 
     Why it matters: players take a map's specials for one kind of place. Where all others are ways off
-    the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong. A special
-    by towns inland is a second convention, which the sheet nowhere shows.
+    the map at its edge, a hex within it is overlooked, or it is a slip: one digit of its label wrong. A
+    special by towns within it, on a coast or not, is a second convention, which the sheet nowhere shows.
 
     Example: `{key: 2, name: Midlands, hexes: [A34, A36, E14]}`, where E40 was meant.
 
-    To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may
+    To mend it, move the hex to the edge, or name hexes at the edge in the place of the towns. Ports may
     always be named: from them the way leads over the sea. What most specials do is the custom of the map:
-    where most lie inland, those at the rim are told of. On a map evenly mixed the rim is the custom.
+    where most lie within, those at the edge are told of. On a map evenly mixed the edge is the custom.
     """
 
     code, name, severity = "K109", "special-away-from-the-rim", Severity.WARNING

@@ -18,7 +18,7 @@ from studio.tools import courses, ferries
 _MOST = 999
 _NAME = "The name as it is printed on the map."
 _REDRAW = "Click its course anew on the map; what stands here stays."
-_BRIDGE = "Its owner may build on beyond the far port; it is drawn as a bridge."
+_BRIDGE = "Else track ends at the far port. It is drawn as a bridge, and nothing is built along it."
 _EMBARK = "What boarding it takes off a train’s roll."
 _DISEMBARK = "What leaving it takes off a train’s roll."
 _AT_SEA = "What a turn that starts and ends on it takes off the roll."
@@ -47,7 +47,7 @@ class FerryForm(EntryForm[Ferry]):
         self.course = Note("ferry-course")
         self.price = Number("ferry-price", "What a company pays once to buy it.", 0, _MOST, "points")
         self.fee = Number("ferry-fee", "What others pay its owner for each run over it.", 0, _MOST, "points")
-        self.bridge = flag("ferry-bridge", "A &bridge to build on", _BRIDGE)
+        self.bridge = flag("ferry-bridge", "Owner may &build on from the far port", _BRIDGE)
         self.embark = _delay("ferry-embark", _EMBARK)
         self.disembark = _delay("ferry-disembark", _DISEMBARK)
         self.at_sea = _delay("ferry-at-sea", _AT_SEA)

@@ -18,6 +18,17 @@ def test_towns_nearer_than_a_run_are_told_by_pairs_with_the_links_between() -> N
     assert "T115" not in {each.code for each in check(board)}
 
 
+def test_neighbours_that_hang_together_are_told_of_once_and_a_pair_of_its_own_beside_them() -> None:
+    placed = {"Ayr": "B2", "Bala": "B3", "Clun": "B4", "Esk": "G2", "Fowey": "G3"}
+    towns = [replace(t, hex=at(placed[t.name])) for t in good_board().towns if t.name in placed]
+    found = [each for each in check(good_board().edited(towns=tuple(towns))) if each.code == "T108"]
+    assert {each.subject: each.message for each in found} == {
+        "Ayr": "These towns are neighbours, and no run between two of them is long enough: "
+        "Ayr–Bala and Bala–Clun.",
+        "Esk,Fowey": "Esk and Fowey are neighbours: no run between them is long enough.",
+    }
+
+
 def test_two_towns_that_share_their_only_key_may_be_near_each_other() -> None:
     pair = (town("Esk", "F2", "51", small=True), town("Fowey", "F4", "51", small=True))
     board = good_board().edited(towns=(town("Ayr", "A1", "11", start=True), *pair))

@@ -280,7 +280,17 @@ def test_a_key_like_none_is_told_with_the_one_nobody_has_and_more_free_keys_of_t
     assert only(board, "K103").message.endswith(" 31 belongs to nobody.")
     assert not picked(check(board), ["K101"], [])
     two = with_town("Clun", keys=("97", *good_board().towns_by_name["Clun"].keys[2:]))
-    assert [each.subject for each in picked(check(two), ["K101"], [])] == ["31", "32"]
+    assert [each.subject for each in picked(check(two), ["K101"], [])] == ["31,32"]
+
+
+def test_keys_nobody_has_and_no_town_is_there_for_are_one_finding() -> None:
+    specials = picked(check(good_board().edited(specials=good_board().specials[:1])), ["K101"], [])
+    (told,) = [each.message for each in specials]
+    assert told == "Keys 2, 3, 4, 5 and 6 belong to nobody: give them to special destinations."
+    keyless = changed(shipped("severn"), "Neath", keys=())
+    both = picked(check(changed(keyless, "Swansea", keys=())), ["K101"], [])
+    assert len(both) > 1, "each is offered to the towns without a key"
+    assert all(each.fixes for each in both)
 
 
 def test_a_special_with_one_way_in_that_track_can_get_to_is_told_which_it_cannot() -> None:
