@@ -16,6 +16,9 @@ from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, To
 from studio.tools.previews import HAND
 
 _HALO: Final = "#ffffff"
+_LIGHT: Final = 0.5
+_GROUND: Final = 1.1
+"""How broad the halo of a bill is, in sizes of its letters: those of its lines run together to one ground."""
 _MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
 _WAITING: Final[Phrase] = "Looking for the cheapest build. Esc ends it."
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
@@ -106,8 +109,8 @@ def marks_of(board: Board, found: Measured) -> Iterator[Mark]:
     way = [sheet.centre_mm(hex_) for hex_ in found.build.hexes]
     if len(way) > 1:
         steps: tuple[Step, ...] = (Move(*way[0]), *(To(*point) for point in way[1:]))
-        yield Path(steps, stroke=Stroke(_HALO, 0.26 * unit), opacity=0.85)
-        yield Path(steps, stroke=Stroke(HAND, 0.14 * unit))
+        # Keys and names that the track passes are to be read through it.
+        yield Path(steps, stroke=Stroke(HAND, 0.24 * unit), opacity=_LIGHT)
     yield from _ends(board, found.start, found.end)
     for piece in found.build.pieces:
         if piece.cost > 1:
@@ -116,7 +119,8 @@ def marks_of(board: Board, found: Measured) -> Iterator[Mark]:
             yield _text(middle, str(piece.cost), 0.4 * unit, "middle")
     x, y = sheet.centre_mm(found.end)
     for row, line in enumerate(bill(found.build)):
-        yield _text((x + 0.55 * unit, y + (0.15 + 0.55 * row) * unit), line, 0.45 * unit, "start")
+        at = (x + 0.75 * unit, y + (0.15 + 0.55 * row) * unit)
+        yield _text(at, line, 0.45 * unit, "start", ground=_GROUND)
 
 
 def _straight(board: Board, start: Hex, end: Hex) -> Iterator[Mark]:
@@ -139,7 +143,7 @@ def _ends(board: Board, *hexes: Hex) -> Iterator[Mark]:
             yield Circle(board.sheet.centre_mm(hex_), 0.3 * unit, stroke=Stroke(HAND, 0.1 * unit))
 
 
-def _text(at: Point, text: str, size: float, anchor: Anchor) -> Text:
-    """Return a text that is legible on every ground."""
-    halo = Stroke(_HALO, 0.35 * size)
+def _text(at: Point, text: str, size: float, anchor: Anchor, ground: float = 0.35) -> Text:
+    """Return a text that is legible on every ground; ``ground`` is how broad its halo is, in sizes."""
+    halo = Stroke(_HALO, ground * size)
     return Text(at, text, Face.BOLD, size, "#7a2e05", anchor, halo=halo)

@@ -3,6 +3,7 @@
 import dataclasses
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -285,7 +286,7 @@ def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> No
     ],
 )
 def test_what_the_text_of_a_crossing_says_itself_is_not_said_twice(
-    changes: dict[str, int], text: str, told: str
+    changes: dict[str, Any], text: str, told: str
 ) -> None:  # 6.C4
     board = full_board()
     tunnel = dataclasses.replace(Crossing("Pass", board.crossings[0].course, 6, text=text), **changes)

@@ -17,7 +17,7 @@ from engine.hexes.lattice import Hex, distance, neighbours
 from studio.drawing.courses import ferries
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
-from studio.drawing.marks import Circle, Path, box_of
+from studio.drawing.marks import Circle, Curve, Move, Path, To, box_of
 from studio.drawing.names import ink_box
 from studio.drawing.signposts import signpost_box, signposts_of
 from studio.drawing.tags import tags_of
@@ -381,8 +381,8 @@ def test_a_selected_course_is_lit_where_it_is_drawn_and_leaves_the_keys_at_its_e
     for town in board.towns:
         plate = symbol_box(Extent(board), town)
         for step in (light.steps[0], light.steps[-1]):
-            x, y = step[-2:]
-            assert not plate.grown(0.9 * reach).holds(x, y)
+            assert isinstance(step, Move | To | Curve)
+            assert not plate.grown(0.9 * reach).holds(step.x, step.y)
     if isinstance(thing, Ferry):
         drawn = next(mark for mark in ferries(Extent(board), ATLAS) if isinstance(mark, Path))
         assert [step[-2:] for step in light.steps[1:-1]] == [step[-2:] for step in drawn.steps[1:-1]]

@@ -43,7 +43,11 @@ def test_what_stands_between_is_shown_link_by_link() -> None:
     marks = next(second.then.begin(wall, ToolSettings()))
     texts = [mark.text for mark in marks if isinstance(mark, Text)]
     assert texts == ["3", "3", "5 × link at 1", "2 × half in hill at 2", "= 9"]
-    assert any(isinstance(mark, Path) for mark in marks)
+    (track,) = (mark for mark in marks if isinstance(mark, Path))
+    assert track.opacity <= 0.5, "keys it passes are read through it"
+    first, second, *_ = (mark for mark in marks if isinstance(mark, Text) and mark.anchor == "start")
+    assert first.halo is not None
+    assert first.halo.width >= second.at[1] - first.at[1] - 0.7 * first.size, "lines stand on one ground"
 
 
 def test_where_no_track_leads_the_distance_is_told() -> None:
