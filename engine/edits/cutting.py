@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from engine.board.document import Board
+from engine.board.layers import Layer
 from engine.board.lines import SideLine
 from engine.board.places import Special
 from engine.board.rules import StartRule
@@ -53,7 +53,8 @@ def _losses(removal: Removal) -> Iterator[Saying]:
         yield from _part(removal, water.hexes, say("the water {name}", name=water.name))
     for region in board.city_regions:
         yield from _part(removal, region.hexes, say("the region {name}", name=region.name))
-    yield from _counted(_painted(board) - _painted(removal.moved), "{n} painted hex", "{n} painted hexes")
+    gone = _painted(board.terrain) - _painted(removal.kept(board.terrain))
+    yield from _counted(gone, "{n} painted hex", "{n} painted hexes")
     if board.underlay is not None and removal.moved.underlay is not None:
         gone = len(board.underlay.at) - len(removal.moved.underlay.at)
         yield from _counted(
@@ -102,6 +103,6 @@ def _part(removal: Removal, hexes: tuple[Hex, ...], what: Saying) -> Iterator[Sa
         yield say("{n} of {of} hexes of {name}", n=gone, of=len(hexes), name=what)
 
 
-def _painted(board: Board) -> int:
+def _painted(terrain: Layer) -> int:
     """Count the hexes that are not open ground and not off the map."""
-    return int(np.count_nonzero((board.terrain != OPEN) & (board.terrain != OFF)))
+    return int(np.count_nonzero((terrain != OPEN) & (terrain != OFF)))

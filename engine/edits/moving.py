@@ -13,6 +13,7 @@ from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
 from engine.board.places import Covering, Ferry, Special
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
+from engine.board.terrain import OFF, SEA
 from engine.edits.lines import ordered
 from engine.hexes.affine import MOST_PIXELS, AnchorError, fitted
 from engine.hexes.labels import LabelError
@@ -78,7 +79,7 @@ class Removal:
         }
         return board.edited(
             sheet=self.sheet,
-            terrain=self._layer(board.terrain),
+            terrain=self._layer(board.terrain, goes_on=(SEA, OFF)),
             country=self._layer(board.country),
             lines=tuple(kept for line in board.lines if (kept := self.line(line)).sides or not line.sides),
             towns=tuple(
@@ -97,15 +98,26 @@ class Removal:
             **courses,
         )
 
-    def _layer(self, layer: Layer) -> Layer:
-        """Return a layer on the new sheet; what is added is open and nobody's."""
+    def kept(self, layer: Layer) -> Layer:
+        """Return the part of a layer that is not cut off."""
         margins, (rows, columns) = self.margins, layer.shape
-        made = np.zeros((self.sheet.rows, self.sheet.columns), dtype=np.uint8)
-        kept = layer[
+        return layer[
             max(0, -margins.north) : rows - max(0, -margins.south),
             max(0, -margins.west) : columns - max(0, -margins.east),
         ]
+
+    def _layer(self, layer: Layer, goes_on: tuple[int, ...] = ()) -> Layer:
+        """Return a layer on the new sheet; what is added is open and nobody's, but where the rim ``goes_on``.
+
+        Sea beyond the last column would else become a strip of land.
+        """
+        margins, kept = self.margins, self.kept(layer)
+        made = np.zeros((self.sheet.rows, self.sheet.columns), dtype=np.uint8)
         top, left = max(0, margins.north), max(0, margins.west)
+        down, right = self.sheet.rows - top - kept.shape[0], self.sheet.columns - left - kept.shape[1]
+        if goes_on:
+            near = np.pad(kept, ((top, down), (left, right)), mode="edge")
+            made[np.isin(near, goes_on)] = near[np.isin(near, goes_on)]
         made[top : top + kept.shape[0], left : left + kept.shape[1]] = kept
         return frozen(made)
 

@@ -2,16 +2,17 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.board.document import Board, Underlay, Waiver, new_board
-from engine.board.layers import painted
+from engine.board.layers import frozen, painted
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Ferry, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, StartRule
-from engine.board.terrain import HILL, SEA
+from engine.board.terrain import HILL, OFF, OPEN, SEA
 from engine.boardfile.reading import parse_board
 from engine.boardfile.runs import nameless
 from engine.boardfile.writing import write_board
@@ -93,6 +94,26 @@ def test_a_changed_board_can_be_saved_and_read(board: Board, margins: Margins) -
     assume(not nameless(changed.sheet).any())
     read = parse_board(write_board(changed), "changed.yaml")
     assert read.board == changed
+
+
+def test_sea_and_what_is_off_the_map_go_on_over_what_is_added() -> None:
+    """A column added at the sea's end of a coast would else be a strip of land; land and hills end there."""
+    sheet = Sheet(3, 3)
+    terrain = frozen(np.array([[SEA, OPEN, SEA], [OFF, HILL, OPEN], [OPEN, HILL, HILL]], dtype=np.uint8))
+    board = new_board(sheet, terrain=terrain)
+    added = Margins(north=1, east=1)
+    change = ChangeSheet(added, renewed_labels(sheet, added))
+    grown_over = change.apply(board).terrain
+    assert grown_over.tolist() == [
+        [SEA, OPEN, SEA, SEA],
+        [SEA, OPEN, SEA, SEA],
+        [OFF, HILL, OPEN, OPEN],
+        [OPEN, HILL, HILL, OPEN],
+    ]
+    assert losses(change.removal(board)) == ()
+    west = Margins(west=-1, east=2)
+    (told,) = losses(ChangeSheet(west, renewed_labels(sheet, west)).removal(board))
+    assert told == "1 painted hex", "sea that is added makes up for none that is cut off"
 
 
 def marked(sheet: Sheet) -> Board:

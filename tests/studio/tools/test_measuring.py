@@ -45,9 +45,9 @@ def test_what_stands_between_is_shown_link_by_link() -> None:
     assert texts == ["3", "3", "5 × link at 1", "2 × half in hill at 2", "= 9"]
     (track,) = (mark for mark in marks if isinstance(mark, Path))
     assert track.opacity <= 0.5, "keys it passes are read through it"
-    first, second, *_ = (mark for mark in marks if isinstance(mark, Text) and mark.anchor == "start")
-    assert first.halo is not None
-    assert first.halo.width >= second.at[1] - first.at[1] - 0.7 * first.size, "lines stand on one ground"
+    upper, lower, *_ = (mark for mark in marks if isinstance(mark, Text) and mark.anchor == "start")
+    assert upper.halo is not None
+    assert upper.halo.width >= lower.at[1] - upper.at[1] - 0.7 * upper.size, "lines stand on one ground"
 
 
 def test_where_no_track_leads_the_distance_is_told() -> None:
