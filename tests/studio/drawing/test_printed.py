@@ -296,10 +296,9 @@ def test_what_the_text_of_a_crossing_says_itself_is_not_said_twice(
 def test_what_the_text_of_a_start_says_itself_is_not_said_twice() -> None:  # 6.C4
     board = full_board()
     start = StartRule(towns=("Ayton",), second=True, price=6, from_race=3, text="After race 3, for 6.")
-    (told,) = rules_in_words(board.edited(special_rules=(start,)))
-    assert told == "Second start at Ayton. After race 3, for 6."
-    other = dataclasses.replace(start, price=9, from_race=5)
-    (told,) = rules_in_words(board.edited(special_rules=(other,)))
+    said = list(rules_in_words(board.edited(special_rules=(start,))))
+    assert said == ["Second start at Ayton. After race 3, for 6."]
+    (told,) = rules_in_words(board.edited(special_rules=(dataclasses.replace(start, price=9, from_race=5),)))
     assert "once race 5 has been run, for 9 off the account. After race 3" in told
 
 
