@@ -25,13 +25,21 @@ def demand_people(people: Sequence[Person], players: Sequence[str]) -> None:
         if company not in players:
             raise ValueError(f"Nobody can run '{company}': the players are {', '.join(players)}.")
         if named.count(company) > 1:
-            raise ValueError(f"{company} is run by two people: name each company once.")
+            twice = any(person.companies.count(company) > 1 for person in people)
+            fault = "is named twice for one person" if twice else "is run by two people"
+            raise ValueError(f"{company} {fault}: name each company once.")
     if not all(person.name.strip() and person.companies for person in people):
         raise ValueError("Everybody at the table needs a name and a company.")
     if len({person.name for person in people}) < len(people):
         raise ValueError("Two people bear one name: give each a name of his own.")
     if {person.name for person in people} & (set(players) - set(named)):
         raise ValueError("An imaginary company cannot bear the name of somebody at the table.")
+    left = [player for player in players if player not in named]
+    if left and (len(left), len(players), len(people)) != (1, 3, 2):
+        raise ValueError(
+            f"Nobody runs {', '.join(left)}: name every company. "
+            "One may be left out where two people run one each of three (6.C7b)."
+        )
     demand_seats(seated(people, players), len(players))
 
 

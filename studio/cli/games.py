@@ -88,7 +88,10 @@ def add_commands(commands: Any) -> None:
 
 def _names(text: str) -> tuple[str, ...]:
     """Read names with commas between."""
-    return tuple(name.strip() for name in text.split(","))
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise argparse.ArgumentTypeError(f"'{text}' lacks a name: write names with commas between")
+    return names
 
 
 def _people(text: str) -> tuple[Person, ...]:
@@ -205,6 +208,8 @@ def _watched(played: Iterator[Played]) -> Iterator[Played]:
 
 def _replay(arguments: argparse.Namespace) -> int:
     """Replay a transcript and tell the story, up to the first thing that does not hold."""
+    if arguments.game.is_dir():
+        raise CommandError(f"{arguments.game} is a folder: name the game in it, as play has kept it.")
     try:
         transcript = read_transcript(arguments.game)
         if arguments.accounts:

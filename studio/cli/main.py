@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from types import ModuleType
+from typing import NoReturn
 
 from engine.boardfile.errors import BoardFileError
 from studio.cli import studio
@@ -16,6 +17,14 @@ The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
 _STOPPED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that tells what is wrong in one line, as the commands themselves do."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what cannot be understood, and where the command is explained."""
+        self.exit(FAILED, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
 
 def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
@@ -47,7 +56,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
 
 def _parser_of(modules: Iterable[ModuleType]) -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """Return the parser of some modules' commands, and their names."""
-    parser = argparse.ArgumentParser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
+    parser = _Parser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in modules:
         module.add_commands(commands)

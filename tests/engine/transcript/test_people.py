@@ -61,7 +61,9 @@ def test_a_header_without_people_says_nothing_of_them() -> None:
         ((Person("Ann", ()), Person("Bob", ("Blue",))), "needs a name and a company"),
         ((Person("Ann", ("Red",)), Person("Ann", ("Blue",))), "Two people bear one name"),
         ((Person("Ann", ("Red",)), Person("Green", ("Blue",))), "cannot bear the name of somebody"),
-        ((Person("Ann", ("Red",)),), "One company may be nobody's where two people run one each"),
+        ((Person("Ann", ("Red", "Red")), Person("Bob", ("Blue",))), "Red is named twice for one person"),
+        ((Person("Ann", ("Red",)),), "Nobody runs Blue, Green: name every company"),
+        ((Person("Ann", ("Red", "Blue")),), "Nobody runs Green: name every company"),
     ],
 )
 def test_people_who_cannot_sit_down_are_refused(people: tuple[Person, ...], sentence: str) -> None:

@@ -178,6 +178,38 @@ def test_what_cannot_be_played_is_said_and_nothing_is_written(
 
 
 @pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (
+            ["play", "a.yaml", "--bots", ""],
+            "argument --bots: '' lacks a name: write names with commas between",
+        ),
+        (["play", "a.yaml", "--bots", "random,,random"], "argument --bots: 'random,,random' lacks a name"),
+        (["play", "a.yaml", "--bots", "random", "--people", "Ann"], "argument --people: 'Ann' does not say"),
+    ],
+)
+def test_what_cannot_be_understood_is_said_in_one_line(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    assert told.startswith("platelayer play: ")
+    assert sentence in told
+    assert told.endswith("(see platelayer play --help)\n")
+    assert told.count("\n") == 1
+
+
+def test_a_folder_is_no_game_to_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(tmp_path)]) == 2
+    assert (
+        capsys.readouterr().err
+        == f"platelayer: {tmp_path} is a folder: name the game in it, as play has kept it.\n"
+    )
+
+
+@pytest.mark.parametrize(
     ("board", "sentence"),
     [
         (board_of(["...."] * 2), "No town has a key. Give keys to the towns"),
