@@ -148,7 +148,8 @@ def test_without_a_seed_every_game_is_another_and_can_be_had_again(map_: Path) -
 def test_a_terminal_shows_how_far_the_game_is(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arguments = ["play", str(map_), "--bots", "greedy,greedy", "-o", str(map_.with_name("game.jsonl"))]
+    output = str(map_.with_name("game.jsonl"))
+    arguments = ["play", str(map_), "--bots", "greedy,greedy", "--seed", "1", "-o", output]
     assert main(arguments) == 0
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
