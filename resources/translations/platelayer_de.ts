@@ -1492,8 +1492,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/bridges.py"/>
-        <source>Let {ferry} be a bridge to build on</source>
-        <translation>Über {ferry} weiterbauen lassen (Brücke)</translation>
+        <source>Let the owner of {ferry} build on from its far port</source>
+        <translation>Den Besitzer von {ferry} vom jenseitigen Hafen weiterbauen lassen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/bridges.py"/>
@@ -3574,6 +3574,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
+        <source>Keys {keys} belong to nobody: give them to special destinations.</source>
+        <translation>Die Schlüssel {keys} gehören niemandem: Geben Sie sie Sonderzielen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>Keys {keys} belong to nobody: give them to towns.</source>
+        <translation>Die Schlüssel {keys} gehören niemandem: Geben Sie sie Städten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
         <source>Let it lead to {meant}</source>
         <translation>Nach {meant} führen lassen</translation>
     </message>
@@ -3640,8 +3650,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered. Before the first town or special is drawn it is a note only.</source>
-        <translation>Abhilfe: den Schlüssel einer Stadt geben (wichtige Städte können zwei oder mehr haben) oder eine Schlüsselart mit weniger Schlüsseln wählen. Städte ohne Schlüssel nahe denen desselben Zehners werden genannt und angeboten. Bevor die erste Stadt oder das erste Sonderziel gezeichnet ist, ist es nur ein Hinweis.</translation>
+        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered; keys for which there is none are told of together. Before the first key is given it is a note only.</source>
+        <translation>Zur Abhilfe geben Sie den Schlüssel einer Stadt (wichtige Städte dürfen zwei oder mehr haben), oder wählen Sie ein Schema mit weniger Schlüsseln. Städte ohne Schlüssel nahe denen seiner Zehner werden genannt und angeboten; Schlüssel, für die es keine gibt, werden zusammen gemeldet. Bevor der erste Schlüssel vergeben ist, ist es nur ein Hinweis.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -4090,8 +4100,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
+        <source>Example: Aberdare on O20 and Merthyr Tydfil on O21.</source>
+        <translation>Beispiel: Aberdare auf O20 und Merthyr Tydfil auf O21.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
         <source>Example: Hereford, two hexes from Ledbury, where a run is of 3 links or more.</source>
         <translation>Beispiel: Hereford, zwei Felder von Ledbury, wo eine Fahrt 3 Gleisstücke oder mehr hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>These towns are neighbours, and no run between two of them is long enough: {named}.</source>
+        <translation>Diese Städte sind Nachbarn, und keine Fahrt zwischen zweien davon ist lang genug: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>These towns are neighbours: {named}.</source>
+        <translation>Diese Städte sind Nachbarn: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>To mend it, if it is not meant, move one of them, or make them one town with both keys. Towns that hang together by such pairs are told of once.</source>
+        <translation>Zur Abhilfe, falls es nicht so gemeint ist, verschieben Sie eine davon, oder machen Sie eine Stadt mit beiden Schlüsseln daraus. Städte, die durch solche Paare zusammenhängen, werden nur einmal gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
@@ -4105,8 +4135,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
+        <source>Two towns stand on neighbouring hexes.</source>
+        <translation>Zwei Städte stehen auf benachbarten Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>Why it matters: a run between them is too short ever to be run, so one of their keys is drawn again each time; and building alongside a rival between them costs 3 flat. Many printed boards have such pairs in their coalfields: it is a note, not a fault.</source>
+        <translation>Warum das wichtig ist: Eine Fahrt zwischen ihnen ist immer zu kurz. Einer ihrer Schlüssel wird deshalb jedes Mal neu gezogen, und Parallelbau zwischen ihnen kostet pauschal 3. Viele gedruckte Spielpläne haben solche Paare in ihren Kohlerevieren: Es ist ein Hinweis, kein Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
         <source>Why it matters: when the keys of two such towns come up together, the second is drawn again. A few such pairs cost the table a throw now and then; in a dense region they crowd out the runs players build for.</source>
         <translation>Warum das wichtig ist: Kommen die Schlüssel zweier solcher Städte zusammen heraus, so wird der zweite noch einmal gezogen. Einige solche Paare kosten die Runde dann und wann einen Wurf; in einer dichten Gegend verdrängen sie die Fahrten, für die gebaut wird.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>{one} and {other} are neighbours.</source>
+        <translation>{one} und {other} sind Nachbarn.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/nearness.py"/>
+        <source>{one} and {other} are neighbours: no run between them is long enough.</source>
+        <translation>{one} und {other} sind Nachbarn: Keine Fahrt zwischen ihnen ist lang genug.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
@@ -4122,11 +4172,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/neighbourhoods.py"/>
         <source>Call the one on {label} {strip} {label2} for now</source>
         <translation>Die auf {label} vorerst {strip} {label2} nennen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>Example: Aberdare on O20 and Merthyr Tydfil on O21.</source>
-        <translation>Beispiel: Aberdare auf O20 und Merthyr Tydfil auf O21.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -4163,13 +4208,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>To mend it, if it is not meant, move one of them, or make them one town with both keys.</source>
-        <translation>Abhilfe: wenn es nicht so gemeint ist, eine von beiden verlegen oder sie zu einer Stadt mit beiden Schlüsseln machen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>To mend it, join the two by land, a crossing or a ferry on which one can build on, or take the start away. Track ends at the far port of a ferry unless the ferry is ticked as a bridge to build on: where that is what is missing, it is offered.</source>
-        <translation>Zur Abhilfe verbinden Sie beide über Land, durch eine Querung oder eine Fähre, über die man weiterbauen kann, oder nehmen Sie den Start weg. Am jenseitigen Hafen einer Fähre endet das Gleis, wenn bei ihr nicht angekreuzt ist, dass man über sie weiterbauen darf: Fehlt nur das, wird es angeboten.</translation>
+        <source>To mend it, join the two by land, a crossing or a ferry on which one can build on, or take the start away. Track ends at the far port of a ferry unless it is ticked that the owner may build on from there: where that is what is missing, it is offered.</source>
+        <translation>Zur Abhilfe verbinden Sie beide über Land, durch eine Querung oder eine Fähre, über die man weiterbauen kann, oder nehmen Sie den Start weg. Am jenseitigen Hafen einer Fähre endet das Gleis, wenn bei ihr nicht angekreuzt ist, dass ihr Besitzer von dort weiterbauen darf: Fehlt nur das, wird es angeboten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -4183,16 +4223,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>Two towns stand on neighbouring hexes.</source>
-        <translation>Zwei Städte stehen auf benachbarten Feldern.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>Why it matters: a run between them is too short ever to be run, so one of their keys is drawn again each time; and building alongside a rival between them costs 3 flat. Many printed boards have such pairs in their coalfields: it is a note, not a fault.</source>
-        <translation>Warum das wichtig ist: Eine Fahrt zwischen ihnen ist immer zu kurz. Einer ihrer Schlüssel wird deshalb jedes Mal neu gezogen, und Parallelbau zwischen ihnen kostet pauschal 3. Viele gedruckte Spielpläne haben solche Paare in ihren Kohlerevieren: Es ist ein Hinweis, kein Fehler.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/neighbourhoods.py"/>
         <source>Why it matters: runs are announced, orders written and ferries and specials tied to towns by their names; of two towns called Newport only the first is ever meant.</source>
         <translation>Warum das wichtig ist: Fahrten werden mit Namen angesagt, Befehle mit Namen geschrieben, Fähren und Sonderziele durch Namen an Städte gebunden; von zwei Städten namens Newport ist immer nur die erste gemeint.</translation>
     </message>
@@ -4200,16 +4230,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/neighbourhoods.py"/>
         <source>Why it matters: whoever begins at the wrong start can never serve the town, whatever he builds; the starts are not worth the same.</source>
         <translation>Warum das wichtig ist: Wer am falschen Startort beginnt, kann die Stadt nie anschließen, was er auch baut; die Startorte sind nicht gleich viel wert.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>{one} and {other} are neighbours.</source>
-        <translation>{one} und {other} sind Nachbarn.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/neighbourhoods.py"/>
-        <source>{one} and {other} are neighbours: no run between them is long enough.</source>
-        <translation>{one} und {other} sind Nachbarn: Keine Fahrt zwischen ihnen ist lang genug.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/neighbourhoods.py"/>
@@ -5390,8 +5410,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>A special destination lies inland, in a hex or by its towns, while the others lie at the rim.</source>
-        <translation>Ein Sonderziel liegt im Landesinneren, mit einem Feld oder mit seinen Städten, während die anderen am Rand liegen.</translation>
+        <source>A special destination lies away from the edge of the map, in a hex or by its towns, unlike the others.</source>
+        <translation>Ein Sonderziel liegt fern vom Kartenrand, mit einem Feld oder mit seinen Städten, anders als die anderen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -5410,13 +5430,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>The special {special} has {labels} at the rim; those of the others lie inland.</source>
-        <translation>Das Sonderziel {special} hat {labels} am Rand; die Felder der anderen liegen im Inneren.</translation>
+        <source>The special {special} has {labels} at the edge of the map; those of the others lie away from it.</source>
+        <translation>Das Sonderziel {special} hat {labels} am Kartenrand; die der anderen liegen fern von ihm.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>The special {special} has {labels} inland; those of the others lie at the rim.</source>
-        <translation>Das Sonderziel {special} hat {labels} im Landesinneren; die der anderen liegen am Rand.</translation>
+        <source>The special {special} has {labels} away from the edge of the map; those of the others lie at it.</source>
+        <translation>Das Sonderziel {special} hat {labels} fern vom Kartenrand; die der anderen liegen an ihm.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -5425,8 +5445,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>The special {special} is {towns}, inland; the hexes of the others lie at the rim.</source>
-        <translation>Das Sonderziel {special} ist {towns}, im Landesinneren; die Felder der anderen liegen am Rand.</translation>
+        <source>The special {special} is {towns}, away from the edge of the map, at which the hexes of the others lie. If ships call there, mark a town as a port.</source>
+        <translation>Das Sonderziel {special} ist {towns}, fern vom Kartenrand, an dem die Felder der anderen liegen. Laufen dort Schiffe an, so markieren Sie eine Stadt als Hafen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -5440,8 +5460,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>To mend it, move the hex to the rim, or name hexes at the rim in the place of the towns. Ports may always be named: from them the way leads over the sea. What most specials do is the custom of the map: where most lie inland, those at the rim are told of. On a map evenly mixed the rim is the custom.</source>
-        <translation>Abhilfe: das Feld an den Rand verlegen oder statt der Städte Felder am Rand nennen. Häfen dürfen immer genannt werden: Von ihnen führt der Weg über das Meer. Was die meisten Sonderziele tun, ist der Brauch der Karte: Wo die meisten im Inneren liegen, werden die am Rand gemeldet. Auf einer gleichmäßig gemischten Karte ist der Rand der Brauch.</translation>
+        <source>To mend it, move the hex to the edge, or name hexes at the edge in the place of the towns. Ports may always be named: from them the way leads over the sea. What most specials do is the custom of the map: where most lie within, those at the edge are told of. On a map evenly mixed the edge is the custom.</source>
+        <translation>Zur Abhilfe verlegen Sie das Feld an den Rand, oder nennen Sie statt der Städte Felder am Rand. Häfen dürfen immer genannt werden: Von ihnen führt der Weg übers Meer. Was die meisten Sonderziele tun, ist der Brauch der Karte: Liegen die meisten im Inneren, so werden die am Rand gemeldet. Auf einer gleichmäßig gemischten Karte gilt der Rand.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -5450,8 +5470,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
-        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its rim, a hex inland is overlooked, or it is a slip: one digit of its label wrong. A special by towns inland is a second convention, which the sheet nowhere shows.</source>
-        <translation>Warum das wichtig ist: Die Spieler halten alle Sonderziele einer Karte für Orte derselben Art. Wo alle anderen am Rand von der Karte führen, wird ein Feld im Inneren übersehen, oder es ist ein Versehen: eine falsche Ziffer in der Kennung. Ein Sonderziel mit Städten im Inneren ist eine zweite Vereinbarung, die das Blatt nirgends zeigt.</translation>
+        <source>Why it matters: players take a map's specials for one kind of place. Where all others are ways off the map at its edge, a hex within it is overlooked, or it is a slip: one digit of its label wrong. A special by towns within it, on a coast or not, is a second convention, which the sheet nowhere shows.</source>
+        <translation>Warum das wichtig ist: Die Spieler halten die Sonderziele einer Karte für Orte einer Art. Wo alle anderen Wege von der Karte an ihrem Rand sind, wird ein Feld in ihrem Inneren übersehen, oder es ist ein Versehen: eine Ziffer der Kennung ist falsch. Ein Sonderziel mit Städten in ihrem Inneren, ob an einer Küste oder nicht, ist eine zweite Regel, die das Blatt nirgends zeigt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/specials.py"/>
@@ -10407,11 +10427,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>A &amp;bridge to build on</source>
-        <translation>Eine B&amp;rücke zum Weiterbauen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
         <source>A t&amp;urn at sea</source>
         <translation>Spielzug auf &amp;See</translation>
     </message>
@@ -10522,6 +10537,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <source>Else track ends at the far port. It is drawn as a bridge, and nothing is built along it.</source>
+        <translation>Sonst endet das Gleis am anderen Hafen. Sie wird als Brücke gezeichnet, und gebaut wird auf ihr nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <source>Fee fo&amp;r others</source>
         <translation>&amp;Gebühr für andere</translation>
     </message>
@@ -10555,17 +10575,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <location filename="../../studio/panels/start_form.py"/>
-        <source>In words, if you like</source>
-        <translation>In Worten, wenn Sie mögen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <source>Its owner may build on beyond the far port; it is drawn as a bridge.</source>
-        <translation>Ihr Besitzer darf jenseits des anderen Hafens weiterbauen; sie wird als Brücke gezeichnet.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
         <source>Money off the account</source>
         <translation>Geld vom Konto</translation>
     </message>
@@ -10578,6 +10587,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/course_forms.py"/>
         <source>None yet</source>
         <translation>Noch keiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <source>Owner may &amp;build on from the far port</source>
+        <translation>Besitzer darf vom anderen Hafen &amp;weiterbauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <source>Printed beside what the fields say. Bots go by the fields alone.</source>
+        <translation>Wird neben dem gedruckt, was die Felder sagen. Bots richten sich nur nach den Feldern.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
@@ -10648,6 +10668,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
+        <location filename="../../studio/panels/start_form.py"/>
+        <source>What else holds, in words</source>
+        <translation>Was außerdem gilt, in Worten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/course_forms.py"/>
         <source>What it costs to lay.</source>
         <translation>Was es kostet, sie zu legen.</translation>
     </message>
@@ -10670,12 +10696,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/course_forms.py"/>
         <source>What others pay its owner for each run over it.</source>
         <translation>Was andere dem Besitzer für jede Fahrt darüber zahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/course_forms.py"/>
-        <location filename="../../studio/panels/start_form.py"/>
-        <source>What the sheet says of it; without a text it is put into words from the fields.</source>
-        <translation>Was das Blatt davon sagt; ohne Text wird es aus den Feldern in Worte gefasst.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/entry_form.py"/>
@@ -11096,8 +11116,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
-        <source>Drag them, or press Alt and an arrow key, to move them with what they hold. Ctrl+C copies, Ctrl+X cuts, Ctrl+V pastes, Del takes off what stands there.</source>
-        <translation>Ziehen Sie sie, oder drücken Sie Alt und eine Pfeiltaste, um sie mit ihrem Inhalt zu verschieben. Strg+C kopiert, Strg+X schneidet aus, Strg+V fügt ein, Entf nimmt weg, was dort steht.</translation>
+        <source>Drag them to move them with what they hold. The menus Edit and Select copy, turn and mirror them.</source>
+        <translation>Ziehen Sie sie, um sie mit ihrem Inhalt zu verschieben. Die Menüs Bearbeiten und Auswahl kopieren, drehen und spiegeln sie.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
@@ -11327,7 +11347,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/layers.py"/>
-        <location filename="../../studio/windows/trace_dialog.py"/>
+        <location filename="../../studio/windows/trace_fields.py"/>
         <source>Opacity</source>
         <translation>Deckkraft</translation>
     </message>
@@ -11427,6 +11447,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/line_form.py"/>
         <source>The name as it is printed along the line.</source>
         <translation>Der Name, wie er an der Linie entlang gedruckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/number_list.py"/>
+        <source>Nothing was changed: type at least one whole number from {least} to {most}.</source>
+        <translation>Nichts wurde geändert: Mindestens eine ganze Zahl von {least} bis {most} eintippen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/number_list.py"/>
+        <source>“{text}” was not taken: type whole numbers from {least} to {most}, such as 1, 3; 2-4 means 2, 3 and 4.</source>
+        <translation>„{text}“ wurde nicht übernommen: Ganze Zahlen von {least} bis {most} eintippen, etwa 1, 3; 2-4 meint 2, 3 und 4.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
@@ -11825,8 +11855,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/start_form.py"/>
-        <source>Who may: places in the order of choosing, such as 1, 2. Leave it empty for all.</source>
-        <translation>Wer darf: Plätze in der Reihenfolge der Wahl, etwa 1, 2. Leer lassen für alle.</translation>
+        <source>Who may: places in the order of choosing, such as 1, 2; 2-4 means all three. Leave it empty for all.</source>
+        <translation>Wer darf: Plätze in der Reihenfolge der Wahl, etwa 1, 2; 2-4 meint alle drei. Leer lassen für alle.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/statistics.py"/>
@@ -12814,11 +12844,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/document.py"/>
-        <source>Another program changed it meanwhile, and another board was begun here.</source>
-        <translation>Ein anderes Programm hat sie inzwischen geändert, und hier wurde ein anderer Spielplan begonnen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/session/document.py"/>
         <source>The board that was kept was not recovered and will be offered again</source>
         <translation>Der aufbewahrte Spielplan wurde nicht wiederhergestellt und wird wieder angeboten</translation>
     </message>
@@ -12828,9 +12853,9 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} wurde nicht geöffnet</translation>
     </message>
     <message>
-        <location filename="../../studio/session/document.py"/>
-        <source>{name} was not saved</source>
-        <translation>{name} wurde nicht gespeichert</translation>
+        <location filename="../../studio/session/filing.py"/>
+        <source>Another program changed it meanwhile, and another board was begun here.</source>
+        <translation>Ein anderes Programm hat sie inzwischen geändert, und hier wurde ein anderer Spielplan begonnen.</translation>
     </message>
     <message>
         <location filename="../../studio/session/filing.py"/>
@@ -12839,8 +12864,33 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/filing.py"/>
+        <source>Comments in it would have been lost, and another board was begun here.</source>
+        <translation>Kommentare darin wären verloren gegangen, und hier wurde inzwischen ein anderer Spielplan begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
         <source>It is no map that Platelayer can read. The file is untouched.</source>
         <translation>Das ist keine Karte, die Platelayer lesen kann. Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
+        <source>Looking for earlier versions of {name} …</source>
+        <translation>Frühere Fassungen von {name} werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
+        <source>Opening {name} …</source>
+        <translation>{name} wird geöffnet …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
+        <source>Recovering a board …</source>
+        <translation>Ein Spielplan wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
+        <source>Saving {name} …</source>
+        <translation>{name} wird gespeichert …</translation>
     </message>
     <message>
         <location filename="../../studio/session/filing.py"/>
@@ -12859,6 +12909,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/filing.py"/>
+        <source>The earlier versions of {name} could not be looked up</source>
+        <translation>Die früheren Fassungen von {name} konnten nicht gesucht werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
         <source>{name} could not be opened</source>
         <translation>{name} konnte nicht geöffnet werden</translation>
     </message>
@@ -12866,6 +12921,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/filing.py"/>
         <source>{name} could not be saved</source>
         <translation>{name} konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/filing.py"/>
+        <source>{name} was not saved</source>
+        <translation>{name} wurde nicht gespeichert</translation>
     </message>
     <message>
         <location filename="../../studio/session/journal.py"/>
@@ -14542,6 +14602,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wählen Sie einen Befund, der gelten soll; Fehler der Datei selbst und von Ausnahmen können das nicht.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/alarm_bar.py"/>
+        <location filename="../../studio/windows/dock.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/alarm_bar.py"/>
+        <source>Something went wrong in the background</source>
+        <translation>Im Hintergrund ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/alarm_bar.py"/>
+        <source>Tell this no more</source>
+        <translation>Das nicht mehr sagen</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/busy.py"/>
         <source>Stopping …</source>
         <translation>Wird angehalten …</translation>
@@ -14606,11 +14682,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/copies.py"/>
         <source>There is no earlier version of this board</source>
         <translation>Von diesem Spielplan gibt es keine frühere Fassung</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/dock.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/dock.py"/>
@@ -14745,8 +14816,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/finding_commands.py"/>
-        <source>A town, a hex, a key or a special destination, such as Cardiff, T23 or 31</source>
-        <translation>Eine Stadt, ein Feld, ein Schlüssel oder ein Sonderziel, etwa Cardiff, T23 oder 31</translation>
+        <source>A town, a hex, a key, a river, a crossing …: Cardiff, T23, 31</source>
+        <translation>Eine Stadt, ein Feld, ein Schlüssel, ein Fluss, eine Querung …: Cardiff, T23, 31</translation>
     </message>
     <message>
         <location filename="../../studio/windows/finding_commands.py"/>
@@ -14886,13 +14957,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>&lt;b&gt;Ctrl+P&lt;/b&gt; shows the pages as they will be printed.</source>
-        <translation>&lt;b&gt;Strg+P&lt;/b&gt; zeigt die Seiten, wie sie gedruckt werden.</translation>
+        <source>&lt;b&gt;{print}&lt;/b&gt; shows the pages as they will be printed.</source>
+        <translation>&lt;b&gt;{print}&lt;/b&gt; zeigt die Seiten, wie sie gedruckt werden.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>&lt;b&gt;Ctrl+T&lt;/b&gt; lets bots play the board, and tells what they say of it.</source>
-        <translation>&lt;b&gt;Strg+T&lt;/b&gt; lässt Bots auf dem Spielplan spielen und sagt, was sie davon halten.</translation>
+        <source>&lt;b&gt;{trial}&lt;/b&gt; lets bots play the board, and tells what they say of it.</source>
+        <translation>&lt;b&gt;{trial}&lt;/b&gt; lässt Bots auf dem Spielplan spielen und sagt, was sie davon halten.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14931,13 +15002,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>Nothing can go wrong here: &lt;b&gt;Ctrl+Z&lt;/b&gt; takes back anything. Try it.</source>
-        <translation>Hier kann nichts schiefgehen: &lt;b&gt;Strg+Z&lt;/b&gt; nimmt alles zurück. Probieren Sie es.</translation>
+        <source>Nothing can go wrong here: &lt;b&gt;{undo}&lt;/b&gt; takes back anything. Try it.</source>
+        <translation>Hier kann nichts schiefgehen: &lt;b&gt;{undo}&lt;/b&gt; nimmt alles zurück. Probieren Sie es.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>Now a river. Press &lt;b&gt;R&lt;/b&gt;.</source>
-        <translation>Nun ein Fluss. Drücken Sie &lt;b&gt;R&lt;/b&gt;.</translation>
+        <source>Now a river. Press &lt;b&gt;{river}&lt;/b&gt;.</source>
+        <translation>Nun ein Fluss. Drücken Sie &lt;b&gt;{river}&lt;/b&gt;.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14946,23 +15017,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>Press &lt;b&gt;B&lt;/b&gt;: that is the brush.</source>
-        <translation>Drücken Sie &lt;b&gt;B&lt;/b&gt;: Das ist der Pinsel.</translation>
+        <source>Press &lt;b&gt;{brush}&lt;/b&gt;: that is the brush.</source>
+        <translation>Drücken Sie &lt;b&gt;{brush}&lt;/b&gt;: Das ist der Pinsel.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>Press &lt;b&gt;T&lt;/b&gt; and click a hex: there is a town.</source>
-        <translation>Drücken Sie &lt;b&gt;T&lt;/b&gt;, und klicken Sie auf ein Feld: Da ist eine Stadt.</translation>
+        <source>Press &lt;b&gt;{select}&lt;/b&gt; and drag a town to another hex: name and keys go along.</source>
+        <translation>Drücken Sie &lt;b&gt;{select}&lt;/b&gt;, und ziehen Sie eine Stadt auf ein anderes Feld: Name und Schlüssel gehen mit.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>Press &lt;b&gt;V&lt;/b&gt; and drag a town to another hex: name and keys go along.</source>
-        <translation>Drücken Sie &lt;b&gt;V&lt;/b&gt;, und ziehen Sie eine Stadt auf ein anderes Feld: Name und Schlüssel gehen mit.</translation>
+        <source>Press &lt;b&gt;{town}&lt;/b&gt; and click a hex: there is a town.</source>
+        <translation>Drücken Sie &lt;b&gt;{town}&lt;/b&gt;, und klicken Sie auf ein Feld: Da ist eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>Press Esc to end it. Then &lt;b&gt;F2&lt;/b&gt;, type its name and press Enter.</source>
-        <translation>Drücken Sie Esc, um ihn zu beenden. Dann &lt;b&gt;F2&lt;/b&gt;, Namen tippen, Eingabe.</translation>
+        <source>Press Esc to end it. Then &lt;b&gt;{rename}&lt;/b&gt;, type its name and press Enter.</source>
+        <translation>Drücken Sie Esc, um ihn zu beenden. Dann &lt;b&gt;{rename}&lt;/b&gt;, Namen tippen, Eingabe.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14976,8 +15047,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>That is a coast and a river. Ctrl+Shift+Z brings back what you took back.</source>
-        <translation>Das sind eine Küste und ein Fluss. Strg+Umschalt+Z bringt zurück, was Sie zurückgenommen haben.</translation>
+        <source>That is a coast and a river. {redo} brings back what you took back.</source>
+        <translation>Das sind eine Küste und ein Fluss. {redo} bringt zurück, was Sie zurückgenommen haben.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
@@ -14991,8 +15062,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/lessons.py"/>
-        <source>You know the way round now. F1 opens the guide wherever you are.</source>
-        <translation>Nun kennen Sie sich aus. F1 öffnet das Handbuch, wo immer Sie sind.</translation>
+        <source>You know the way round now. {help} opens the guide wherever you are.</source>
+        <translation>Nun kennen Sie sich aus. {help} öffnet das Handbuch, wo immer Sie sind.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/main_window.py"/>
@@ -15006,8 +15077,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/main_window.py"/>
-        <source>Something went wrong in the background</source>
-        <translation>Im Hintergrund ist etwas schiefgegangen</translation>
+        <source>The recovery copy is kept again.</source>
+        <translation>Die Sicherungskopie wird wieder aufgehoben.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/mark_list.py"/>
@@ -15051,11 +15122,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
-        <source>&amp;Distance between centres</source>
-        <translation>&amp;Abstand der Mitten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/new_board.py"/>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -15078,11 +15144,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/new_board.py"/>
         <source>Create Board</source>
         <translation>Spielplan anlegen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/new_board.py"/>
-        <source>Half a hex further on</source>
-        <translation>Ein halbes Feld weiter</translation>
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
@@ -15415,6 +15476,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Vorschau der Seiten</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/page_preview.py"/>
+        <source>Turn the wheel to enlarge, and drag to move. A double click shows one page, another one all of them.</source>
+        <translation>Mit dem Rad wird vergrößert, mit Ziehen verschoben. Ein Doppelklick zeigt eine Seite, ein weiterer wieder alle.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/paperwork.py"/>
         <source>The picture is in {path}.</source>
         <translation>Das Bild ist in {path}.</translation>
@@ -15706,8 +15772,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
+        <source>Its disk takes long, or does not answer. If you leave now, a recovery copy of what is not saved is kept, and offered when Platelayer is started again.</source>
+        <translation>Der Datenträger braucht lange oder antwortet nicht. Wenn Sie jetzt gehen, bleibt eine Sicherungskopie von dem, was nicht gespeichert ist; sie wird angeboten, wenn Platelayer wieder gestartet wird.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
         <source>Keep as Stamp</source>
         <translation>Als Stempel behalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>Leave</source>
+        <translation>Gehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -15741,7 +15817,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
-        <location filename="../../studio/windows/trace_dialog.py"/>
+        <location filename="../../studio/windows/trace_fields.py"/>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -15822,6 +15898,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
         <source>What is not saved now is lost.</source>
         <translation>Was jetzt nicht gespeichert wird, ist verloren.</translation>
     </message>
@@ -15834,6 +15915,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/questions.py"/>
         <source>{name} has comments that cannot be kept.</source>
         <translation>{name} hat Kommentare, die nicht behalten werden können.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>{name} is still being saved.</source>
+        <translation>{name} wird noch gespeichert.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -15917,11 +16003,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
-        <source>Platelayer did not end well the last time. These boards were not saved; they stand as they were a moment before.</source>
-        <translation>Platelayer ist das letzte Mal nicht ordentlich beendet worden. Diese Spielpläne waren nicht gespeichert; sie sind so, wie sie einen Augenblick zuvor waren.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/recovery.py"/>
         <source>Recover</source>
         <translation>Wiederherstellen</translation>
     </message>
@@ -15929,6 +16010,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/recovery.py"/>
         <source>Recover All</source>
         <translation>Alle wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/recovery.py"/>
+        <source>These boards were not saved when Platelayer ended; they stand as they were a moment before.</source>
+        <translation>Diese Spielpläne waren nicht gespeichert, als Platelayer endete; sie stehen da wie einen Augenblick davor.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/recovery.py"/>
@@ -16009,11 +16095,6 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>&amp;Millimetres</source>
-        <translation>&amp;Millimeter</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>Add or cut off</source>
         <translation>Anfügen oder abschneiden</translation>
     </message>
@@ -16089,11 +16170,6 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>Shifted</source>
-        <translation>Versetzt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>So many hexes do not fit {paper}, however small.</source>
         <translation>So viele Felder passen nicht auf {paper}, wie klein auch immer.</translation>
     </message>
@@ -16124,8 +16200,23 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>From centre to centre of two neighbours, which is as far as from side to side of one.</source>
+        <translation>Von Mitte zu Mitte zweier Nachbarn; ebenso weit ist es von Seite zu Seite eines Feldes.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>Hex si&amp;ze</source>
+        <translation>Feld&amp;größe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
         <source>Point on top</source>
         <translation>Spitze oben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>Shifted by half</source>
+        <translation>Halb versetzt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_pictures.py"/>
@@ -16319,43 +16410,8 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>&amp;Hex</source>
-        <translation>&amp;Feld</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>&amp;Opacity</source>
-        <translation>&amp;Deckkraft</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>&amp;Terrain</source>
-        <translation>&amp;Gelände</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>A &amp;click will</source>
-        <translation>Ein &amp;Klick soll</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>A scan or photo of the map</source>
-        <translation>Ein Scan oder Foto der Karte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>At least &amp;sure</source>
-        <translation>Mindestens &amp;sicher</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Brush hexes to paint</source>
-        <translation>Felder zum Malen einpinseln</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Choose Picture…</source>
-        <translation>Bild wählen…</translation>
+        <source>Arrow keys aim, Space marks, Shift+Space takes off. + and − enlarge, Shift+arrow keys move the picture, Ctrl+arrow keys nudge the grid.</source>
+        <translation>Pfeiltasten zielen, die Leertaste markiert, Umschalt+Leertaste nimmt heraus. + und − vergrößern und verkleinern, Umschalt+Pfeiltasten verschieben das Bild, Strg+Pfeiltasten rücken das Raster.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16364,18 +16420,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>How strongly the picture shows under the map</source>
-        <translation>Wie stark das Bild unter der Karte durchscheint</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Keep Picture</source>
         <translation>Bild behalten</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Leave hexes less sure than this as they are</source>
-        <translation>Felder, die weniger sicher sind, lassen, wie sie sind</translation>
+        <source>Keep the picture with the board, and paint what is proposed (Ctrl+Enter)</source>
+        <translation>Das Bild beim Spielplan behalten und malen, was vorgeschlagen ist (Strg+Eingabe)</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16384,53 +16435,18 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Mark again what was taken back (Ctrl+Shift+Z)</source>
-        <translation>Wieder markieren, was zurückgenommen wurde (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Paint Hexes</source>
         <translation>Felder malen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Pick a terrain's colour</source>
-        <translation>eine Farbe aufnehmen</translation>
+        <source>Pixel {x:.0f}, {y:.0f}</source>
+        <translation>Pixel {x:.0f}, {y:.0f}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Reading {name} …</source>
         <translation>{name} wird gelesen …</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Remove what is marked in the list</source>
-        <translation>Entfernen, was in der Liste markiert ist</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Show where a hex lies</source>
-        <translation>zeigen, wo ein Feld liegt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Take back the last thing marked (Ctrl+Z)</source>
-        <translation>Zurücknehmen, was zuletzt markiert wurde (Strg+Z)</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>The hex whose centre is clicked next on the picture</source>
-        <translation>Das Feld, dessen Mitte als Nächstes auf dem Bild geklickt wird</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>The terrain whose colour is clicked next</source>
-        <translation>Das Gelände, dessen Farbe als Nächstes geklickt wird</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16441,16 +16457,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>Trace picture</source>
         <translation>Bild abzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>What a click on the picture does</source>
-        <translation>Was ein Klick auf das Bild tut</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16476,6 +16482,106 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>{n} of them, rimmed in red, are not sure.</source>
         <translation>{n} davon, rot umrandet, sind nicht sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>&amp;Hex</source>
+        <translation>&amp;Feld</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>&amp;Opacity</source>
+        <translation>&amp;Deckkraft</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>A &amp;click will</source>
+        <translation>Ein &amp;Klick soll</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>A scan or photo of the map</source>
+        <translation>Ein Scan oder Foto der Karte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>At least &amp;sure</source>
+        <translation>Mindestens &amp;sicher</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Brush hexes to paint</source>
+        <translation>Felder zum Malen einpinseln</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Choose Picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>How strongly the picture shows under the map</source>
+        <translation>Wie stark das Bild unter der Karte durchscheint</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Leave hexes less sure than this as they are</source>
+        <translation>Felder, die weniger sicher sind, lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Mark again what was taken back (Ctrl+Shift+Z)</source>
+        <translation>Wieder markieren, was zurückgenommen wurde (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Pick a terrain's colour</source>
+        <translation>eine Farbe aufnehmen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Remove what is marked in the list</source>
+        <translation>Entfernen, was in der Liste markiert ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Show where a hex lies</source>
+        <translation>zeigen, wo ein Feld liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Take back the last thing marked (Ctrl+Z)</source>
+        <translation>Zurücknehmen, was zuletzt markiert wurde (Strg+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>The hex whose centre is clicked next on the picture</source>
+        <translation>Das Feld, dessen Mitte als Nächstes auf dem Bild geklickt wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>The terrain whose colour is clicked next</source>
+        <translation>Das Gelände, dessen Farbe als Nächstes geklickt wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>What a click on the picture does</source>
+        <translation>Was ein Klick auf das Bild tut</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_words.py"/>
