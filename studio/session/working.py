@@ -64,11 +64,6 @@ class WorkingBoard(QObject):
         return self._board
 
     @property
-    def saved_board(self) -> Board | None:
-        """The board as it was last saved, opened or begun; None after a recovery."""
-        return self._saved_board
-
-    @property
     def path(self) -> Path | None:
         """The document's file."""
         return self._path

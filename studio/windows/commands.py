@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
@@ -19,6 +20,9 @@ from studio.windows.shortcuts import Keys, Shortcuts
 _ICON = 20
 _SOON_MS = 100
 """When the first window is on the screen, and nobody has opened a menu yet."""
+
+_AT_A_TIME_S = 0.004
+"""How long icons of menus are drawn between two events: a hand may be drawing."""
 
 
 class Commands(QObject):
@@ -47,9 +51,11 @@ class Commands(QObject):
         # To name a step has the window's bars painted anew: the map is painted before.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._name_steps)
-        self._dressing = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._dressing = QTimer(self, singleShot=True)
         self._dressing.timeout.connect(self._dress_menus)
         self._scheme: Scheme | None = None
+        self._bare: list[str] = []
+        """The names of actions whose icons are still to be drawn."""
         self.recent = QMenu(tr("Open &Recent"), window)
         shortcuts.changed.connect(self._take_shortcuts)
         self._take_shortcuts()
@@ -128,15 +134,23 @@ class Commands(QObject):
         self._scheme = scheme
         for name in {*TOP_BAR, *TOOL_BAR} - {SEPARATOR}:
             self[name].setIcon(icon(BY_NAME[name].icon_name, scheme.text, scheme.faint))
-        self._dressing.start()
+        self._bare = [each.name for each in ACTIONS]
+        self._dressing.start(_SOON_MS)
 
     def _dress_menus(self) -> None:
-        """Draw the icons of all other actions, which are seen only once a menu is opened."""
+        """Draw the icons of all other actions, which are seen only once a menu is opened, a few at a time."""
         assert self._scheme is not None  # it was told before the timer was begun
         text, faint = self._scheme.text, self._scheme.faint
-        for each in ACTIONS:
-            self[each.name].setIcon(icon(each.icon_name, text, faint))
-        self.recent.setIcon(icon("recent", text, faint))
+        end = perf_counter() + _AT_A_TIME_S
+        while self._bare:
+            name = self._bare.pop()
+            self[name].setIcon(icon(BY_NAME[name].icon_name, text, faint))
+            if perf_counter() > end:
+                break
+        if self._bare:
+            self._dressing.start(0)
+        else:
+            self.recent.setIcon(icon("recent", text, faint))
 
     def fill(self, bar: QMenuBar) -> None:
         """Fill the menu bar."""

@@ -10,6 +10,7 @@ from engine.hexes.lattice import Hex
 from studio.language.words import tr
 from studio.tools.gestures import Outcome
 from studio.windows.actions import INSERT, PAINTERS
+from studio.windows.announcing import announce
 from studio.windows.commands import Commands
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
@@ -164,8 +165,11 @@ class Instruments(QObject):
         self.status.show_hint(self._desks.front.workbench.hand.hint)
 
     def _show_place(self, hex_: Hex | None) -> None:
-        """Show what is under the pointer."""
+        """Show what is under the pointer, and have a screen reader say what the keyboard's ring stands in."""
         self.status.show_place(self._desks.front.session.board, hex_)
+        canvas = self._desks.front.workbench.canvas
+        if hex_ is not None and canvas.fingertip.hex == hex_:
+            announce(canvas, self.status.place.text())
 
     def _show_board(self) -> None:
         """Show the hex under the pointer as it now stands."""

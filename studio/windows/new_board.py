@@ -65,16 +65,22 @@ class NewBoardDialog(QDialog):
         self._paper, self._is_counted = "", False
         """The paper that is to be filled; whether by the size of hexes, their number being given by hand."""
         self.title = QLineEdit(placeholderText=_EXAMPLE)
+        self.title.setToolTip(tr("What the board is called, as it is printed on the sheet"))
         self.columns = _count(tr("Columns"), 40)
         self.rows = _count(tr("Rows"), 30)
+        for count in (self.columns, self.rows):
+            count.setToolTip(tr("How many hexes; the sheet can grow and be cut later"))
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
+        self.shifted.setToolTip(tr("Which hexes stand half a hex further on than those beside them"))
         self.across = inset(
             QDoubleSpinBox(minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm")
         )
         self.across.setToolTip(tr(SIZE_TIP))
         self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
+        self.labels.setToolTip(tr("How hexes are named, and from which corner they are counted"))
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
+        self.keys.setToolTip(tr("What towns are drawn by in the races: dice, cards or nothing yet"))
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")

@@ -93,17 +93,23 @@ class PrintDialog(QDialog):
         self.preview = PagePreview()
         self.what = QComboBox()
         self.what.setObjectName("print-what")
+        self.what.setToolTip(
+            tr("The map, a sheet to draw on, the key grid, cards, the players’ page, or all of it")
+        )
         for words, what in _WHAT:
             self.what.addItem(tr(words), what)
         self.paper = QComboBox()
         self.paper.setObjectName("print-paper")
+        self.paper.setToolTip(tr("The sheets in the printer: a larger map is cut over several, to be joined"))
         self.paper.addItems(list(PAPERS))
         self.lay = QComboBox()
         self.lay.setObjectName("print-lay")
+        self.lay.setToolTip(tr("How the paper lies; for the fewest pages both ways are tried"))
         for words, lay in _LAYS:
             self.lay.addItem(tr(words), lay)
         self.colours = QComboBox()
         self.colours.setObjectName("print-colours")
+        self.colours.setToolTip(tr("The theme the map is printed in; it changes nothing on the screen"))
         for each in THEMES.values():
             self.colours.addItem(tr(each.title), each)
         # A dark theme is for the screen: it would be a page of ink.

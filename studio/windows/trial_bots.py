@@ -65,6 +65,7 @@ def _choice(seat: int) -> QComboBox:
     """Return the choice of a company's bot."""
     bot = QComboBox()
     bot.setObjectName(f"trial-bot-{seat}")
+    bot.setToolTip(tr("Which bot runs this company; how each of them plays is told in the list"))
     for place, name in enumerate(BOT_NAMES):
         bot.addItem(tr(name), name)
         bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)

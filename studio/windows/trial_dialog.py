@@ -140,7 +140,11 @@ class TrialDialog(QDialog):
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
         self.games = _number("trial-games", 1, _MOST_GAMES, _GAMES)
+        self.games.setToolTip(
+            tr("How many games the bots play; the more there are, the surer is what they say")
+        )
         self.seats = _number("trial-seats", 1, MOST_PLAYERS, 1)
+        self.seats.setToolTip(tr("How many companies build on the board"))
         self.seats.valueChanged.connect(self.seat)
         self._suggested_seats = Suggested(self.seats.value, self.seats.setValue)
         self.people = _list("trial-people", _PEOPLE)
@@ -153,6 +157,9 @@ class TrialDialog(QDialog):
         self.refusal.findings_wanted.connect(self.reject)
         self.refusal.findings_wanted.connect(self.findings_wanted)
         self.rules = _list("trial-rules", EDITION_WORDS)
+        self.rules.setToolTip(
+            tr("The edition of the rules the games are played by; the board itself keeps its own")
+        )
         self._suggested_rules = suggested_of(self.rules)
         self.seed = _number("trial-seed", 0, 2**31 - 1, 1)
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))

@@ -81,7 +81,7 @@ def test_a_file_being_written_is_not_that_of_the_next_document(
     session.save()
     session.new(new_board(Sheet(2, 2), title="Brand new"))
     settled(session, qtbot, gate.set)
-    assert (session.path, session.saved_board) == (None, session.board)
+    assert (session.path, session.is_modified) == (None, False)
     assert title_in(file) == "Mine"
     assert session.recent.paths == (file,)
 

@@ -120,7 +120,7 @@ def test_a_restored_board_is_unsaved_and_goes_back_to_its_file(
     with qtbot.waitSignal(session.document_replaced):
         session.restore(entry)
     assert session.board == BOARD
-    assert (session.path, session.saved_board, session.is_modified) == (origin, None, True)
+    assert (session.path, session.is_modified) == (origin, True)
     assert recoverable(tmp_path / "recovery") == ()
     with qtbot.waitSignal(session.saved):
         session.save()

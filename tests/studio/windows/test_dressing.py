@@ -1,0 +1,38 @@
+"""Icons of menus are drawn a few at a time, behind the hand."""
+
+from time import sleep
+
+import pytest
+from PySide6.QtGui import QIcon
+from pytestqt.qtbot import QtBot
+
+from studio.windows import commands
+from studio.windows.actions import ACTIONS
+from studio.windows.main_window import MainWindow
+from tests.studio.windows.conftest import MakeWindow
+
+
+def bare(window: MainWindow) -> int:
+    return sum(window.commands[action.name].icon().isNull() for action in ACTIONS)
+
+
+def test_icons_of_menus_come_in_small_portions(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = commands.icon
+
+    def slowly(name: str, colour: str, faint: str) -> QIcon:
+        sleep(0.005)
+        return drawn(name, colour, faint)
+
+    monkeypatch.setattr(commands, "icon", slowly)
+    window = make_window()
+    seen: set[int] = set()
+
+    def is_dressed() -> bool:
+        seen.add(bare(window))
+        return 0 in seen
+
+    qtbot.waitUntil(is_dressed)
+    assert len(seen) > 5
+    assert not window.commands.recent.icon().isNull()
