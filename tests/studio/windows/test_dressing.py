@@ -35,4 +35,4 @@ def test_icons_of_menus_come_in_small_portions(
 
     qtbot.waitUntil(is_dressed)
     assert len(seen) > 5
-    assert not window.commands.recent.icon().isNull()
+    qtbot.waitUntil(lambda: not window.commands.recent.icon().isNull())
