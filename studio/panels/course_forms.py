@@ -46,7 +46,13 @@ class FerryForm(EntryForm[Ferry]):
         )
         self.course = Note("ferry-course")
         self.price = Number("ferry-price", "What a company pays once to buy it.", 0, _MOST, "points")
-        self.fee = Number("ferry-fee", "What others pay its owner for each run over it.", 0, _MOST, "points")
+        self.fee = Number(
+            "ferry-fee",
+            "What others pay its owner for each run over it: the toll, where it is a bridge.",
+            0,
+            _MOST,
+            "points",
+        )
         self.bridge = flag("ferry-bridge", "Owner may &build on from the far port", _BRIDGE)
         self.embark = _delay("ferry-embark", _EMBARK)
         self.disembark = _delay("ferry-disembark", _DISEMBARK)

@@ -1,6 +1,7 @@
 """The dialog that traces a scan: three hexes shown, colours picked, terrain proposed and accepted."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -19,6 +20,7 @@ from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, AnchorError, fitted
 from engine.sayings import Phrase, count_of
 from engine.tracing.files import named_beside
+from engine.tracing.laying import Extent, laid_under
 from engine.tracing.marks import Marks
 from engine.tracing.pictures import Picture, read_picture
 from studio.language.words import reason, tr
@@ -42,6 +44,10 @@ _PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will b
 _BRUSHED: tuple[Phrase, Phrase] = (
     "{n} hex will be painted, as brushed.",
     "{n} hexes will be painted, as brushed.",
+)
+_BESIDE: tuple[Phrase, Phrase] = (
+    "{n} hex lies off the picture and stays as it is.",
+    "{n} hexes lie off the picture and stay as they are.",
 )
 
 
@@ -102,6 +108,8 @@ class TraceDialog(CalmDialog):
     def _connect(self) -> None:
         """Have the fields and the picture do what they are for."""
         self.fields.choose.clicked.connect(self._choose)
+        self.fields.wide.clicked.connect(lambda: self._fit("width"))
+        self.fields.high.clicked.connect(lambda: self._fit("height"))
         self.fields.undo.clicked.connect(self.marking.undo)
         self.fields.redo.clicked.connect(self.marking.redo)
         # A button's own shortcut waits for its picture of being pressed, and takes no other meanwhile.
@@ -248,6 +256,7 @@ class TraceDialog(CalmDialog):
             self.told.setText(words)
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in marks.anchors])
         self.fields.show_history(self.marking.history)
+        self.fields.offer_fit(is_read=picture is not None)
         self.fields.label.setText(next_corner(sheet, marks.anchors))
         self.fields.go_on(was_placed=was_placed, is_placed=self.marking.placing is not None)
         self._show_preview()
@@ -263,12 +272,20 @@ class TraceDialog(CalmDialog):
         if self.previews.is_due and share < 1:
             self.told.setText(tr("Looking at the colours of the hexes … {share:.0%}", share=share))
 
+    def _fit(self, extent: Extent) -> None:
+        """Lay a picture without hexes over the whole width or height of the sheet."""
+        if self._picture is not None:
+            anchors = laid_under(self._board.sheet, self._picture.size, extent)
+            self.marking.put(replace(self.marks, anchors=anchors))
+
     def _take_preview(self, preview: Preview) -> None:
         """Show what will be painted."""
         self.preview = preview
         words = tr(count_of(preview.count, *(_BRUSHED if self.marks.brushed else _PAINTED)))
         unsure = int(preview.unsure.sum())
         words += " " + tr("{n} of them, rimmed in red, are not sure.", n=unsure) if unsure else ""
+        if preview.beside:
+            words += " " + tr(count_of(preview.beside, *_BESIDE))
         self.told.setText(words)
         self._show_preview()
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase
@@ -21,6 +21,12 @@ _STEPS: Final[tuple[tuple[Phrase, str], ...]] = (
     ("Brush hexes to paint", BRUSH),
 )
 _NUMBERS: Final = {step: number for number, (_, step) in enumerate(_STEPS)}
+_FIT_WIDTH: Phrase = (
+    "Lay a map without hexes over the whole width of the sheet; the arrow keys with Ctrl nudge it"
+)
+_FIT_HEIGHT: Phrase = (
+    "Lay a map without hexes over the whole height of the sheet; the arrow keys with Ctrl nudge it"
+)
 _SIDE_WIDTH = 330
 _OPACITY = 0.4
 PERCENT = 100
@@ -32,6 +38,8 @@ class TraceFields(QWidget):
     def __init__(self, sheet: Sheet, kinds: Sequence[str]) -> None:
         super().__init__()
         self.choose = button("trace-choose", "Choose Picture…", "A scan or photo of the map")
+        self.wide = button("trace-wide", "Fit Width", _FIT_WIDTH)
+        self.high = button("trace-high", "Fit Height", _FIT_HEIGHT)
         self.step = Choice("trace-step", "What a click on the picture does")
         self.step.offer(in_words(_STEPS), PLACE)
         self.label = QLineEdit()
@@ -55,16 +63,12 @@ class TraceFields(QWidget):
         """Put the fields below each other."""
         layout = form(self)
         layout.addRow(self.choose)
+        layout.addRow(_beside(self.wide, self.high))
         layout.addRow(tr("A &click will"), self.step)
         layout.addRow(tr("&Hex"), self.label)
         layout.addRow(tr("&Terrain"), self.terrain)
         layout.addRow(self.list)
-        steps = QHBoxLayout()
-        steps.setSpacing(8)
-        for each in (self.remove, self.undo, self.redo):
-            each.setProperty("small", "true")
-            steps.addWidget(each)
-        layout.addRow(steps)
+        layout.addRow(_beside(self.remove, self.undo, self.redo))
         layout.addRow(tr("At least &sure"), self.sure)
         layout.addRow(tr("&Opacity"), self.opacity)
         layout.addRow(self.told)
@@ -81,6 +85,11 @@ class TraceFields(QWidget):
             self.step.setCurrentIndex(_NUMBERS[PICK if is_placed else PLACE])
         self._show_step()
 
+    def offer_fit(self, *, is_read: bool) -> None:
+        """Offer to lay a picture over the sheet once there is one."""
+        for each in (self.wide, self.high):
+            each.setEnabled(is_read)
+
     def show_history(self, history: MarksHistory) -> None:
         """List what is marked, and offer to take back or remove only what there is."""
         self.list.show_marks(history.now)
@@ -92,3 +101,13 @@ class TraceFields(QWidget):
         """Let only those fields be filled in that the next click goes by."""
         self.label.setEnabled(self.click_does == PLACE)
         self.terrain.setEnabled(self.click_does == PICK)
+
+
+def _beside(*buttons: QPushButton) -> QHBoxLayout:
+    """Return a row of small buttons."""
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    for each in buttons:
+        each.setProperty("small", "true")
+        row.addWidget(each)
+    return row

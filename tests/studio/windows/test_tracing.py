@@ -1,9 +1,12 @@
 """What is shown of a trace before it is accepted: laid over the scan by pixels, only the newest."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
+from PIL import Image
 from PySide6.QtGui import QImage, QTransform
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,6 +19,7 @@ from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.themes import ATLAS
 from studio.windows.scan_veil import Veil
+from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trace_preview import Preview, Previews, Wish, previewed
 from studio.windows.trace_words import told_of_fit
 
@@ -41,6 +45,16 @@ def wish(sure: float = 0.0, picture: Picture | None = None) -> Wish:
 
 def preview(of: Wish) -> Preview:
     return previewed(of, proposed(*hex_colours(SHEET, PLACING, of.picture), of.samples))
+
+
+def test_hexes_off_the_picture_are_counted_and_only_those_brushed_if_any_are() -> None:
+    whole = scan()
+    half = Picture(whole.pixels[:, : WIDE // 2], (WIDE // 2, HIGH))
+    assert preview(wish()).beside == 0
+    told = preview(wish(picture=half))
+    assert 4 * SHEET.rows < told.beside < 7 * SHEET.rows
+    east, west = SHEET.hex_at(SHEET.columns - 1, 0), SHEET.hex_at(0, 0)
+    assert preview(replace(wish(picture=half), brushed=frozenset((east, west)))).beside == 1
 
 
 def pixel(image: QImage, column: int, row: int, across: float = 0.0) -> int:
@@ -157,3 +171,22 @@ def test_colours_are_looked_up_once_and_a_wish_dropped_is_not_told(
     working.want(wish(sure=0.5, picture=picture))
     qtbot.waitUntil(lambda: not working.is_due)
     assert len(shown) == 3
+
+
+def test_a_map_without_hexes_is_laid_over_the_whole_sheet_by_a_button(qtbot: QtBot, tmp_path: Path) -> None:
+    atlas, board = tmp_path / "atlas.png", new_board(SHEET)
+    Image.new("RGB", (800, 300), GREEN).save(atlas)
+    dialog = TraceDialog(board, None, lambda _: None)
+    qtbot.addWidget(dialog)
+    fields = dialog.fields
+    assert not fields.wide.isEnabled()
+    dialog.take(atlas)
+    qtbot.waitUntil(fields.wide.isEnabled)
+    for fit, extent in ((fields.high, 1), (fields.wide, 0)):
+        fit.click()
+        assert dialog.marking.placing is not None
+        end = dialog.marking.placing.pixel(*SHEET.size_mm)[extent]
+        assert end == pytest.approx((800, 300)[extent], abs=0.5)
+        assert fields.click_does == "pick"
+    assert dialog.ok.isEnabled()
+    dialog.reject()
