@@ -1,6 +1,6 @@
 """Scenario files: YAML lists, read and checked as far as that goes without playing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +32,11 @@ _MOST_VALUES = 500_000
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-def read_scenarios(path: Path) -> list[Scenario]:
-    """Return the scenarios of a file; raises ScenarioError, saying where, when it cannot be run."""
+def read_scenarios(path: Path) -> list[Scenario | ScenarioError]:
+    """Return the scenarios of a file, for each that cannot be run why, so that the others can.
+
+    Raises ScenarioError, saying where, when the file itself cannot be read.
+    """
     try:
         if path.stat().st_size > _MOST_BYTES:
             raise ScenarioError(f"{path}: a scenario file of more than {_MOST_BYTES // 10**6} MB.")
@@ -42,14 +45,34 @@ def read_scenarios(path: Path) -> list[Scenario]:
         raise ScenarioError(f"{path}: the file cannot be read ({error.strerror}).") from error
     except UnicodeDecodeError as error:
         raise ScenarioError(f"{path}: this is no text file in UTF-8.") from error
-    return parse_scenarios(text, path)
+    return list(_scenarios(_values(text, path), path))
 
 
 def parse_scenarios(text: str, path: Path) -> list[Scenario]:
     """Return the scenarios of a text; boards named under `map` are sought from the path's folder.
 
-    Raises ScenarioError, saying where, when they cannot be run.
+    Raises ScenarioError, saying where, when any of them cannot be run.
     """
+    return [_scenario(value, where, path) for where, value in _placed(_values(text, path), path)]
+
+
+def _scenarios(values: Sequence[Any], path: Path) -> Iterator[Scenario | ScenarioError]:
+    """Yield the scenarios of a file, and for each that cannot be run why."""
+    for where, value in _placed(values, path):
+        try:
+            yield _scenario(value, where, path)
+        except ScenarioError as error:
+            yield error
+
+
+def _placed(values: Sequence[Any], path: Path) -> Iterator[tuple[str, Any]]:
+    """Yield values of a file with what errors call their places."""
+    for turn, value in enumerate(values, 1):
+        yield f"{path}, scenario {turn}", value
+
+
+def _values(text: str, path: Path) -> Sequence[Any]:
+    """Return what a text lists; raises ScenarioError, saying where, when it cannot be read."""
     try:
         _refuse_depths(text, str(path))
         data = _Loader(text).get_single_data()
@@ -62,8 +85,7 @@ def parse_scenarios(text: str, path: Path) -> list[Scenario]:
         place = f", line {mark.line + 1}" if mark else ""
         raise ScenarioError(f"{path}{place}: this is no YAML ({_problem(error)}).") from error
     _measured(data, str(path), {})
-    scenarios = list_of(data, str(path))
-    return [_scenario(value, f"{path}, scenario {turn}", path) for turn, value in enumerate(scenarios, 1)]
+    return list_of(data, str(path))
 
 
 def _problem(error: Exception) -> str:

@@ -1,6 +1,6 @@
 """Running scenarios: each step is played by the rules and compared with what the file says."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.table import Table
-from engine.scenarios.values import Fields, Scenario, ScenarioResult
+from engine.scenarios.values import Fields, Scenario, ScenarioError, ScenarioResult
 from engine.scenarios.vocabulary import action_of
 
 _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
@@ -33,27 +33,39 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
 }
 
 
-def run_file(path: Path) -> list[ScenarioResult]:
-    """Return what every step of every scenario of a file came to, in order.
+def run_file(path: Path) -> tuple[list[ScenarioResult], list[ScenarioError]]:
+    """Return what every step of every scenario of a file came to, in order, and why others cannot be run.
 
-    Raises ScenarioError, saying where, when the file cannot be run.
+    Of a scenario that cannot be run to its end the steps before are among the results. Raises ScenarioError,
+    saying where, when the file itself cannot be read.
     """
-    return run_scenarios(read_scenarios(path), str(path))
+    results, errors = list[ScenarioResult](), list[ScenarioError]()
+    for scenario in read_scenarios(path):
+        if isinstance(scenario, ScenarioError):
+            errors.append(scenario)
+            continue
+        try:
+            for result in _run(scenario, f"{path}, {scenario.id}"):
+                results.append(result)
+        except ScenarioError as error:
+            errors.append(error)
+    return results, errors
 
 
 def run_scenarios(scenarios: Iterable[Scenario], where: str) -> list[ScenarioResult]:
-    """Return what every step of the scenarios came to; ``where`` is what errors call their file."""
+    """Return what every step of the scenarios came to; ``where`` is what errors call their file.
+
+    Raises ScenarioError, saying where, when one cannot be run.
+    """
     return [result for scenario in scenarios for result in _run(scenario, f"{where}, {scenario.id}")]
 
 
-def _run(scenario: Scenario, where: str) -> list[ScenarioResult]:
-    """Play one scenario from its position."""
+def _run(scenario: Scenario, where: str) -> Iterator[ScenarioResult]:
+    """Play one scenario from its position, step by step."""
     table = table_of(scenario, where)
-    results = []
     for turn, step in enumerate(scenario.steps, 1):
         table.where = f"{where}, step {turn}"
-        results.append(_played(table, scenario.id, turn, step))
-    return results
+        yield _played(table, scenario.id, turn, step)
 
 
 def _played(table: Table, name: str, turn: int, step: Fields) -> ScenarioResult:

@@ -21,14 +21,18 @@ def add_commands(commands: Any) -> None:
 
 
 def _scenario(arguments: argparse.Namespace) -> int:
-    """Run every file and tell which steps the rules see otherwise."""
+    """Run every file and tell which steps the rules see otherwise, then what could not be run."""
     results: dict[str, list[ScenarioResult]] = {}
+    errors: list[ScenarioError] = []
     for path in arguments.files:
         try:
-            results[str(path)] = run_file(path)
+            results[str(path)], amiss = run_file(path)
+            errors += amiss
         except ScenarioError as error:
-            raise CommandError(str(error)) from error
+            errors.append(error)
     print((_as_json if arguments.format == "json" else _as_text)(results))
+    if errors:
+        raise CommandError("\n".join(map(str, errors)))
     passed = all(result.passed for steps in results.values() for result in steps)
     return FINE if passed else FOUND
 

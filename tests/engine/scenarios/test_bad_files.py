@@ -286,7 +286,9 @@ def test_a_map_is_sought_beside_the_scenarios(tmp_path: Path) -> None:
     file.write_text(
         "- {id: 6.A3-x, map: strip.yaml, players: [Red], steps: [{price: [A1, A2], cost: 1}]}", "utf-8"
     )
-    assert [result.passed for result in run_file(file)] == [True]
+    results, errors = run_file(file)
+    assert [result.passed for result in results] == [True]
+    assert not errors
 
 
 # -- what a failed step tells ----------------------------------------------------------------------
@@ -330,3 +332,21 @@ def test_accounts_are_compared_only_for_players_named_and_ties_in_any_order() ->
     race = f"race: {{from: Alpha, to: Omega, entries: {entries}, rolls: [4, 4]}}"
     (result,) = run(scenario(f"{{{race}, finish: [[Blue, Red]], accounts: {{Blue: 35}}}}", given=given))
     assert result.passed
+
+
+def test_a_scenario_that_cannot_be_run_keeps_no_other_from_it(tmp_path: Path) -> None:
+    """Nor what its own steps before came to; each error says which scenario it is."""
+    early, late = (
+        scenario("{prize: [A1, A2]}"),
+        scenario("{price: [A1, A2], cost: 1}\n    - {price: [A1, F9]}"),
+    )
+    file = tmp_path / "three.yaml"
+    file.write_text(
+        early.replace("-x", "-early") + late.replace("-x", "-late") + scenario(), encoding="utf-8"
+    )
+    results, errors = run_file(file)
+    assert [(result.id, result.step, result.passed) for result in results] == [
+        ("6.A3-late", 1, True),
+        ("6.A3-x", 1, True),
+    ]
+    assert ["6.A3-early, step 1" in str(errors[0]), "6.A3-late, step 2" in str(errors[1])] == [True, True]

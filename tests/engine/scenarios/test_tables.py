@@ -35,11 +35,14 @@ pack; and where a route may lead, and what it may cost, is asked by one rule for
 
 @cache
 def results(table: Path) -> list[ScenarioResult]:
-    return run_file(table)
+    results, errors = run_file(table)
+    assert not errors
+    return results
 
 
 def written() -> list[Scenario]:
-    return [scenario for table in TABLES for scenario in read_scenarios(table)]
+    read = [scenario for table in TABLES for scenario in read_scenarios(table)]
+    return [scenario for scenario in read if isinstance(scenario, Scenario)]
 
 
 def rule_of(name: str) -> str:

@@ -50,3 +50,15 @@ def test_a_file_that_is_no_scenario_is_said_so(tmp_path: Path, capsys: pytest.Ca
     path.write_text("- {id: nonsense}\n")
     assert main(["scenario", str(path)]) == 2
     assert "odd.yaml" in capsys.readouterr().err
+
+
+def test_what_holds_is_told_beside_what_cannot_be_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.yaml"
+    path.write_text("- {id: nonsense}\n")
+    assert main(["scenario", str(path), str(OURS[0])]) == 2
+    told = capsys.readouterr()
+    assert f"{OURS[0]}: " in told.out
+    assert "all hold" in told.out.splitlines()[-1]
+    assert "odd.yaml" in told.err
