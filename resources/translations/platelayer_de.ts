@@ -10694,8 +10694,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
-        <source>What others pay its owner for each run over it.</source>
-        <translation>Was andere dem Besitzer für jede Fahrt darüber zahlen.</translation>
+        <source>What others pay its owner for each run over it: the toll, where it is a bridge.</source>
+        <translation>Was andere ihrem Besitzer für jede Fahrt darüber zahlen: der Zoll, wo sie eine Brücke ist.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/entry_form.py"/>
@@ -15153,6 +15153,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
+        <source>How hexes are named, and from which corner they are counted</source>
+        <translation>Wie Felder heißen und von welcher Ecke an sie gezählt werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>How many hexes; the sheet can grow and be cut later</source>
+        <translation>Wie viele Felder; das Blatt kann später wachsen und beschnitten werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
         <source>Its map goes on one page of {name}</source>
         <translation>Die Karte passt auf eine Seite {name}</translation>
     </message>
@@ -15221,6 +15231,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>The sheet is {width:.0f} × {height:.0f} mm</source>
         <translation>Das Blatt misst {width:.0f} × {height:.0f} mm</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>What the board is called, as it is printed on the sheet</source>
+        <translation>Wie der Spielplan heißt, so wie es auf dem Blatt gedruckt wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>What towns are drawn by in the races: dice, cards or nothing yet</source>
+        <translation>Wonach Städte in den Rennen gezogen werden: Würfel, Karten oder noch nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>Which hexes stand half a hex further on than those beside them</source>
+        <translation>Welche Felder ein halbes Feld weiter stehen als die daneben</translation>
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
@@ -15547,6 +15572,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
+        <source>How the paper lies; for the fewest pages both ways are tried</source>
+        <translation>Wie das Papier liegt; für die wenigsten Seiten wird beides versucht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
         <source>Instructions for the players</source>
         <translation>Anleitung für die Spieler</translation>
     </message>
@@ -15599,6 +15629,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/print_dialog.py"/>
         <source>The key grid</source>
         <translation>Schlüsseltafel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>The map, a sheet to draw on, the key grid, cards, the players’ page, or all of it</source>
+        <translation>Die Karte, ein Blatt zum Zeichnen, das Schlüsselraster, Karten, die Seite für die Spieler oder alles zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>The sheets in the printer: a larger map is cut over several, to be joined</source>
+        <translation>Die Bogen im Drucker: Eine größere Karte wird auf mehrere verteilt, die man zusammenfügt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>The theme the map is printed in; it changes nothing on the screen</source>
+        <translation>Das Thema, in dem die Karte gedruckt wird; am Bildschirm ändert es nichts</translation>
     </message>
     <message>
         <location filename="../../studio/windows/print_dialog.py"/>
@@ -16285,6 +16330,21 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Give the marked action these keys</source>
+        <translation>Dem markierten Befehl diese Tasten geben</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Letters of an action’s name, or of its keys</source>
+        <translation>Buchstaben aus dem Namen eines Befehls oder aus seinen Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Mark the action that is to have another shortcut</source>
+        <translation>Markieren Sie den Befehl, der ein anderes Tastenkürzel bekommen soll</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>New &amp;shortcut:</source>
         <translation>&amp;Neues Tastenkürzel:</translation>
     </message>
@@ -16297,6 +16357,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>No action is called that, and none has these keys.</source>
         <translation>Keine Aktion heißt so, und keine hat diese Tasten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Press here the keys that are to do the marked action</source>
+        <translation>Drücken Sie hier die Tasten, die den markierten Befehl ausführen sollen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
@@ -16460,6 +16525,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>{n} hex lies off the picture and stays as it is.</source>
+        <translation>{n} Feld liegt neben dem Bild und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
         <source>{n} hex will be painted, as brushed.</source>
         <translation>{n} Feld wird gemalt, wie eingepinselt.</translation>
     </message>
@@ -16467,6 +16537,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trace_dialog.py"/>
         <source>{n} hex will be painted.</source>
         <translation>{n} Feld wird gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_dialog.py"/>
+        <source>{n} hexes lie off the picture and stay as they are.</source>
+        <translation>{n} Felder liegen neben dem Bild und bleiben, wie sie sind.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_dialog.py"/>
@@ -16525,8 +16600,28 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Fit Height</source>
+        <translation>In die Höhe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Fit Width</source>
+        <translation>In die Breite</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
         <source>How strongly the picture shows under the map</source>
         <translation>Wie stark das Bild unter der Karte durchscheint</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Lay a map without hexes over the whole height of the sheet; the arrow keys with Ctrl nudge it</source>
+        <translation>Eine Karte ohne Felder über die ganze Höhe des Blattes legen; die Pfeiltasten mit Strg rücken sie zurecht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_fields.py"/>
+        <source>Lay a map without hexes over the whole width of the sheet; the arrow keys with Ctrl nudge it</source>
+        <translation>Eine Karte ohne Felder über die ganze Breite des Blattes legen; die Pfeiltasten mit Strg rücken sie zurecht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trace_fields.py"/>
@@ -16605,6 +16700,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_bots.py"/>
+        <source>Which bot runs this company; how each of them plays is told in the list</source>
+        <translation>Welcher Bot diese Gesellschaft leitet; wie jeder spielt, steht in der Liste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_bots.py"/>
         <source>planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use.</source>
         <translation>Gewählt ist „planend“, auch wenn es länger dauert: Der Plan hat {what}, die „gierig“ nicht nutzt.</translation>
     </message>
@@ -16637,6 +16737,16 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Company {seat}</source>
         <translation>Gesellschaft {seat}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>How many companies build on the board</source>
+        <translation>Wie viele Gesellschaften auf dem Spielplan bauen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>How many games the bots play; the more there are, the surer is what they say</source>
+        <translation>Wie viele Partien die Bots spielen; je mehr es sind, desto sicherer ist, was sie sagen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -16687,6 +16797,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>The board has changed since: these games were played on it as it was.</source>
         <translation>Der Spielplan ist seither geändert: Diese Spiele wurden auf ihm gespielt, wie er war.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>The edition of the rules the games are played by; the board itself keeps its own</source>
+        <translation>Die Regelausgabe, nach der gespielt wird; der Spielplan selbst behält seine</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>

@@ -7,7 +7,6 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,34 +17,15 @@ from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from studio.cli.main import main
 from tests.engine.game.boards import board_of, vale
-from tests.engine.transcript.games import GOLDEN
+from tests.studio.cli.conftest import rows_of
 
 SEVERN = folder("maps") / "severn.yaml"
-
-
-@pytest.fixture
-def map_(tmp_path: Path) -> Path:
-    """A small map that a game can be played on."""
-    return saved(tmp_path, vale(("races", 4)).edited(title="Vale", players=Players(1, 4)))
-
-
-@pytest.fixture
-def game(map_: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """A game on it."""
-    path = map_.with_name("game.jsonl")
-    assert main(["play", str(map_), "--bots", "greedy,random", "--seed", "7", "-o", str(path)]) == 0
-    capsys.readouterr()
-    return path
 
 
 def saved(folder_: Path, board: Board) -> Path:
     path = folder_ / "vale.yaml"
     save_board(board, path)
     return path
-
-
-def rows_of(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(row) for row in path.read_text(encoding="utf-8").splitlines()]
 
 
 def in_a_process(*arguments: str, hash_seed: str = "0") -> str:
@@ -202,14 +182,6 @@ def test_what_cannot_be_understood_is_said_in_one_line(
     assert told.count("\n") == 1
 
 
-def test_a_folder_is_no_game_to_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(tmp_path)]) == 2
-    assert (
-        capsys.readouterr().err
-        == f"platelayer: {tmp_path} is a folder: name the game in it, as play has kept it.\n"
-    )
-
-
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
@@ -319,94 +291,3 @@ def test_the_help_names_the_rule_sets(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     assert f"instead of the map's: {', '.join(EDITIONS)}" in " ".join(capsys.readouterr().out.split())
-
-
-# -- replay --------------------------------------------------------------------------------------
-
-
-def test_a_replay_tells_the_game_and_ends_with_the_same_table(
-    map_: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = map_.with_name("game.jsonl")
-    assert main(["play", str(map_), "--bots", "greedy,random", "--seed", "7", "-o", str(path)]) == 0
-    summary = capsys.readouterr().out
-    map_.unlink()
-    assert main(["replay", str(path)]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("Vale, by the rules 'sixth'\n  Building ends when the towns without")
-    assert "\n  Races: 4\n\nThe starts\n  Red starts at " in told
-    assert "\nRound 1: " in told
-    assert "\nRace 1: " in told
-    assert summary in told
-    moves = len(rows_of(path)) - 2
-    assert told.endswith(f"{moves} moves keep the rules; the result is the one written down.\n")
-
-
-@pytest.mark.parametrize(
-    ("golden", "told"),
-    [
-        ("nobody-builds", "0 of 7 towns have a railway. When building ended 0 had. Rounds of building: 4."),
-        ("nobody-builds", "Without a railway: Ayton, Beeby, Ceeley, Deene, Eaton, Fenby, Gorse."),
-        ("nobody-builds", "Races drawn: 2; 0 run, 2 never possible."),
-        ("cards-held-over", "Races drawn: 3; 2 run, 1 never possible."),
-        ("cards-held-over", "Held over and never run: Beeby to Ceeley."),
-        ("nobody-enters", "Races drawn: 3; 0 run, 2 that nobody entered, 1 never possible."),
-    ],
-)
-def test_what_became_of_every_race_and_town_is_told(
-    golden: str, told: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["replay", str(GOLDEN / f"{golden}.jsonl")]) == 0
-    assert told in capsys.readouterr().out.splitlines()
-
-
-def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", str(game), "--until", "5"]) == 0
-    told = capsys.readouterr().out
-    assert "Building is not over." in told
-    assert told.endswith("5 moves keep the rules; the rest was left out.\n")
-    assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
-    report = json.loads(capsys.readouterr().out)
-    assert (report["moves"], report["result"], report["problem"]) == (5, None, None)
-    assert report["chapters"][0]["heading"] == "The starts"
-    assert main(["replay", str(game), "--until", "99999"]) == 0
-    assert "the result is the one written down" in capsys.readouterr().out
-
-
-def test_a_tampered_game_is_told_up_to_the_line_that_breaks_a_rule(
-    game: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rows = rows_of(game)
-    number = next(index for index, row in enumerate(rows) if "lay" in row)
-    rows[number]["lay"].reverse()
-    game.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
-    assert main(["replay", str(game)]) == 1
-    told = capsys.readouterr().out
-    assert "The starts" in told
-    assert f"{game}: line {number + 1}: Track must go on from your own" in told
-    assert "(6.A6)" in told
-    assert main(["replay", str(game), "--format", "json"]) == 1
-    problem = json.loads(capsys.readouterr().out)["problem"]
-    assert (problem["line"], problem["rule"]) == (number + 1, "6.A6")
-
-
-def test_another_result_ends_a_replay_with_a_rule_broken(
-    game: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rows = rows_of(game)
-    rows[-1]["result"]["winners"] = ["Blue"]
-    game.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
-    assert main(["replay", str(game)]) == 1
-    assert 'The result differs in winners: ["Blue"] here, ["Red"] in the replay.' in capsys.readouterr().out
-
-
-def test_a_file_that_is_no_game_cannot_be_replayed(
-    game: Path, map_: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    game.write_text(game.read_text(encoding="utf-8")[:-5], encoding="utf-8")
-    assert main(["replay", str(game)]) == 2
-    assert "The file breaks off in the middle of this line." in capsys.readouterr().err
-    assert main(["replay", str(map_)]) == 2
-    assert f"{map_}: line 1: This is not JSON" in capsys.readouterr().err
-    assert main(["replay", str(map_.with_name("none.jsonl"))]) == 2
-    assert "There is no file" in capsys.readouterr().err

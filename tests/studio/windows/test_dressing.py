@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QIcon
 from pytestqt.qtbot import QtBot
 
-from studio.windows import commands
+from studio.windows import commands, icons
 from studio.windows.actions import ACTIONS
 from studio.windows.main_window import MainWindow
 from tests.studio.windows.conftest import MakeWindow
@@ -19,7 +19,7 @@ def bare(window: MainWindow) -> int:
 def test_icons_of_menus_come_in_small_portions(
     make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = commands.icon
+    drawn = icons.icon
 
     def slowly(name: str, colour: str, faint: str) -> QIcon:
         sleep(0.005)
