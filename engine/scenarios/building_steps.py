@@ -183,6 +183,9 @@ def give_turn(table: Table, seat: int) -> None:
         state.builders = (seat,)
         state.awaits_throw = False
     state.points = table.points_of(seat)
+    if NOWHERE in state.starts:
+        # Whoever builds has chosen a start, wherever that was: the game asks for none any more (6.A2).
+        state.round = max(state.round, 1)
 
 
 def _paid(events: Iterable[Event], payer: int) -> dict[int, int]:
