@@ -10591,7 +10591,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/course_forms.py"/>
         <source>Owner may &amp;build on from the far port</source>
-        <translation>Besitzer darf vom anderen Hafen &amp;weiterbauen</translation>
+        <translation>Besi&amp;tzer darf vom anderen Hafen weiterbauen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/course_forms.py"/>

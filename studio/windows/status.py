@@ -54,6 +54,7 @@ class Status(QStatusBar):
         self.addPermanentWidget(self.hint, 1)
         for label in (self.files, self.place, self.scale):
             self.addPermanentWidget(label)
+        self.show_files("")
         self.messageChanged.connect(self._show_said)
 
     def say(self, text: str, for_ms: int) -> None:
@@ -93,6 +94,11 @@ class Status(QStatusBar):
     def follow(self, board: Board) -> None:
         """Show the same hex as it now stands, if the board has it."""
         self.show_place(board, self._hex if self._hex is not None and self._hex in board.sheet else None)
+
+    def show_files(self, words: str) -> None:
+        """Say which file is under way; with no words nothing stands there, and no gap."""
+        self.files.setText(words)
+        self.files.setVisible(bool(words))
 
     def show_scale(self, percent: float) -> None:
         """Show how large the board is, against paper."""

@@ -46,5 +46,5 @@ class UnderWay(QObject):
     def _show(self) -> None:
         """Say what is under way; the start page has a status bar as long as that is said."""
         self._moment.stop()
-        self._status.files.setText(self._words)
+        self._status.show_files(self._words)
         self._status.setVisible(bool(self._words) or self._desks.front.documents.is_open)

@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from engine.board.document import Board, new_board
@@ -30,6 +33,18 @@ class Wholly:
 
 def nothing_found(_board: Board) -> tuple[Finding, ...]:
     return ()
+
+
+@pytest.fixture(autouse=True)
+def hand_let_go() -> Iterator[None]:
+    """A button that a test leaves down, as Qt's own double click does, is not held in the tests after it.
+
+    While one is held nobody is told anything (``studio/windows/free_hand.py``).
+    """
+    yield
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
+        if QGuiApplication.mouseButtons() & button:
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture
