@@ -27,8 +27,10 @@ from engine.transcript.people import winners
 
 
 def draw(table: Table, value: Fields) -> Fields:
-    """Draw the keys of a race with the rolls or cards given."""
+    """Draw the keys of a race; refused while a run held over can be run, which comes in its place (6.B1e)."""
     clear(table)
+    if any(can_be_run(table.game.facts, table.state, pair) for pair in table.state.held):
+        raise IllegalMove("6.B1e", "A run held over can be run now: it takes the place of this draw.")
     table.state.first = None
     table.state.rejected = ()
     table.state.drawn = number_of(value.get("race", table.state.drawn + 1), table.where) - 1
