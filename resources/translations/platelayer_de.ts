@@ -7404,6 +7404,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/scenarios/operating_steps.py"/>
+        <source>A run held over can be run now: it takes the place of this draw.</source>
+        <translation>Ein aufgeschobenes Rennen kann jetzt gefahren werden: es tritt an die Stelle dieser Ziehung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/scenarios/operating_steps.py"/>
         <source>A run takes {least} or more links.</source>
         <translation>Eine Fahrt hat mindestens {least} Gleisstücke.</translation>
     </message>
