@@ -30,6 +30,7 @@ from studio.windows.look import THEMES, Scheme
 from studio.windows.outlooks import Outlooks
 from studio.windows.paperwork import Paperwork
 from studio.windows.questions import Questions
+from studio.windows.room import resize_within
 from studio.windows.seeing import Seeing
 from studio.windows.shortcuts import Shortcuts
 from studio.windows.speaking import Speaking
@@ -42,8 +43,6 @@ from studio.windows.watching import Watching
 from studio.windows.workbench import Workbench
 
 _SIZE = (1440, 900)
-_BARS = QSize(16, 48)
-"""What the frame and the title of a window take."""
 
 
 class MainWindow(QMainWindow):
@@ -122,9 +121,8 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         """Put everything in its place, as it stood the last time."""
         self.setAcceptDrops(True)
-        # Room is left for the desktop's own bars, so that the status bar is always seen.
-        room = self.screen().availableSize() - _BARS
-        self.resize(QSize(*_SIZE).boundedTo(room))
+        # So that the status bar is always seen.
+        resize_within(self, QSize(*_SIZE))
         self.tabs.put_above(self.watching.notice)
         self.tabs.put_above(self.alarms)
         self.tabs.put_below(self.advice.teacher.blackboard)

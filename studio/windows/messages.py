@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.diagnostics.findings import Finding
 from studio.language.words import tr
 from studio.windows.icons import pixmap
+from studio.windows.room import resize_within
 
 _MARK = 40
 _TEXT_WIDTH = 420
@@ -74,7 +75,7 @@ class Message(QDialog):
         whole.addWidget(self.findings, 1)
         whole.addWidget(self.buttons)
         if findings:
-            self.resize(QSize(720, 460))
+            resize_within(self, QSize(720, 460))
 
 
 class FindingList(QTreeWidget):

@@ -32,6 +32,7 @@ from studio.windows.latest import Latest
 from studio.windows.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.print_words import told
 from studio.windows.printing_out import NoPrinterError, Printers, job_asked_for
+from studio.windows.room import resize_within
 from studio.windows.work import Work
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
@@ -176,6 +177,7 @@ class PrintDialog(QDialog):
         whole.setSpacing(16)
         whole.addLayout(upper, 1)
         whole.addWidget(self.buttons)
+        resize_within(self, self.sizeHint())
 
     # -- laying out ------------------------------------------------------------------------
 

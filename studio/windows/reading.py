@@ -20,10 +20,11 @@ from studio.language.words import own_tongue, tr
 from studio.session.overrides import reported
 from studio.windows.help_pages import DIALOG_PAGES, FIRST
 from studio.windows.icons import program_icon
+from studio.windows.room import resize_within
 
 _MARK = 64
 _MARGIN = 18
-_GUIDE_SIZE = (780, 660)
+_GUIDE_SIZE = QSize(780, 660)
 
 
 class Reader(QDialog):
@@ -34,7 +35,7 @@ class Reader(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.resize(*size)
+        resize_within(self, QSize(*size))
         self.text = QTextBrowser()
         self.text.setOpenExternalLinks(True)
         self.text.document().setDocumentMargin(_MARGIN)
@@ -81,7 +82,7 @@ class Guide(QDialog):
     def __init__(self, page: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Guide"))
-        self.resize(*_GUIDE_SIZE)
+        resize_within(self, _GUIDE_SIZE)
         self.text = Page()
         # A bar that came with a long page would take its room from the pictures.
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

@@ -63,7 +63,7 @@ class ScanView(QWidget):
         super().__init__()
         self.setObjectName("trace-picture")
         self.setAccessibleName(tr("The picture to trace"))
-        self.setMinimumSize(QSize(560, 440))
+        self.setMinimumSize(QSize(360, 240))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAcceptDrops(True)

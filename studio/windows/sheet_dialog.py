@@ -27,8 +27,10 @@ from studio.drawing.fitting import LEAST_MM, MOST_MM, Fit, fit_of
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
 from studio.panels.fields import Choice, Note, Number, align, form, inset
+from studio.panels.scrolling import Column
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
+from studio.windows.room import resize_within
 from studio.windows.sheet_pictures import (
     SHIFTED,
     SHIFTED_WORDS,
@@ -134,6 +136,25 @@ class SheetDialog(QDialog):
 
     def _lay_out(self) -> None:
         """Put the fields on the left, what comes of them on the right."""
+        right = QVBoxLayout()
+        right.setSpacing(10)
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.size_line)
+        right.addWidget(self.told)
+        self.told.setFixedWidth(_SIDE_WIDTH)
+        upper = QHBoxLayout()
+        upper.setSpacing(24)
+        upper.addWidget(Column(self._described()), 1)
+        upper.addLayout(right)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(12)
+        whole.setContentsMargins(20, 16, 20, 16)
+        whole.addLayout(upper)
+        whole.addWidget(self.buttons)
+        resize_within(self, self.sizeHint())
+
+    def _described(self) -> QWidget:
+        """Return the fields below each other."""
         size = QHBoxLayout()
         size.setSpacing(8)
         size.addWidget(self.across)
@@ -146,7 +167,9 @@ class SheetDialog(QDialog):
         millimetres.setBuddy(self.across)
         hexes.addRow(millimetres, size)
         align(hexes, self.labels.fields)
-        left = QVBoxLayout()
+        described = QWidget()
+        left = QVBoxLayout(described)
+        left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         for title, part in (
             (tr("Add or cut off"), self._compass()),
@@ -163,21 +186,7 @@ class SheetDialog(QDialog):
             else:
                 left.addLayout(part)
         left.addStretch()
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self.size_line)
-        right.addWidget(self.told)
-        self.told.setFixedWidth(_SIDE_WIDTH)
-        upper = QHBoxLayout()
-        upper.setSpacing(24)
-        upper.addLayout(left, 1)
-        upper.addLayout(right)
-        whole = QVBoxLayout(self)
-        whole.setSpacing(12)
-        whole.setContentsMargins(20, 16, 20, 16)
-        whole.addLayout(upper)
-        whole.addWidget(self.buttons)
+        return described
 
     def _compass(self) -> QGridLayout:
         """Return the fields of the edges around the number of columns and rows."""

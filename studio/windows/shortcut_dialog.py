@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +25,7 @@ from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.matching import closeness
 from studio.windows.question import Question
+from studio.windows.room import resize_within
 from studio.windows.shortcuts import Keys, Shortcuts
 
 _OF_THE_MAP: Final = frozenset({"Space", "Return", "Enter", "Up", "Down", "Left", "Right"})
@@ -124,7 +125,7 @@ class ShortcutDialog(QDialog):
         whole.addLayout(row)
         whole.addWidget(self.told)
         whole.addWidget(self.buttons)
-        self.resize(560, 620)
+        resize_within(self, QSize(560, 620))
 
     def _connect(self) -> None:
         """Tell every part what to do."""

@@ -33,7 +33,7 @@ from studio.windows.actions import BY_NAME
 from studio.windows.icons import program_icon
 from studio.windows.lessons import LESSONS
 
-_CARD_WIDTH = 680
+_CARD_WIDTH = 700
 _MARK = 64
 _MOST_RECENT = 6
 _HEX_PX = 64

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -25,11 +25,13 @@ from engine.tracing.marks import Marks
 from engine.tracing.pictures import Picture, read_picture
 from studio.language.words import reason, tr
 from studio.panels.fields import Note
+from studio.panels.scrolling import Column
 from studio.session.filing import sentence
 from studio.session.traces import Trace, shape_of
 from studio.windows.calm_dialog import CalmDialog
 from studio.windows.latest import Latest
 from studio.windows.marking import Marking
+from studio.windows.room import resize_within
 from studio.windows.scan_keys import ScanKeys
 from studio.windows.scan_veil import Veil
 from studio.windows.scan_view import ScanView
@@ -38,6 +40,7 @@ from studio.windows.trace_marks import MarksHistory, next_corner
 from studio.windows.trace_preview import Preview, Previews, Wish
 from studio.windows.trace_words import told_of_fit
 
+_SIZE = QSize(950, 562)
 AskPicture = Callable[[QWidget], Path | None]
 
 _PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will be painted.")
@@ -137,12 +140,17 @@ class TraceDialog(CalmDialog):
         upper = QHBoxLayout()
         upper.setSpacing(20)
         upper.addLayout(seen, 1)
-        upper.addWidget(self.fields)
+        side = QVBoxLayout()
+        side.addWidget(Column(self.fields), 1)
+        # Whatever is scrolled: what is to be done next is always seen.
+        side.addWidget(self.told)
+        upper.addLayout(side)
         whole = QVBoxLayout(self)
         whole.setSpacing(16)
         whole.setContentsMargins(20, 20, 20, 16)
         whole.addLayout(upper, 1)
         whole.addWidget(self.buttons)
+        resize_within(self, _SIZE.expandedTo(self.sizeHint()))
 
     def _recall(self, kept: Trace | None) -> None:
         """Take up the picture the board has, and what was marked on it, or on another, before."""

@@ -71,8 +71,8 @@ class TraceFields(QWidget):
         layout.addRow(_beside(self.remove, self.undo, self.redo))
         layout.addRow(tr("At least &sure"), self.sure)
         layout.addRow(tr("&Opacity"), self.opacity)
-        layout.addRow(self.told)
         self.setFixedWidth(_SIDE_WIDTH)
+        self.told.setFixedWidth(_SIDE_WIDTH)
 
     @property
     def click_does(self) -> str:

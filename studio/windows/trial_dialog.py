@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -31,9 +31,11 @@ from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
 from studio.panels.fields import Note, form, inset
+from studio.panels.scrolling import Column
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
 from studio.windows.busy import Busy
+from studio.windows.room import resize_within
 from studio.windows.trial_bots import Suggested, TrialBots, suggested_of
 from studio.windows.trial_refusal import Refusal
 from studio.windows.trial_results import TrialResults
@@ -43,7 +45,7 @@ _MOST_GAMES = 100_000
 _GAMES = 200
 _EVERY_S = 1.0
 """How long what the games came to so far is left to be read before it is told anew."""
-_SIZE = (560, 610)
+_SIZE = QSize(580, 650)
 """Narrow enough to leave a part of the map free beside it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
@@ -74,15 +76,15 @@ def _tell(board: Board, trial: Trial, tally: Tally, asked: int) -> _Told:
     return _Told(board, results, verdicts(results), tables(results))
 
 
-def _column(*parts: QWidget) -> QWidget:
-    """Return parts one below the other; the last one has what room is left."""
+def _column(*parts: QWidget, wide: QWidget) -> QWidget:
+    """Return parts one below the other; one of them, the wide one, has what room is left."""
     whole = QWidget()
     column = QVBoxLayout(whole)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(12)
     for part in parts:
         column.addWidget(part)
-    column.setStretch(len(parts) - 1, 1)
+    column.setStretchFactor(wide, 1)
     return whole
 
 
@@ -134,6 +136,7 @@ class TrialDialog(QDialog):
         self._lay_out()
         self.seat(self.seats.value())
         self.suit()
+        resize_within(self, _SIZE)
 
     # -- making --------------------------------------------------------------------------------
 
@@ -195,17 +198,16 @@ class TrialDialog(QDialog):
         rows = QWidget()
         rows.setLayout(self._form)
         self._form.setContentsMargins(0, 0, 0, 0)
-        for parts in (
-            (rows, self.suiting, self.manners, self.refusal, self.run, QWidget()),
-            (self.busy, self.stale, self.results),
-        ):
-            self.pages.addWidget(_column(*parts))
+        rest = QWidget()
+        choices = Column(_column(rows, self.suiting, self.manners, rest, wide=rest))
+        # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
+        self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
+        self.pages.addWidget(_column(self.busy, self.stale, self.results, wide=self.results))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
         whole.setSpacing(16)
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.buttons)
-        self.resize(*_SIZE)
         self._turn_to(_CHOICES)
 
     def suit(self) -> None:

@@ -40,6 +40,7 @@ from studio.windows.scan_view import ScanView
 from studio.windows.versions import VersionsDialog
 from tests.shipped import shipped
 from tests.studio.conftest import MakeSession
+from tests.studio.windows.at_scale import ancestors
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 INPUTS = (
@@ -62,13 +63,6 @@ def severn() -> Board:
 
 WHOLES = (QAbstractSpinBox, QComboBox, QKeySequenceEdit, QLineEdit, QTabBar)
 """Inputs with others inside them that are used through them."""
-
-
-def ancestors(widget: QWidget) -> Iterator[QWidget]:
-    """What a widget lies in, from the inside outwards."""
-    while isinstance(parent := widget.parent(), QWidget):
-        yield parent
-        widget = parent
 
 
 def inputs(root: QWidget) -> Iterator[QWidget]:
