@@ -22,12 +22,20 @@ SYMBOLS: Final = ".^~=%#"
 NAMES: Final[tuple[Phrase, ...]] = ("open", "hill", "sea", "lake", "swamp", "off the map")
 
 
+PATTERNS: Final[tuple[str, ...]] = (
+    *("ticks", "plain", "dots", "tufts", "trees", "conifers", "waves", "stones", "dunes"),
+    *("terraces", "cracks", "rising-lines", "falling-lines", "crossed-lines"),
+)
+"""What ground of a board's own may be strewn with, as a map file names it; the first is the usual one."""
+
+
 @dataclass(frozen=True)
 class TerrainKind:
     """A kind of terrain a board adds to the built-in ones.
 
     ``half`` is the extra cost of each half of a link in it, ``delay`` what entering it takes off
-    a train's roll, ``colour`` its ground as ``#rrggbb``.
+    a train's roll, ``colour`` its ground as ``#rrggbb``, ``pattern`` what is drawn on that, one of
+    ``PATTERNS``.
     """
 
     symbol: str
@@ -35,3 +43,4 @@ class TerrainKind:
     half: int = 0
     delay: int = 0
     colour: str = "#d8d0b0"
+    pattern: str = PATTERNS[0]

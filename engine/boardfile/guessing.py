@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from itertools import takewhile
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ from engine.boardfile.scalars import written as written_text
 from engine.diagnostics.findings import Path
 from engine.sayings import Saying, say
 
+CLOSE: Final = 0.7
+"""How alike two names must be, from 0 to 1, for one to be taken for a slip of the other."""
 _DECIMAL_COMMA = re.compile(r"[-+]?\d+,\d+")
 _FIELD = re.compile(r"[a-z_]+")
 """What the name of a field looks like, mistyped or not."""
@@ -29,6 +32,9 @@ _MOST_FIELDS: Final = 200
 def meant(error: Any, data: Any) -> Iterator[Saying]:
     """Yield what may be meant by a value that one of jsonschema's errors about the data refuses."""
     value, wanted = error.instance, error.validator_value
+    if error.validator == "enum" and isinstance(value, str):
+        for near in get_close_matches(value.strip().lower(), wanted, 1, CLOSE):
+            yield say("Is '{near}' meant?", near=near)
     if error.validator != "type" or isinstance(value, dict | list | bool) or value is None:
         return
     if wanted == "array" and error.schema.get("minItems", 0) <= 1 and "$ref" not in error.schema:

@@ -65,7 +65,7 @@ def build_terrain(
         report.add("V007", message, path)
     codes = {ord(sign): code for code, sign in enumerate(SYMBOLS)}
     codes |= {ord(kind.symbol): FIRST_OWN + number for number, kind in enumerate(kinds)}
-    unquoted = _unquoted(rows)
+    unquoted = _unquoted(rows, codes)
     faults = _lengths(rows, sheet.columns) | _strangers(rows, codes)
     faults = {place: said for place, said in faults.items() if (place[0], "quote") not in unquoted} | unquoted
     for (row, _), message in sorted(faults.items()):
@@ -99,12 +99,16 @@ def _lengths(rows: list[str], columns: int) -> dict[tuple[int, str], Saying]:
     }
 
 
-def _unquoted(rows: list[str]) -> dict[tuple[int, str], Saying]:
-    """Return a sentence for each row whose quotes close without having been opened."""
+def _unquoted(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], Saying]:
+    """Return a sentence for each row whose quotes close without having been opened.
+
+    A quote that stands for a terrain of the board's own closes nothing.
+    """
+    quotes = {sign for sign in "'\"" if ord(sign) not in codes}
     return {
         (number, "quote"): say("The quote at the beginning of row {row} is missing.", row=number + 1)
         for number, row in enumerate(rows)
-        if row[-1:] in {"'", '"'} and row[0] != row[-1]
+        if row[-1:] in quotes and row[0] != row[-1]
     }
 
 

@@ -4,15 +4,13 @@ import difflib
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from engine.boardfile.guessing import after_a_comma, belongs_to_list, meant
+from engine.boardfile.guessing import CLOSE, after_a_comma, belongs_to_list, meant
 from engine.boardfile.scalars import number
 from engine.diagnostics.findings import Path
 from engine.sayings import Phrase, Saying, say, together
 
 LONGEST_SHOWN: Final = 40
 MOST_CHOICES: Final = 10
-CLOSE: Final = 0.7
-"""How alike two names must be, from 0 to 1, for one to be taken for a slip of the other."""
 
 _KINDS: Final[dict[str, Phrase]] = {
     "string": "text",

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.terrain import FIRST_OWN, OFF, SYMBOLS
+from engine.board.terrain import FIRST_OWN, OFF, PATTERNS, SYMBOLS
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.events import EDITOR_LINE
 from engine.boardfile.flow import (
@@ -110,12 +110,14 @@ def _terrain(board: Board) -> Iterator[str]:
     if board.kinds:
         yield "  kinds:"
     for kind in board.kinds:
-        fields = (
+        fields = [
             ("name", text_words(kind.name)),
             ("half", [number(kind.half)]),
             ("delay", [number(kind.delay)]),
             ("colour", text_words(kind.colour)),
-        )
+        ]
+        if kind.pattern != PATTERNS[0]:
+            fields.append(("pattern", text_words(kind.pattern)))
         yield from lines(f"    {quoted(kind.symbol)}: ", group_words(fields), 6)
     symbols = SYMBOLS + "".join(kind.symbol for kind in board.kinds)
     if int(board.terrain.max()) >= FIRST_OWN + len(board.kinds):

@@ -32,7 +32,7 @@ class AddKind:
 
 @dataclass(frozen=True)
 class ChangeKind:
-    """Change a kind of terrain: its name, cost, delay, colour or symbol. The ground keeps it."""
+    """Change a kind of terrain: its name, cost, delay, colour, pattern or symbol. The ground keeps it."""
 
     old: TerrainKind
     new: TerrainKind

@@ -77,7 +77,7 @@ def _box(sheet: Sheet, places: Sequence[Sequence[int]]) -> Box:
 def _recoloured(before: Board, after: Board) -> Iterator[tuple[Layer, list[int]]]:
     """Yield the layers of ground and countries with the codes in them that have other colours now."""
     if before.kinds is not after.kinds:
-        old, new = ([kind.colour for kind in board.kinds] for board in (before, after))
+        old, new = ([(kind.colour, kind.pattern) for kind in board.kinds] for board in (before, after))
         yield after.terrain, _differing(old, new, FIRST_OWN)
     if before.countries is not after.countries:
         was, now = ([(land.colour, land.foreign) for land in board.countries] for board in (before, after))

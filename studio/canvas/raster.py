@@ -13,7 +13,7 @@ from engine.board.document import Board
 from engine.board.terrain import HILL, LAKE, OFF, SEA, SWAMP
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
-from studio.drawing.ground import toned
+from studio.drawing.patterns import far_tone
 from studio.drawing.themes import Theme
 
 Colours = NDArray[np.uint32]
@@ -32,7 +32,7 @@ _STRAIGHT = 0.333
 
 
 def terrain_colours(board: Board, theme: Theme) -> Colours:
-    """Return the colour of each of the 256 terrain codes."""
+    """Return the colour of each of the 256 terrain codes, a pattern and its ground as one."""
     table = np.full(256, _colour(theme.land), dtype=np.uint32)
     for code, colour in (
         (HILL, theme.hill),
@@ -40,7 +40,7 @@ def terrain_colours(board: Board, theme: Theme) -> Colours:
         (LAKE, theme.lake),
         (SWAMP, theme.swamp),
         (OFF, theme.paper),
-        *enumerate((toned(kind.colour, theme) for kind in board.kinds), start=OFF + 1),
+        *enumerate((far_tone(kind, theme) for kind in board.kinds), start=OFF + 1),
     ):
         table[code] = _colour(colour)
     return table

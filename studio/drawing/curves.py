@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from studio.drawing.boxes import Point
-from studio.drawing.marks import Curve, Move, Step
+from studio.drawing.marks import Close, Curve, Move, Step, To
 
 
 class Bend(NamedTuple):
@@ -44,6 +44,26 @@ def point_on(curve: Curve, start: Point, at: float) -> Point:
         a * start[0] + b * curve.x1 + c * curve.x2 + d * curve.x,
         a * start[1] + b * curve.y1 + c * curve.y2 + d * curve.y,
     )
+
+
+def flattened(steps: Iterable[Step], parts: int = 6) -> list[list[Point]]:
+    """Return the pieces of a path as points, each curve as so many straight parts.
+
+    A piece that is closed ends where it began.
+    """
+    pieces: list[list[Point]] = []
+    for step in steps:
+        match step:
+            case Move(x, y):
+                pieces.append([(x, y)])
+            case Curve():
+                start = pieces[-1][-1]
+                pieces[-1] += [point_on(step, start, at / parts) for at in range(1, parts + 1)]
+            case Close():
+                pieces[-1].append(pieces[-1][0])
+            case To(x, y):
+                pieces[-1].append((x, y))
+    return pieces
 
 
 def smooth(points: Sequence[Point]) -> tuple[Step, ...]:

@@ -2,13 +2,12 @@
 
 import math
 from collections.abc import Iterator
-from itertools import pairwise
 
 from engine.board.places import CityRegion
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
-from studio.drawing.boxes import Point
 from studio.drawing.extent import Extent
+from studio.drawing.hatching import hatching
 from studio.drawing.kept import kept
 from studio.drawing.marks import Mark, Move, Path, Step, Stroke, To
 from studio.drawing.themes import Theme
@@ -28,7 +27,7 @@ def city_regions(extent: Extent, theme: Theme) -> Iterator[Mark]:
         turn = math.radians(_TURNS[number % len(_TURNS)])
         here = [hex_ for hex_ in extent.hexes if hex_ in hexes]
         for hex_ in here:
-            lines = _hatching(extent.outline(hex_), turn, _APART_MM * scale)
+            lines = hatching(extent.outline(hex_), turn, _APART_MM * scale)
             yield Path(tuple(lines), stroke=thin, opacity=0.55)
         for hex_ in here:
             rim = tuple(_rim(extent, hex_, hexes))
@@ -40,23 +39,6 @@ def city_regions(extent: Extent, theme: Theme) -> Iterator[Mark]:
 def _covered(regions: tuple[CityRegion, ...]) -> tuple[frozenset[Hex], ...]:
     """Return the hexes of each region."""
     return tuple(frozenset(region.hexes) for region in regions)
-
-
-def _hatching(outline: tuple[Point, ...], turn: float, apart: float) -> Iterator[Step]:
-    """Yield the pieces of parallel lines that lie in a hex; they go on in the next as one line."""
-    ax, ay = -math.sin(turn), math.cos(turn)
-    across = [x * ax + y * ay for x, y in outline]
-    corners = [*zip(outline, across, strict=True), (outline[0], across[0])]
-    for line in range(math.ceil(min(across) / apart), math.floor(max(across) / apart) + 1):
-        at = line * apart
-        cuts = [
-            (x1 + (x2 - x1) * (at - far1) / (far2 - far1), y1 + (y2 - y1) * (at - far1) / (far2 - far1))
-            for ((x1, y1), far1), ((x2, y2), far2) in pairwise(corners)
-            if (far1 <= at) != (far2 <= at)
-        ]
-        if len(cuts) == 2:
-            yield Move(*cuts[0])
-            yield To(*cuts[1])
 
 
 def _rim(extent: Extent, hex_: Hex, hexes: frozenset[Hex]) -> Iterator[Step]:

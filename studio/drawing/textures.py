@@ -3,10 +3,11 @@
 import math
 from collections.abc import Iterator
 
-from engine.board.terrain import FIRST_OWN, SWAMP
+from engine.board.terrain import FIRST_OWN, PATTERNS, SWAMP
 from engine.hexes.lattice import Hex
 from studio.drawing.extent import Extent, chance
-from studio.drawing.marks import Mark, Move, Path, Step, Stroke, To
+from studio.drawing.marks import Cast, Mark, Move, Path, Step, Stroke, To
+from studio.drawing.patterns import hatched, is_hatched, is_strewn, pattern_pen, strewn
 from studio.drawing.themes import Theme
 
 _TUFTS = ((-2.2, -1.8), (1.8, -2.3), (-0.4, 0.6), (2.9, 1.1), (-2.6, 2.6), (1.2, 3.0))
@@ -36,13 +37,34 @@ def _reeds(extent: Extent, hex_: Hex, scale: float) -> Iterator[Step]:
 
 
 def own_kinds(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield a ring of ticks on the board's own kinds, turned for each kind another way."""
+    """Yield the patterns of the board's own kinds."""
     scale = extent.sheet.across_flats_mm / 10
-    for code, _ in enumerate(extent.board.kinds, start=FIRST_OWN):
-        for hex_ in extent.hexes:
-            if extent.terrain(hex_) == code:
-                ticks = tuple(_ticks(extent, hex_, code - FIRST_OWN, scale))
-                yield Path(ticks, stroke=Stroke(theme.ink, 0.16 * scale), opacity=0.45)
+    kinds = extent.board.kinds
+    pens = [pattern_pen(kind, theme, scale) for kind in kinds]
+    for hex_ in extent.hexes if kinds else ():
+        number = extent.terrain(hex_) - FIRST_OWN
+        if number < 0:
+            continue
+        pattern = kinds[number].pattern
+        if is_strewn(pattern):
+            signs = strewn(pattern, extent.sheet.top, hex_)
+            yield Cast(signs, *extent.sheet.centre_mm(hex_), stroke=pens[number], size=scale)
+        elif pattern == PATTERNS[0]:
+            ticks = tuple(_ticks(extent, hex_, number, scale))
+            yield Path(ticks, stroke=Stroke(theme.ink, 0.16 * scale), opacity=0.45)
+    for number, kind in enumerate(kinds):
+        if is_hatched(kind.pattern):
+            yield from _hatching(extent, kind.pattern, FIRST_OWN + number, pens[number])
+
+
+def _hatching(extent: Extent, pattern: str, code: int, pen: Stroke) -> Iterator[Mark]:
+    """Yield the lines on an area of one kind of terrain, up to its rounded edge."""
+    forms, terrain = hatched(extent.sheet), extent.terrain
+    for hex_ in extent.near(extent.sheet.radius_mm):
+        is_own = terrain(hex_) == code
+        inside = tuple(terrain(other) == code for other in extent.neighbours(hex_))
+        if (is_own or any(inside)) and (form := forms[pattern, inside, is_own]) is not None:
+            yield Cast(form, *extent.sheet.centre_mm(hex_), stroke=pen)
 
 
 def _ticks(extent: Extent, hex_: Hex, kind: int, scale: float) -> Iterator[Step]:

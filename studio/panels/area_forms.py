@@ -1,6 +1,7 @@
 """The inspector's forms for what is painted as areas: kinds of terrain, countries, named waters, regions."""
 
 import numpy as np
+from PySide6.QtWidgets import QLabel
 
 from engine.board.document import Board
 from engine.board.places import CityRegion, Country, Water
@@ -15,6 +16,7 @@ from studio.language.words import tr
 from studio.panels.colour_field import ColourField
 from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import Note, Number, TextField, button, flag, form
+from studio.panels.pattern_field import PatternField
 from studio.session.document import Session
 
 _MOST = 99
@@ -38,6 +40,7 @@ class KindForm(EntryForm[TerrainKind]):
         self.half = Number("kind-half", _HALF, 0, _MOST, "points")
         self.delay = Number("kind-delay", _DELAY, 0, _MOST, "off the roll")
         self.colour = ColourField("kind-colour", "The colour of this ground on the map.")
+        self.pattern = PatternField("kind-pattern")
         self.symbol = TextField("kind-symbol", _SYMBOL)
         self.symbol.setMaxLength(1)
         self.symbol.setMaximumWidth(40)
@@ -49,6 +52,9 @@ class KindForm(EntryForm[TerrainKind]):
         layout.addRow(tr("Each ha&lf adds"), self.half)
         layout.addRow(tr("&Delays trains by"), self.delay)
         layout.addRow(tr("&Colour"), self.colour)
+        # Below its name, not beside it: there is room for more pictures in a row.
+        layout.addRow(QLabel(tr("Drawn with")))
+        layout.addRow(self.pattern)
         layout.addRow(tr("S&ymbol in the file"), self.symbol)
         layout.addRow(tr("Covers"), self.extent)
         layout.addRow("", self.painting)
@@ -57,6 +63,9 @@ class KindForm(EntryForm[TerrainKind]):
         self.half.valueChanged.connect(lambda half: self._change("Change cost of terrain", half=half))
         self.delay.valueChanged.connect(lambda delay: self._change("Change delay of terrain", delay=delay))
         self.colour.chosen.connect(lambda colour: self._change("Change colour of terrain", colour=colour))
+        self.pattern.chosen.connect(
+            lambda pattern: self._change("Change pattern of terrain", pattern=pattern)
+        )
         self.symbol.entered.connect(self._enter_symbol)
         self.painting.clicked.connect(self.painting_wanted)
 
@@ -66,6 +75,7 @@ class KindForm(EntryForm[TerrainKind]):
         self.half.show_number(kind.half)
         self.delay.show_number(kind.delay)
         self.colour.show_colour(kind.colour)
+        self.pattern.show_kind(kind)
         self.symbol.show_text(kind.symbol)
         self.extent.setText(hexes_words(hexes_of_kind(board, kind) if kind in board.kinds else 0))
 

@@ -14,6 +14,7 @@ from engine.board.rules import Crossing, OtherRule, Override, StartRule
 from engine.board.rules import Note as NoteRule
 from engine.board.terrain import TerrainKind
 from engine.hexes.lattice import Hex
+from studio.drawing.themes import Theme
 from studio.language.words import tr
 from studio.panels.area_forms import CountryForm, KindForm, RegionForm, WaterForm
 from studio.panels.beginnings import paint_of_thing
@@ -69,9 +70,10 @@ class Inspector(QWidget):
         self.line_form = LineForm(session)
         self.board_form = BoardForm(session)
         self.special_form = SpecialForm(session)
+        self.kind_form = KindForm(session)
         self.entry_forms: Mapping[type, EntryForm[Any]] = {
             Country: CountryForm(session),
-            TerrainKind: KindForm(session),
+            TerrainKind: self.kind_form,
             Water: WaterForm(session),
             CityRegion: RegionForm(session),
             Special: self.special_form,
@@ -132,6 +134,10 @@ class Inspector(QWidget):
             self.map_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Show pictures of grounds as a theme of the map draws them."""
+        self.kind_form.pattern.show_theme(theme)
 
     def stop(self) -> None:
         """Work nothing out any more."""

@@ -1,6 +1,7 @@
 """Small pictures for the palette: paints as the map draws them, and the reach of the brush."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
@@ -18,13 +19,29 @@ from studio.tools.paints import Body, Ground, Land, Paint, Zone
 
 SWATCH = QSize(44, 44)
 REACH = QSize(28, 28)
+PATTERN = QSize(40, 40)
+_CLOSE_UP = PATTERN.width(), 1.5
+"""How large pictures of patterns are, and how much larger than on a swatch the signs in them."""
 
 _GROUND = ("water", "land", "countries", "land kinds", "swamps", "own kinds", "hills", "city regions", "void")
 _INSET = 0.2
-_MOST = 64
+_MOST = 128
 """Pictures kept: most are the same for every board that is opened."""
 _AROUND = Sheet(5, 5)
 """A hex with enough of the same around it that nothing of a coast or an edge is seen."""
+
+
+class _Shown(NamedTuple):
+    """What a picture shows: terrain, country and region by their numbers, and what these are on a board.
+
+    It is drawn ``side`` pixels high, what is on its ground so many times as large as the map has it.
+    """
+
+    numbers: tuple[int, int, int]
+    kinds: tuple[TerrainKind, ...]
+    countries: tuple[Country, ...]
+    side: int = SWATCH.height()
+    enlarged: float = 1.0
 
 
 def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio: float) -> QIcon:
@@ -33,22 +50,20 @@ def paint_icon(board: Board, paint: Paint, theme: Theme, outline: QColor, ratio:
     number = paint.number if isinstance(paint, Land) else 0
     zone = paint.number if isinstance(paint, Zone) else 0
     kinds = board.kinds if code >= FIRST_OWN else ()
-    return _drawn(
-        (code, number, zone), kinds, board.countries if number else (), theme, outline.name(), ratio
-    )
+    shown = _Shown((code, number, zone), kinds, board.countries if number else ())
+    return _drawn(shown, theme, outline.name(), ratio)
+
+
+def pattern_icon(kind: TerrainKind, theme: Theme, outline: QColor, ratio: float) -> QIcon:
+    """Return one hex of a board's own ground with its pattern, in a square of ``PATTERN``."""
+    kinds = (TerrainKind("", "", colour=kind.colour, pattern=kind.pattern),)
+    return _drawn(_Shown((FIRST_OWN, 0, 0), kinds, (), *_CLOSE_UP), theme, outline.name(), ratio)
 
 
 @lru_cache(maxsize=_MOST)
-def _drawn(
-    numbers: tuple[int, int, int],
-    kinds: tuple[TerrainKind, ...],
-    countries: tuple[Country, ...],
-    theme: Theme,
-    outline: str,
-    ratio: float,
-) -> QIcon:
-    """Return one hex of a terrain, in a country, in a region of new cities, by their numbers."""
-    code, number, zone = numbers
+def _drawn(shown: _Shown, theme: Theme, outline: str, ratio: float) -> QIcon:
+    """Return one hex of a terrain, in a country, in a region of new cities."""
+    (code, number, zone), kinds, countries, side, enlarged = shown
     # The hatching of a region goes by its place among the others.
     regions = (*(CityRegion("", ()),) * (zone - 1), CityRegion("", tuple(_AROUND.hexes())))
     sample = new_board(
@@ -64,16 +79,19 @@ def _drawn(
     area = QPainterPath()
     area.addPolygon(shape)
     area.closeSubpath()
-    pixmap = _blank(SWATCH, ratio)
+    pixmap = _blank(QSize(side, side), ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = (SWATCH.height() - 2) / (2 * _AROUND.radius_mm)
-    painter.translate(SWATCH.width() / 2, SWATCH.height() / 2)
+    scale = (side - 2) / (2 * _AROUND.radius_mm)
+    painter.translate(side / 2, side / 2)
     painter.scale(scale, scale)
     centre = _AROUND.centre_mm(hex_)
     painter.translate(-centre[0], -centre[1])
     painter.save()
     painter.setClipPath(area)
+    painter.translate(*centre)
+    painter.scale(enlarged, enlarged)
+    painter.translate(-centre[0], -centre[1])
     play(picture(sample, theme, layers=_GROUND), painter)
     painter.restore()
     if number and _is_plain(countries[number - 1]):

@@ -18,6 +18,7 @@ from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, Saying, listed, say
 from studio.drawing.ground import toned
+from studio.drawing.patterns import is_marked
 from studio.drawing.themes import Theme
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.proofs import PrintCheck
@@ -45,15 +46,22 @@ class Ground(NamedTuple):
     path: Path = ()
     code: int = -1
     """The terrain code, or for a country its number."""
-    is_signed: bool = False
-    """Whether the theme prints signs on it that tell it apart without any colour."""
+    sign: str = ""
+    """What is printed on it that tells it apart without any colour; nothing, or too little, if empty."""
 
 
 def grounds_of(board: Board, theme: Theme) -> list[Ground]:
     """Return every ground there is on the board, its own first, each in the colour a theme prints it in."""
     codes, lands = set(np.unique(board.terrain).tolist()), set(np.unique(board.country).tolist())
     own = [
-        Ground(kind.name, toned(kind.colour, theme), kind, ("terrain", "kinds", kind.symbol, "colour"), code)
+        Ground(
+            kind.name,
+            toned(kind.colour, theme),
+            kind,
+            ("terrain", "kinds", kind.symbol, "colour"),
+            code,
+            kind.pattern if is_marked(kind.pattern) else "",
+        )
         for code, kind in enumerate(board.kinds, FIRST_OWN)
         if code in codes
     ]
@@ -64,8 +72,8 @@ def grounds_of(board: Board, theme: Theme) -> list[Ground]:
     ]
     usual = {
         OPEN: Ground("open land", theme.land),
-        HILL: Ground("hills", theme.hill, is_signed=True),
-        SWAMP: Ground("swamp", theme.swamp, is_signed=True),
+        HILL: Ground("hills", theme.hill, sign="hills"),
+        SWAMP: Ground("swamp", theme.swamp, sign="reeds"),
         SEA: Ground("the sea", theme.sea),
         LAKE: Ground("lakes", theme.lake),
     }
@@ -84,7 +92,8 @@ class ColoursAlike(PrintCheck):
     is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after
     Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those
     and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water;
-    hills and swamp are told by their signs. Judged in the theme chosen for the map (`check --theme`).
+    hills, swamp and a pattern of their own are told by their signs. Judged in the theme chosen for the
+    map (`check --theme`).
     """
 
     code, name, severity = "P105", "colours-alike", Severity.WARNING
@@ -154,7 +163,7 @@ def _contrast(colour: str, theme: Theme) -> float:
 
 def _alike(one: Ground, other: Ground, theme: Theme) -> list[str]:
     """Return to whom two grounds look alike."""
-    plain = not (one.is_signed or other.is_signed)
+    plain = one.sign == other.sign
     *eyes, grey = SIGHTS
     if theme.grey:
         # Without colours all eyes see the same, and where signs are printed these tell.

@@ -178,6 +178,7 @@ class Workbench(QObject):
         self.hand.lock(sight.locked, sight.hidden)
         self.session.checker.prove(sight.proof)
         self.palette.show_theme(theme)
+        self.inspector.show_theme(theme)
         self.selecting.stamps.show_theme(theme)
 
     @property

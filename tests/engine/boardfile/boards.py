@@ -12,7 +12,7 @@ from engine.board.layers import frozen
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, Plain, StartRule
-from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
+from engine.board.terrain import FIRST_OWN, PATTERNS, SYMBOLS, TerrainKind
 from engine.edits.lines import ordered
 from engine.hexes.labels import Axis, Compass, LabelBlock, LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex
@@ -178,7 +178,7 @@ def boards(draw: st.DrawFn) -> Board:
     """Draw boards with everything a board can hold."""
     sheet = draw(sheets())
     symbol = st.characters(exclude_categories=["Cs"]).filter(lambda sign: sign not in SYMBOLS)
-    kind = st.builds(TerrainKind, symbol, texts, small, small, colours)
+    kind = st.builds(TerrainKind, symbol, texts, small, small, colours, st.sampled_from(PATTERNS))
     kinds = tuple(draw(st.lists(kind, max_size=3, unique_by=lambda kind: kind.symbol)))
     countries = draw(many(st.builds(Country, texts, st.booleans(), st.none() | colours)))
     chance = np.random.default_rng(draw(st.integers(0, 2**32)))

@@ -66,6 +66,12 @@ FAULTS = [
     Fault("columns: 4", f"columns: {'9' * 5000}", "V002", 5, 12, f"{_SIZE}, not '9999"),
     Fault("rows: 3", "rows: 0", "V002", 6, 9, f"{_SIZE}, not 0."),
     Fault("rows: 3", "rows: 3\n  top: round", "V002", 7, 8, "pointy or flat, not 'round'"),
+    Fault("rows: 3", "rows: 3\n  top: Pointed", "V002", 7, 8, "not 'Pointed'. Is 'pointy' meant?"),
+    Fault(
+        "terrain:\n",
+        "terrain:\n  kinds:\n    m: {name: marsh, pattern: conifer}\n",
+        *("V002", 9, 31, "crossed-lines, not 'conifer'. Is 'conifers' meant?"),
+    ),
     Fault("rows: 3", "rows: 3\n  across_flats_mm: 5.0e-324", "V002", 7, 20, "from 0.1 to 1000"),
     Fault("rows: 3", "rows: 3\n  across_flats_mm: 0", "V002", 7, 20, "from 0.1 to 1000, not 0"),
     Fault("rows: 3", "rows: 3\n  across_flats_mm: .inf", "V002", 7, 20, "not .inf"),

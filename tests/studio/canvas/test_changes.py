@@ -41,6 +41,7 @@ LOCAL = frozenset(LAYERS) - {"names", "area names"}
 hexes = st.sampled_from(sorted(BOARD.sheet.hexes()))
 sides = st.lists(st.builds(side_of, hexes, st.integers(0, 5)), min_size=1, max_size=4).map(tuple)
 colours = st.sampled_from(("#aa3355", "#33aa55"))
+patterns = st.sampled_from(("trees", "rising-lines", "plain"))
 lands = st.builds(Country, st.sampled_from(("Cymru", "Lloegr")), st.booleans(), st.none() | colours)
 edits = st.one_of(
     st.builds(PaintTerrain, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 6)),
@@ -51,6 +52,7 @@ edits = st.one_of(
     st.builds(PaintCountry, st.lists(hexes, min_size=1, max_size=5).map(tuple), st.integers(0, 2)),
     st.builds(lambda number, land: ChangeCountry(HERE[number], land), st.integers(0, 1), lands),
     st.builds(lambda colour: ChangeKind(KINDS[0], replace(KINDS[0], colour=colour)), colours),
+    st.builds(lambda pattern: ChangeKind(KINDS[0], replace(KINDS[0], pattern=pattern)), patterns),
     st.builds(RemoveTown, st.sampled_from(BOARD.towns)),
     st.builds(lambda hex_: ChangeTown(BOARD.towns[0], Town("Cardiff", hex_, ("31", "36"))), hexes),
 )

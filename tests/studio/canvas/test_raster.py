@@ -2,13 +2,17 @@
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from engine.board.terrain import SEA
-from engine.hexes.sheet import Shifted, Top
+from engine.board.document import new_board
+from engine.board.layers import blank_layer
+from engine.board.terrain import FIRST_OWN, PATTERNS, SEA, TerrainKind
+from engine.hexes.sheet import Sheet, Shifted, Top
 from studio.canvas.raster import places_under, raster, small_image, terrain_colours
 from studio.drawing.boxes import Box
-from studio.drawing.themes import ATLAS
+from studio.drawing.picture import picture
+from studio.drawing.themes import ATLAS, CLASSIC, Theme
+from studio.painting.player import play
 from tests.studio.canvas.boards import small_board
 
 layouts = pytest.mark.parametrize(
@@ -69,3 +73,24 @@ def test_the_small_image_has_the_hexes_in_their_places(top: Top, shifted: Shifte
         at = (x / wide * image.width() - 0.01, y / high * image.height())
         colour = image.pixelColor(int(at[0]), min(int(at[1]), image.height() - 1))
         assert (colour.name() == ATLAS.sea) == (board.terrain_at(hex_) == SEA)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("theme", [ATLAS, CLASSIC], ids=["atlas", "classic"])
+@pytest.mark.parametrize("pattern", PATTERNS[1:])
+def test_small_hexes_are_as_dark_as_the_pattern_that_can_no_longer_be_seen(
+    pattern: str, theme: Theme
+) -> None:
+    sheet = Sheet(9, 9)
+    kinds = (TerrainKind("w", "wood", colour="#a9bc9f", pattern=pattern),)
+    board = new_board(sheet, terrain=blank_layer(sheet, FIRST_OWN), kinds=kinds)
+    image = QImage(600, 600, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(12, 12)
+    painter.translate(-20, -15)
+    play(picture(board, theme, layers=("land", "land kinds", "own kinds")), painter)
+    painter.end()
+    pixels = np.frombuffer(image.constBits(), np.uint8).reshape(600, 600, 4)
+    seen = QColor.fromRgb(int(terrain_colours(board, theme)[FIRST_OWN]))
+    assert np.abs(pixels[..., :3].mean(axis=(0, 1)) - (seen.blue(), seen.green(), seen.red())).max() < 3

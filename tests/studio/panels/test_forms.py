@@ -10,12 +10,13 @@ from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
-from engine.board.terrain import SEA, TerrainKind
+from engine.board.terrain import PATTERNS, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.panels.fields import Choice, Number, Prose, TextField
 from studio.panels.inspector import Inspector
+from studio.panels.pattern_field import PatternField
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
 from studio.tools.paints import Body, Ground, Land, Zone
@@ -84,6 +85,8 @@ def enter(widget: QWidget, value: Any) -> None:
         case Choice():
             widget.setCurrentIndex(widget.offered.index(value))
             widget.activated.emit(widget.currentIndex())
+        case PatternField():
+            widget.buttons.button(PATTERNS.index(value)).click()
         case QCheckBox():
             assert widget.isChecked() is not value
             widget.click()
@@ -101,6 +104,7 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (MARSH, "half", 1, "half", 1),
     (MARSH, "delay", 2, "delay", 2),
     (MARSH, "symbol", "f", "symbol", "f"),
+    (MARSH, "pattern", "trees", "pattern", "trees"),
     (ENGLAND, "name", "Loegr", "name", "Loegr"),
     (ENGLAND, "foreign", False, "foreign", False),
     (BAY, "name", "Gulf", "name", "Gulf"),

@@ -1,6 +1,7 @@
 """The print is judged in the theme, on the paper and with the words that were chosen, and says which."""
 
 import pickle
+from dataclasses import replace
 
 import pytest
 
@@ -28,6 +29,15 @@ def test_colours_are_judged_in_the_theme_chosen_and_the_finding_names_it() -> No
     assert [f.message.partition(" in the theme ")[2] for f in _found("P106", board, "night")] == [
         "Night; 4.5 to 1 can be read."
     ] * 2
+
+
+def test_grounds_of_one_grey_are_told_apart_by_patterns_of_their_own() -> None:
+    board = tinted("#c9d8a8", "#d8c0e0")
+    moor, heath = board.kinds
+    wooded = board.edited(kinds=(replace(moor, pattern="trees"), heath))
+    assert _found("P105", wooded, "photocopy") == []
+    both = board.edited(kinds=(replace(moor, pattern="trees"), replace(heath, pattern="trees")))
+    assert [finding.id for finding in _found("P105", both, "photocopy")] == ["P105:moor,heath"]
 
 
 @pytest.mark.parametrize("theme", ["night", "photocopy", "classic", "clear"])

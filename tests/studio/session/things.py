@@ -9,7 +9,7 @@ from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
-from engine.board.terrain import TerrainKind
+from engine.board.terrain import PATTERNS, TerrainKind
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.entries import Entry
@@ -25,7 +25,10 @@ NAMES = st.sampled_from(["", "Ross", "Hay", "Brecon"])
 KEYS = st.sampled_from(["1", "2", "11", "12"])
 COLOURS = st.sampled_from(["#102030", "#a0b0c0"])
 AMOUNTS = st.integers(0, 9)
-KINDS = st.builds(TerrainKind, st.sampled_from("mfk"), NAMES, st.integers(0, 3), st.integers(0, 2), COLOURS)
+PATTERN = st.sampled_from(PATTERNS)
+KINDS = st.builds(
+    TerrainKind, st.sampled_from("mfk"), NAMES, st.integers(0, 3), st.integers(0, 2), COLOURS, PATTERN
+)
 LANDS = st.builds(Country, NAMES, st.booleans(), st.none() | COLOURS)
 FINDINGS = st.sampled_from(["K102:36", "S101:Ross", "T201:A1", "P103"])
 
