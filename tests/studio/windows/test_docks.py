@@ -4,8 +4,8 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -108,3 +108,16 @@ def test_the_overview_leaves_the_forms_their_room_when_it_is_opened(window: Main
     heights = {name: window.docks[name].height() for name in ("inspector", "findings", "overview")}
     assert min(heights["inspector"], heights["findings"]) > 180, heights
     assert heights["overview"] > 100, heights
+
+
+def test_panels_put_as_usual_leave_no_tabs_over_one_another(window: MainWindow) -> None:
+    window.resize(1366, 900)
+    window.session.new(new_board(Sheet(8, 6)))
+    for name in ("statistics", "overview"):
+        window.commands[name].trigger()
+    QApplication.processEvents()
+    window.commands["panels-as-usual"].trigger()
+    QApplication.processEvents()
+    bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    seen = [bar.tabText(0).split()[0] for bar in bars if bar.isVisible() and bar.count()]
+    assert sorted(seen) == ["Findings", "Inspector"]
