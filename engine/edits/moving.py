@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
 from engine.board.places import Covering, Ferry, Special
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
-from engine.board.terrain import OFF, SEA
+from engine.board.terrain import OPEN, SEA
 from engine.edits.lines import ordered
 from engine.hexes.affine import MOST_PIXELS, AnchorError, fitted
 from engine.hexes.labels import LabelError
@@ -25,6 +25,10 @@ from engine.hexes.sides import Side
 _LABEL = re.compile(r"([A-Z]{1,2}\d+)((?:\.[A-Z]{1,2})?)")
 
 
+AddedGround = Literal["neighbour", "open", "sea"]
+"""The ground of hexes that are added: that of the nearest at the rim and whose that is, or nobody's."""
+
+
 @dataclass(frozen=True)
 class Removal:
     """A board that moves to a sheet grown by some margins: what it becomes there, and what is lost."""
@@ -32,6 +36,7 @@ class Removal:
     board: Board
     sheet: Sheet
     margins: Margins
+    ground: AddedGround = "neighbour"
 
     @cached_property
     def _way(self) -> Hex:
@@ -79,8 +84,8 @@ class Removal:
         }
         return board.edited(
             sheet=self.sheet,
-            terrain=self._layer(board.terrain, goes_on=(SEA, OFF)),
-            country=self._layer(board.country),
+            terrain=self._layer(board.terrain, SEA if self.ground == "sea" else OPEN),
+            country=self._layer(board.country, 0),
             lines=tuple(kept for line in board.lines if (kept := self.line(line)).sides or not line.sides),
             towns=tuple(
                 replace(town, hex=self.hex(town.hex)) for town in board.towns if not self.is_cut((town.hex,))
@@ -106,20 +111,15 @@ class Removal:
             max(0, -margins.west) : columns - max(0, -margins.east),
         ]
 
-    def _layer(self, layer: Layer, goes_on: tuple[int, ...] = ()) -> Layer:
-        """Return a layer on the new sheet; what is added is open and nobody's, but where the rim ``goes_on``.
-
-        Sea beyond the last column would else become a strip of land.
-        """
+    def _layer(self, layer: Layer, added: int) -> Layer:
+        """Return a layer on the new sheet, ``added`` around it unless it goes on as at its rim."""
         margins, kept = self.margins, self.kept(layer)
-        made = np.zeros((self.sheet.rows, self.sheet.columns), dtype=np.uint8)
         top, left = max(0, margins.north), max(0, margins.west)
         down, right = self.sheet.rows - top - kept.shape[0], self.sheet.columns - left - kept.shape[1]
-        if goes_on:
-            near = np.pad(kept, ((top, down), (left, right)), mode="edge")
-            made[np.isin(near, goes_on)] = near[np.isin(near, goes_on)]
-        made[top : top + kept.shape[0], left : left + kept.shape[1]] = kept
-        return frozen(made)
+        around = ((top, down), (left, right))
+        if self.ground == "neighbour":
+            return frozen(np.pad(kept, around, mode="edge"))
+        return frozen(np.pad(kept, around, constant_values=added))
 
     def line(self, line: SideLine) -> SideLine:
         """Return a line with the sides that stay."""

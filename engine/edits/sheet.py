@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.board.document import Board, new_board
-from engine.edits.moving import Removal
+from engine.edits.moving import AddedGround, Removal
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.margins import Margins, grown
 from engine.hexes.sheet import Sheet, Shifted, Top
@@ -22,13 +22,15 @@ class ChangeSheet:
     """Change the sheet, and carry along whatever stands on it.
 
     ``labels`` are those of the changed sheet, None for every hex to keep its own; ``layout`` can be
-    changed on an empty board only. What is cut off is told by :mod:`engine.edits.cutting`.
+    changed on an empty board only; ``ground`` is what is added. What is cut off is told by
+    :mod:`engine.edits.cutting`.
     """
 
     margins: Margins = Margins()
     labels: LabelScheme | None = None
     across_flats_mm: float | None = None
     layout: Layout | None = None
+    ground: AddedGround = "neighbour"
     label: Phrase = "Change sheet"
     merge_key: Hashable | None = None
 
@@ -45,7 +47,7 @@ class ChangeSheet:
 
     def removal(self, board: Board) -> Removal:
         """Return the board's move to the changed sheet; raises LabelError where there can be none."""
-        return Removal(board, self.sheet_of(board), self.margins)
+        return Removal(board, self.sheet_of(board), self.margins, self.ground)
 
     def apply(self, board: Board) -> Board:
         """Change the sheet, unless it is that sheet or there can be none."""

@@ -8,6 +8,7 @@ from typing import Any, Final, get_args
 from engine.board.document import Board
 from engine.boardfile.saving import save_board
 from engine.edits.cutting import losses
+from engine.edits.moving import AddedGround
 from engine.edits.sheet import ChangeSheet
 from engine.hexes.alphabets import blocks_named
 from engine.hexes.labels import Axis, Compass, LabelError, LabelScheme
@@ -37,6 +38,12 @@ def add_commands(commands: Any) -> None:
             f"--add-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to add there"
         )
         parser.add_argument(f"--cut-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to cut off")
+    parser.add_argument(
+        "--ground",
+        choices=get_args(AddedGround),
+        default="neighbour",
+        help="what is added: ground as at the rim beside it (neighbour, the usual one), open ground or sea",
+    )
     parser.add_argument("--force", action="store_true", help="cut off what stands there, too")
     parser.add_argument(
         "--labels", choices=("keep", "renew"), help="every hex keeps its label (keep), or count them anew"
@@ -71,7 +78,11 @@ def _resize(arguments: argparse.Namespace) -> int:
         demand_mm(arguments.mm)
     try:
         edit = ChangeSheet(
-            _margins(arguments), _labels(arguments, board.sheet), arguments.mm, _layout(arguments, board)
+            _margins(arguments),
+            _labels(arguments, board.sheet),
+            arguments.mm,
+            _layout(arguments, board),
+            arguments.ground,
         )
         removal = edit.removal(board)
     except LabelError as error:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.edits.cutting import losses
+from engine.edits.moving import AddedGround
 from engine.edits.sheet import ChangeSheet, Layout, is_empty
 from engine.hexes.labels import LabelError
 from engine.hexes.margins import Margins
@@ -26,7 +27,7 @@ from engine.sayings import Phrase, Saying
 from studio.drawing.fitting import LEAST_MM, MOST_MM, Fit, fit_of
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
-from studio.panels.fields import Choice, Note, Number, align, form, inset
+from studio.panels.fields import Choice, Note, Number, align, form, in_words, inset
 from studio.panels.scrolling import Column
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
@@ -49,6 +50,11 @@ _WORDS: Final[Mapping[str, Phrase]] = {
     "east": "At the right",
     "south": "At the bottom",
 }
+_GROUNDS: Final[tuple[tuple[Phrase, AddedGround], ...]] = (
+    ("as what lies beside it", "neighbour"),
+    ("open land", "open"),
+    ("sea", "sea"),
+)
 _FIT_WHOLE: Phrase = "Map, legend and tables fill one page of {paper}."
 _FIT_LESS: Phrase = (
     "Map, legend and tables fill one page of {paper}. With {alone:.1f} mm the map alone would, and they "
@@ -202,6 +208,12 @@ class SheetDialog(QDialog):
             named.addWidget(self.edges[edge])
             edges.addLayout(named, row, column, Qt.AlignmentFlag.AlignCenter)
         edges.addWidget(self.counts, 1, 1)
+        self.ground = Choice("sheet-ground", "The ground of the rows and columns that are added")
+        self.ground.offer(in_words(_GROUNDS), "neighbour")
+        ground = form()
+        ground.setContentsMargins(0, 8, 0, 0)
+        ground.addRow(tr("What is added is"), self.ground)
+        edges.addLayout(ground, 3, 0, 1, 3)
         return edges
 
     def _connect(self) -> None:
@@ -209,6 +221,7 @@ class SheetDialog(QDialog):
         for number in self.edges.values():
             number.setKeyboardTracking(True)
             number.valueChanged.connect(self._show)
+        self.ground.activated.connect(self._show)
         self.labels.changed.connect(self._show)
         self.top.chosen.connect(self._show)
         self.shifted.activated.connect(self._show)
@@ -236,7 +249,8 @@ class SheetDialog(QDialog):
         rows = board.sheet.rows + margins.north + margins.south
         self.counts.setText(f"{columns} × {rows}")
         try:
-            self.edit = ChangeSheet(margins, self.labels.scheme(margins), self.across.value(), self._layout())
+            labels, ground = self.labels.scheme(margins), _GROUNDS[self.ground.currentIndex()][1]
+            self.edit = ChangeSheet(margins, labels, self.across.value(), self._layout(), ground)
             removal = self.edit.removal(board)
         except LabelError as error:
             self.told.setText(reason(error))

@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 from engine.board.document import Board, Underlay, Waiver, new_board
 from engine.board.layers import frozen, painted
 from engine.board.lines import SideLine
-from engine.board.places import CityRegion, Ferry, Special, Town, Water
+from engine.board.places import CityRegion, Country, Ferry, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.terrain import HILL, OFF, OPEN, SEA
 from engine.boardfile.reading import parse_board
 from engine.boardfile.runs import nameless
 from engine.boardfile.writing import write_board
 from engine.edits.cutting import losses
+from engine.edits.moving import AddedGround
 from engine.edits.sheet import ChangeSheet, is_empty
 from engine.hexes.affine import fitted
 from engine.hexes.labels import LabelBlock, LabelError, LabelScheme
@@ -96,20 +97,30 @@ def test_a_changed_board_can_be_saved_and_read(board: Board, margins: Margins) -
     assert read.board == changed
 
 
-def test_sea_and_what_is_off_the_map_go_on_over_what_is_added() -> None:
-    """A column added at the sea's end of a coast would else be a strip of land; land and hills end there."""
+def test_what_lies_at_the_rim_goes_on_over_what_is_added_unless_another_ground_is_asked_for() -> None:
+    """A column added at the sea's end of a coast would else be a strip of land, and nobody's."""
     sheet = Sheet(3, 3)
     terrain = frozen(np.array([[SEA, OPEN, SEA], [OFF, HILL, OPEN], [OPEN, HILL, HILL]], dtype=np.uint8))
-    board = new_board(sheet, terrain=terrain)
+    country = frozen(np.array([[0, 0, 0], [0, 1, 0], [0, 1, 1]], dtype=np.uint8))
+    board = new_board(sheet, terrain=terrain, country=country, countries=(Country("Wales"),))
     added = Margins(north=1, east=1)
     change = ChangeSheet(added, renewed_labels(sheet, added))
-    grown_over = change.apply(board).terrain
-    assert grown_over.tolist() == [
+    grown_over = change.apply(board)
+    assert grown_over.terrain.tolist() == [
         [SEA, OPEN, SEA, SEA],
         [SEA, OPEN, SEA, SEA],
         [OFF, HILL, OPEN, OPEN],
-        [OPEN, HILL, HILL, OPEN],
+        [OPEN, HILL, HILL, HILL],
     ]
+    assert grown_over.country.tolist() == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 1, 0, 0], [0, 1, 1, 1]]
+    grounds: tuple[tuple[AddedGround, int], ...] = (("open", OPEN), ("sea", SEA))
+    for ground, code in grounds:
+        other = replace(change, ground=ground).apply(board)
+        assert other.terrain[0].tolist() == [code] * 4
+        assert other.terrain[:, 3].tolist() == [code] * 4
+        assert other.terrain[1:, :3].tolist() == terrain.tolist()
+        assert not other.country[0].any()
+        assert not other.country[:, 3].any()
     assert losses(change.removal(board)) == ()
     west = Margins(west=-1, east=2)
     (told,) = losses(ChangeSheet(west, renewed_labels(sheet, west)).removal(board))

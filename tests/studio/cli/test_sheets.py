@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.board.document import Board
+from engine.board.terrain import OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.shipped import folder
 from studio.cli.main import main
@@ -37,6 +38,17 @@ def test_a_map_grows_with_its_labels_counted_anew(severn: Path, tmp_path: Path) 
         assert (moved.name, after.sheet.place_of(moved.hex)) == (town.name, (column + 3, row + 1))
         assert after.terrain_at(moved.hex) == before.terrain_at(town.hex)
     assert before == board_in(severn)
+
+
+def test_what_is_added_is_the_ground_asked_for(severn: Path, tmp_path: Path) -> None:
+    rims = []
+    for ground in ("neighbour", "open", "sea"):
+        out = tmp_path / f"{ground}.yaml"
+        growing = f"--add-west 1 --labels renew --ground {ground}"
+        assert main(["resize", str(severn), *growing.split(), "-o", str(out)]) == 0
+        rims.append(board_in(out).terrain[:, 0].tolist())
+    rows = board_in(severn).sheet.rows
+    assert rims == [board_in(severn).terrain[:, 0].tolist(), [OPEN] * rows, [SEA] * rows]
 
 
 def test_what_would_be_cut_off_is_listed_and_nothing_written(

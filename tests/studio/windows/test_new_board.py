@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.board.terrain import OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.lattice import Hex
 from engine.shipped import folder
@@ -131,6 +132,16 @@ def test_the_dialogs_of_a_sheet_call_its_fields_alike(dialog: NewBoardDialog, qt
     fields = ((dialog.shifted, sheet.shifted), (dialog.across, sheet.across))
     assert [words_beside(one) for one, _ in fields] == [words_beside(other) for _, other in fields]
     assert dialog.across.toolTip() == sheet.across.toolTip()
+
+
+def test_the_ground_of_what_is_added_to_a_sheet_is_chosen(dialog: NewBoardDialog, qtbot: QtBot) -> None:
+    sheet = SheetDialog(dialog.board)
+    qtbot.addWidget(sheet)
+    sheet.edges["south"].setValue(1)
+    assert sheet.edit.apply(dialog.board).terrain[-1, 0] == OPEN
+    sheet.ground.setCurrentIndex(sheet.ground.offered.index("sea"))
+    sheet.ground.activated.emit(sheet.ground.currentIndex())
+    assert sheet.edit.apply(dialog.board).terrain[-1, 0] == SEA
 
 
 def words_beside(field: QWidget) -> str:
