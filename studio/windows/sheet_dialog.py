@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +33,7 @@ from studio.panels.scrolling import Column
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
 from studio.windows.room import resize_within
+from studio.windows.sheet_map import SheetMap
 from studio.windows.sheet_pictures import (
     SHIFTED,
     SHIFTED_WORDS,
@@ -42,7 +44,6 @@ from studio.windows.sheet_pictures import (
 )
 
 _MOST_ADDED = 400
-_MOST_TOLD = 12
 _EDGES = (("north", 0, 1), ("west", 1, 0), ("east", 1, 2), ("south", 2, 1))
 _WORDS: Final[Mapping[str, Phrase]] = {
     "north": "At the top",
@@ -73,9 +74,10 @@ class SheetDialog(QDialog):
 
     Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open.
 
-    The preview shows the corner of the new sheet with its labels; what would be cut off is listed
-    before anything is done. While the largest hexes for a paper are looked for, nothing can be accepted;
-    what is described otherwise meanwhile is fitted in its place, and a size typed in ends the search.
+    What is added and what is cut off is seen on the map, and listed, before anything is done; the preview
+    below shows the corner of the new sheet with its labels. While the largest hexes for a paper are looked
+    for, nothing can be accepted; what is described otherwise meanwhile is fitted in its place, and a size
+    typed in ends the search.
     """
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
@@ -128,11 +130,19 @@ class SheetDialog(QDialog):
         self.fit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         # What it says while nothing is chosen has no other place to be read in full.
         self.fit.setMinimumWidth(self.fit.fontMetrics().horizontalAdvance(self.fit.currentText()) + _FRAME)
+        self.map = SheetMap(self._board)
         self.preview = CornerPicture()
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
         self.told = Note("sheet-told")
-        self.told.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
+        # However much is cut off, all of it is to be read.
+        self.telling = QScrollArea(widget=self.told, widgetResizable=True)
+        self.telling.setObjectName("sheet-telling")
+        self.telling.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.telling.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.telling.setAccessibleName(tr("What would be cut off"))
+        self.telling.setFixedHeight(5 * self.fontMetrics().lineSpacing())
+        self.telling.setFixedWidth(_SIDE_WIDTH)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -144,10 +154,10 @@ class SheetDialog(QDialog):
         """Put the fields on the left, what comes of them on the right."""
         right = QVBoxLayout()
         right.setSpacing(10)
-        right.addWidget(self.preview, 1)
+        right.addWidget(self.map, 5)
         right.addWidget(self.size_line)
-        right.addWidget(self.told)
-        self.told.setFixedWidth(_SIDE_WIDTH)
+        right.addWidget(self.telling)
+        right.addWidget(self.preview, 2)
         upper = QHBoxLayout()
         upper.setSpacing(24)
         upper.addWidget(Column(self._described()), 1)
@@ -256,10 +266,13 @@ class SheetDialog(QDialog):
             self.told.setText(reason(error))
             self.size_line.setText(tr("There is no such sheet"))
             self.preview.setEnabled(False)
+            self.map.setEnabled(False)
             self.ok.setEnabled(False)
             return
         self.preview.setEnabled(True)
         self.preview.show_sheet(removal.sheet)
+        self.map.setEnabled(True)
+        self.map.show_removal(removal)
         for index, words in enumerate(SHIFTED[removal.sheet.top]):
             self.shifted.setItemText(index, tr(words))
         width, height = removal.sheet.size_mm
@@ -305,5 +318,4 @@ def _told(lost: tuple[Saying, ...]) -> str:
     """Return a sentence on what would be cut off."""
     if not lost:
         return tr("Nothing is cut off.")
-    more = tr(" and {n} more", n=len(lost) - _MOST_TOLD) if len(lost) > _MOST_TOLD else ""
-    return tr("Cut off: {names}{more}.", names="; ".join(map(tr, lost[:_MOST_TOLD])), more=more)
+    return tr("Cut off: {names}.", names="; ".join(map(tr, lost)))

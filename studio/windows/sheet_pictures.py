@@ -93,7 +93,7 @@ class CornerPicture(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMinimumSize(QSize(250, 220))
+        self.setMinimumSize(QSize(250, 96))
         self._sheet = Sheet(1, 1)
 
     def show_sheet(self, sheet: Sheet) -> None:
