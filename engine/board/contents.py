@@ -16,6 +16,8 @@ from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sides import hexes_of
 
+Whole = Special | Ferry | PermittedBuild | Crossing | StartRule
+"""What may lie on hexes in part, and is had as a whole alone."""
 T = TypeVar("T")
 """What is had whole or not at all."""
 
@@ -40,6 +42,17 @@ class Contents:
     def without(self, hexes: frozenset[Hex]) -> "Contents":
         """Return what is left when what stands on some hexes is taken away."""
         return self._sifted(hexes, inside=False)
+
+    def half_within(self, hexes: frozenset[Hex]) -> tuple[Whole, ...]:
+        """Return what lies on some hexes in part alone, so that it is not had with them."""
+        names = frozenset(town.name for town in self.towns if town.hex in hexes)
+        things = (*self.specials, *self.ferries, *self.permitted_builds, *self.special_rules)
+        wholes = (thing for thing in things if isinstance(thing, Whole))
+        return tuple(
+            thing
+            for thing in wholes
+            if _touches(thing, hexes, names) and not lies_within(thing, hexes, names)
+        )
 
     def _sifted(self, hexes: frozenset[Hex], *, inside: bool) -> "Contents":
         """Return what stands on some hexes, or everything else."""
@@ -111,6 +124,16 @@ def contents_of(board: Board) -> Contents:
         board.permitted_builds,
         board.special_rules,
     )
+
+
+def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
+    """Tell whether a thing has any of its places on some hexes, which hold towns of some names."""
+    match thing:
+        case Special() | StartRule():
+            return not (hexes.isdisjoint(thing.hexes) and towns.isdisjoint(thing.towns))
+        case Ferry():
+            return not (hexes.isdisjoint(thing.course) and towns.isdisjoint(thing.ports))
+    return not hexes.isdisjoint(thing.course)
 
 
 def lies_within(thing: object, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:

@@ -8,15 +8,17 @@ from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, count_of
+from engine.sayings import Phrase, count_of, listed
 from studio.language.words import inside, tr
 from studio.panels.fields import Choice, Note, form
-from studio.panels.words import terrain_name
+from studio.panels.words import terrain_name, title_of
 from studio.session.document import Session
 from studio.tools.areas import mask_of_set
 from studio.tools.selection import Area
 
 _NOBODYS: Phrase = "Nobody’s"
+_MOST_HALVES = 4
+"""So many things are named that lie there in part."""
 _MOVED: Phrase = (
     "Drag them to move them with what they hold. The menus Edit and Select copy, turn and mirror them."
 )
@@ -40,6 +42,9 @@ class HexesForm(QWidget):
         layout.addRow(tr("&Country"), self.country)
         layout.addRow(tr("Ground"), self.ground)
         layout.addRow(tr("Holds"), self.things)
+        self.halves = Note("hexes-halves")
+        layout.addRow(tr("In part"), self.halves)
+        self._layout = layout
         layout.addRow("", Note("hexes-moved", _MOVED))
         self.terrain.chosen.connect(lambda code: self._session.apply(PaintTerrain(self._area.hexes, code)))
         self.country.chosen.connect(
@@ -63,6 +68,9 @@ class HexesForm(QWidget):
             ", ".join(f"{grounds[code]} {inside(terrain_name(board, code))}" for code in most)
         )
         self.things.setText(_holdings(board, area.hexes))
+        halves = contents_of(board).half_within(area.hexes)
+        self.halves.setText(tr(listed([title_of(thing, board) for thing in halves], _MOST_HALVES)))
+        self._layout.setRowVisible(self.halves, bool(halves))
 
 
 def _only(values: set[int]) -> int | None:

@@ -64,6 +64,7 @@ class Instruments(QObject):
             changed.connect(lambda *_: self.show_name(desk))
         session.board_changed.connect(lambda before, board: self._follow_title(desk, before, board))
         session.board_changed.connect(self._after_paint.start)
+        session.board_changed.connect(self._leave_stale)
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
@@ -154,6 +155,11 @@ class Instruments(QObject):
     def _leave_said(self, outcome: Outcome) -> None:
         """Say no more why something could not be done once it is done."""
         if outcome.edit is not None and not outcome.said:
+            self.status.clearMessage()
+
+    def _leave_stale(self) -> None:
+        """Say no more what was said of the board before; undo may have made it untrue."""
+        if self.status.currentMessage():
             self.status.clearMessage()
 
     def say(self, text: str) -> None:

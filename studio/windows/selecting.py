@@ -1,20 +1,23 @@
 """Selecting hexes and what is done with them: cut, copy, paste, move, turn, mirror, paint, stamp."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.board.contents import contents_of
 from engine.board.document import Board
 from engine.board.patches import Patch, lifted
 from engine.boardfile.errors import BoardFileError
 from engine.edits.patches import ClearHexes
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, count_of, say
+from engine.sayings import Phrase, Saying, count_of, listed, say, together
 from studio.canvas.canvas import Canvas
 from studio.canvas.hand import Hand
 from studio.language.words import own_tongue, reason, tr
 from studio.panels.stamps import StampsPanel
+from studio.panels.words import title_of
 from studio.session.document import Session
 from studio.session.stamps import Stamp
 from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
@@ -28,6 +31,9 @@ from studio.windows.questions import Questions
 
 _SELECT_FIRST = "Select something on the map first."
 _NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped."
+_LEFT_OUT: Phrase = "Selected only in part, and so left out: {names}."
+_MOST_LEFT = 4
+"""So many of the things left out are named."""
 _COPIED: tuple[Phrase, Phrase] = ("{n} hex is copied.", "{n} hexes are copied.")
 
 
@@ -142,15 +148,23 @@ class Selecting(QObject):
             return False
         return True
 
+    def _left_out(self) -> tuple[Saying, ...]:
+        """Return a sentence on what is selected in part alone, so that it is not copied; none for nothing."""
+        halves = contents_of(self._board).half_within(self._hexes)
+        names = [title_of(thing, self._board) for thing in halves]
+        return (say(_LEFT_OUT, names=listed(names, _MOST_LEFT)),) if names else ()
+
     def _copy_and_say(self) -> None:
         """Put what is selected on the clipboard, and say how much that is."""
         if self.copy():
-            self.said.emit(tr(count_of(len(self._hexes), *_COPIED)))
+            self.said.emit(tr(together((count_of(len(self._hexes), *_COPIED), *self._left_out()))))
 
     def cut(self) -> None:
         """Put what is selected on the clipboard and take it off the board."""
         if self.copy():
-            self._hand.come_to(parting(self._board, ClearHexes(self._hexes, ground=True, label="Cut")))
+            outcome = parting(self._board, ClearHexes(self._hexes, ground=True, label="Cut"))
+            said = (outcome.said, *self._left_out()) if outcome.said else self._left_out()
+            self._hand.come_to(replace(outcome, said=together(said) if said else ""))
 
     def paste(self) -> None:
         """Take what is on the clipboard in hand."""
@@ -200,3 +214,6 @@ class Selecting(QObject):
             self._session.stamps.keep(name, patch)
         except BoardFileError as error:
             self._questions.tell(tr("The stamp was not kept"), reason(error))
+            return
+        for sentence in self._left_out():
+            self.said.emit(tr(sentence))

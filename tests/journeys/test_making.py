@@ -219,6 +219,7 @@ def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> No
     assert "taken from Goole" in designer.said()
     designer.undoes()
     assert designer.town("Goole").keys == ("11",)
+    assert designer.said() == "", "what is undone is told no more"
 
 
 def test_a_special_is_picked_from_hexes_and_towns(designer: Designer) -> None:

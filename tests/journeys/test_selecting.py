@@ -6,8 +6,10 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.board.document import new_board
 from engine.board.patches import lifted
+from engine.board.rules import Crossing
 from engine.board.terrain import HILL, LAKE, OPEN, SEA
 from engine.boardfile.reading import parse_board
+from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
@@ -233,3 +235,23 @@ def test_a_river_cut_in_its_middle_is_two_rivers_and_one_again_by_undo(designer:
     assert designer.said() == "What was one river is several now."
     designer.undoes()
     assert designer.board == whole
+
+
+def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    session = designer.window.session
+    sheet = session.board.sheet
+    course = tuple(map(sheet.hex_named, ("C4", "C5", "C6")))
+    assert session.apply(SetField("special_rules", (Crossing("Great Belt", course, 6),)))
+    designer.presses("E")
+    designer.drags("C3", "C4")
+    form = designer.window.workbench.inspector.hexes_form
+    assert (form.halves.isVisible(), form.halves.text()) == (True, "Great Belt")
+    for keys in ("Ctrl+C", "Ctrl+X"):
+        designer.presses(keys)
+        assert designer.said().endswith("Selected only in part, and so left out: Great Belt."), keys
+    designer.undoes()
+    designer.drags("C3", "C6")
+    assert not form.halves.isVisible()
+    designer.presses("Ctrl+C")
+    assert "left out" not in designer.said()

@@ -10,8 +10,9 @@ from engine.board.contents import contents_of
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.patches import Patch, board_of, lifted, patch_of
-from engine.board.places import Ferry, Special, Town
+from engine.board.places import Ferry, PermittedBuild, Special, Town
 from engine.board.plots import Plots
+from engine.board.rules import Crossing, Note, StartRule
 from engine.board.terrain import OFF
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
@@ -111,3 +112,24 @@ def test_a_piece_of_a_river_keeps_the_rivers_name() -> None:
 def test_the_rim_goes_once_around() -> None:
     patch = lifted(new_board(Sheet(5, 5)), [Hex(1, 1), Hex(2, 1)])
     assert len(patch.rim) == len(set(patch.rim)) == 10
+
+
+def test_what_lies_on_some_hexes_in_part_alone_is_known() -> None:
+    sheet = Sheet(6, 4)
+    a, b, c, d = (sheet.hex_at(column, 1) for column in range(4))
+    ferry, build = Ferry("Packet", ("Ayr", "Bala"), (b, c)), PermittedBuild("Wales", (c, d))
+    crossing, start = Crossing("Bridge", (a, b), 6), StartRule(towns=("Ayr",))
+    special = Special("1", "London", hexes=(d,), towns=("Ayr",))
+    board = new_board(
+        sheet,
+        towns=(Town("Ayr", a), Town("Bala", d)),
+        ferries=(ferry,),
+        permitted_builds=(build,),
+        special_rules=(crossing, start, Note("Printed.")),
+        specials=(special, Special("2", "Anywhere", any="port")),
+    )
+    contents = contents_of(board)
+    assert contents.half_within(frozenset({a})) == (special, ferry, crossing)
+    assert contents.half_within(frozenset({b})) == (ferry, crossing)
+    assert contents.half_within(frozenset({c})) == (ferry, build)
+    assert contents.half_within(frozenset({a, b, c, d})) == ()

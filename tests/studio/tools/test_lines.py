@@ -220,7 +220,7 @@ def test_a_river_erased_in_its_middle_is_two_rivers_and_that_is_said() -> None:
         SideLine("river", "", sides_[:1]),
         march,
     )
-    assert outcome.said == "Wye is 2 rivers now; the longest keeps the name."
+    assert outcome.said == "Wye is two rivers now; the longer keeps the name."
     assert outcome.edit is not None
     assert outcome.edit.label == "Erase river"
     at_its_end = drag(draw_line, board, middle("D4.NE"), alt=True)
