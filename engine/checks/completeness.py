@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.board.rules import StartRule
 from engine.board.starts import first_starts, hexes_of
 from engine.board.terrain import FIRST_OWN, NAMES, OPEN
+from engine.checks.beginning import still_to_come
 from engine.checks.check import Check
 from engine.checks.conditions import are_too_few
 from engine.checks.regions import land_of
@@ -53,7 +54,8 @@ class StartsAmiss(Check):
     Example: one town with `start: true` on a board for 3 to 6 players.
 
     To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the
-    board is for fewer. That every town is a start is a note only. A start of which a rule says how many may
+    board is for fewer. That every town is a start is a note only, and so is all of it until half of the
+    towns' keys are given. A start of which a rule says how many may
     begin there counts for so many.
     """
 
@@ -70,7 +72,7 @@ class StartsAmiss(Check):
         most, room = board.players.most, sum(_room_at(board, hex_) for hex_ in hexes)
         if hexes and room < most:
             needed = count_of(ceil(most / _SHARED_BY), "{n} start", "{n} starts")
-            yield self.finding(
+            lacking = self.finding(
                 say(
                     "{most} players need {needed} at least, for no more than two may share one; there is {n}."
                     if len(hexes) == 1
@@ -83,6 +85,7 @@ class StartsAmiss(Check):
                 hexes=hexes,
                 path=("towns",),
             )
+            yield still_to_come(board, lacking)
         elif len(keyed) > most and keyed <= set(hexes):
             told = say("Every town is a start, {n} in all: mark those to begin at.", n=len(keyed))
             found = self.finding(told, hexes=hexes, path=("towns",))

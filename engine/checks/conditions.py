@@ -10,6 +10,7 @@ from engine.board.starts import first_starts
 from engine.board.terrain import FIRST_OWN
 from engine.boardfile.retyping import SECTIONS, resettled
 from engine.checks.affording import rules_known
+from engine.checks.beginning import still_to_come
 from engine.checks.check import Check
 from engine.checks.credits import is_credit
 from engine.checks.ground_prices import ground_name, grounds
@@ -105,7 +106,8 @@ class TownsTooFew(Check):
 
     Example: a board of six towns, three of them starts: all but three are served at once.
 
-    To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered.
+    To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered. Until half
+    of the towns' keys are given it is a note.
     """
 
     code, name, severity = "X113", "towns-too-few", Severity.WARNING
@@ -124,11 +126,12 @@ class TownsTooFew(Check):
             set_rule(board, "unserved_towns", fewer),
             safe=False,
         )
-        yield self.finding(
+        few = self.finding(
             say(_ONE_TOO_FEW if towns == 1 else _TOO_FEW, n=towns, begun=begun, left=unserved),
             path=("towns",),
             fixes=(lowered,) if left > 0 else (),
         )
+        yield still_to_come(board, few)
 
 
 def are_too_few(board: Board) -> bool:

@@ -1,6 +1,6 @@
 """Family N: the narrow places between regions, and who could close them."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from engine.board.document import Board
 from engine.board.places import Town
@@ -17,7 +17,7 @@ from engine.checks.vastness import is_vast
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
-from engine.sayings import Saying, listed, say
+from engine.sayings import Phrase, Saying, listed, say
 
 _FEWEST = 3
 """With so many towns on either side of it a narrow place is worth a word."""
@@ -59,7 +59,8 @@ class RegionClosable(Check):
 
     To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry;
     or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told
-    when there are three towns or more on both sides.
+    when there are three towns or more on both sides; pairs that part some of the same towns are told of
+    together.
     """
 
     code, name, severity = "N203", "region-closable", Severity.NOTE
@@ -152,32 +153,72 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
         laying.numbers[t.hex]: town_at(board, t) for t in board.towns if t.keys and t.hex in laying.numbers
     }
     beside = _net(board, laying)
+
+    def sorted_hexes(cut: Iterable[int]) -> tuple[Hex, ...]:
+        return tuple(sorted((laying.hexes[place] for place in cut), key=board.sheet.rank))
+
     for towns in _pieces(laying, beside, names):
-        root = towns[0]
-        narrows = (single_places if hexes == 1 else pairs_of_places)(beside, root, towns)
-        for few, cuts in _worth_a_word(narrows, towns).items():
-            # Single hexes that part the same towns are one corridor; of pairs that do, one will do.
-            cut = tuple(place for (place,) in cuts) if hexes == 1 else cuts[0]
+        narrows = (single_places if hexes == 1 else pairs_of_places)(beside, towns[0], towns)
+        for (few, cut), *akin in _gathered(_worth_a_word(narrows, towns), hexes):
             rest = len(towns) - len(few) - len(set(cut) & set(towns))
-            places = tuple(sorted((laying.hexes[place] for place in cut), key=board.sheet.rank))
-            labels = [board.sheet.label(hex_) for hex_ in places]
+            places, others = sorted_hexes(cut), [sorted_hexes(other) for _, other in akin]
             told = _named(sorted(names[place] for place in few))
             yield check.finding(
                 say(
                     "All track between {towns} and the other {rest} towns leads through {hexes}: "
-                    "{due}.{means}",
+                    "{due}.{means}{akin}",
                     towns=told,
                     rest=rest,
-                    hexes=_named(labels)
-                    if hexes == 1
-                    else say("{one} or {other}", one=labels[0], other=labels[-1]),
+                    hexes=_either(board, places) if hexes == 2 else _named(_labels(board, places)),
                     due=dues_at(board, rules, laying, beside, places),
                     means=means_to_hold(board, laying, places) if hexes == 2 else "",
+                    akin=_told_akin(board, others),
                 ),
-                subject=",".join(labels),
-                hexes=places,
+                subject=",".join(_labels(board, places)),
+                hexes=tuple(dict.fromkeys(hex_ for each in (places, *others) for hex_ in each)),
                 path=("towns",),
             )
+
+
+_Parted = tuple[frozenset[int], tuple[int, ...]]
+"""A group of towns, and the places that part it from the others."""
+
+
+def _gathered(
+    found: Mapping[frozenset[int], list[tuple[int, ...]]], hexes: int
+) -> Iterator[tuple[_Parted, ...]]:
+    """Yield narrow places, those of two hexes together that part some of the same towns.
+
+    Of these the one that parts most comes first.
+    """
+    # Single hexes that part the same towns are one corridor; of pairs that do, one will do.
+    waiting = [
+        (few, tuple(place for (place,) in cuts) if hexes == 1 else cuts[0]) for few, cuts in found.items()
+    ]
+    waiting.sort(key=lambda each: -len(each[0]))
+    while waiting:
+        first, *rest = waiting
+        akin = [each for each in rest if hexes == 2 and not each[0].isdisjoint(first[0])]
+        yield first, *akin
+        waiting = [each for each in rest if each not in akin]
+
+
+def _told_akin(board: Board, others: list[tuple[Hex, ...]]) -> Phrase:
+    """Return the sentence on other pairs of hexes of which nearly the same is to be told, after another."""
+    if not others:
+        return ""
+    return say(" Much the same holds of {pairs}.", pairs=_named([_either(board, each) for each in others]))
+
+
+def _either(board: Board, places: tuple[Hex, ...]) -> Saying:
+    """Return the labels of two hexes of which one is passed."""
+    first, last = _labels(board, (places[0], places[-1]))
+    return say("{one} or {other}", one=first, other=last)
+
+
+def _labels(board: Board, places: Iterable[Hex]) -> list[str]:
+    """Return the labels of hexes."""
+    return [board.sheet.label(hex_) for hex_ in places]
 
 
 def _net(board: Board, laying: Laying) -> Beside:
@@ -219,7 +260,7 @@ def _worth_a_word(
     return found
 
 
-def _named(names: list[str]) -> Saying:
+def _named(names: Sequence[str]) -> Saying:
     """Return names, no more than a few."""
     return listed(names, _NAMED)
 

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from engine.board.document import Board
 from engine.board.starts import all_starts
 from engine.checks.affording import rules_known
+from engine.checks.beginning import is_just_begun
 from engine.checks.check import Check
 from engine.checks.laying import FAR, Laying, laying_of
 from engine.checks.reach import hexes_in_reach, is_hemmed_in
@@ -32,7 +33,8 @@ class LandUnneeded(Check):
     Example: a peninsula of forty hexes without a town, off every way between others.
 
     To mend it, place a town or the way in of a special there, or take the land off the map. Of large land
-    that no start leads to, though towns stand there, it is told that this could not be judged.
+    that no start leads to, though towns stand there, it is told that this could not be judged. Until half
+    of the towns' keys are given nothing is told.
     """
 
     code, name, severity = "T113", "land-unneeded", Severity.NOTE
@@ -43,7 +45,8 @@ class LandUnneeded(Check):
         Ways are between any two of the towns, the ways in of specials and the ports (6.A3).
         """
         rules = rules_known(board)
-        if rules is None:
+        # Towns still to come may need it.
+        if rules is None or is_just_begun(board):
             return
         ends, land = _ends(board), land_of(board)
         if len(ends) < 2 or len(land) < _LARGE or is_vast(board):

@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
 from engine.board.ways import ways_in
+from engine.checks.beginning import still_to_come
 from engine.checks.check import Check
 from engine.checks.doubled_keys import KeyDoubled, keys_slipped
 from engine.checks.known_as import country_known_as, known_as, on_sheet, town_known_as
@@ -62,7 +63,7 @@ class KeyMissing(Check):
 
     To mend it, give the key to a town (important towns may have two or more), or choose a
     scheme with fewer keys. Towns without a key near those of its tens are named and offered;
-    keys for which there is none are told of together. Before the first key is given it is a note only.
+    keys for which there is none are told of together. Until half of the towns' keys are given it is a note.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
@@ -77,7 +78,6 @@ class KeyMissing(Check):
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped
         scheme = board.key_scheme
-        is_begun = bool(board.specials) or any(town.keys for town in board.towns)
         for sort, missing in (
             ("town", [k for k in scheme.towns if k not in given | called]),
             ("special", [k for k in scheme.specials if k not in called]),
@@ -88,8 +88,7 @@ class KeyMissing(Check):
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
                 nobodys = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
                 lacking = self.finding(nobodys, subject=f"{sort} keys", path=("keys",))
-                # Keys come last of all: a board whose first is not given yet is begun, not faulty.
-                yield lacking if is_begun else replace(lacking, severity=Severity.NOTE)
+                yield still_to_come(board, lacking)
                 continue
             able = {key: _keyless(board, key) if sort == "town" else [] for key in missing}
             loose = [key for key in missing if not able[key]]

@@ -15,7 +15,8 @@ from engine.sayings import Phrase, Saying, listed, say
 
 _NearPair = tuple[Town, Town, int]
 """Two towns and how many links lie between them at least."""
-_MOST_PAIRS = 4
+_MOST_PAIRS, _MOST_KNOTS = 4, 3
+"""So many pairs are named in a row, and so many groups of them told of in rows of their own."""
 _CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
 _NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
 _ALL_CLOSE: Phrase = "These towns are neighbours, and no run between two of them is long enough: {named}."
@@ -32,7 +33,7 @@ class TownsAdjacent(Check):
     Example: Aberdare on O20 and Merthyr Tydfil on O21.
 
     To mend it, if it is not meant, move one of them, or make them one town with both keys. Towns that
-    hang together by such pairs are told of once.
+    hang together by such pairs are told of once, and all of them where there are many such groups.
     """
 
     code, name, severity = "T108", "towns-adjacent", Severity.NOTE
@@ -51,9 +52,10 @@ class TownsAdjacent(Check):
             first, *others = places
             yield self.finding(
                 _told_adjacent(board, knot, is_short=is_short),
-                # A pair is known by both its towns, a group of many by its first.
-                subject=f"{first.name},{others[0].name}" if len(knot) == 1 else first.name,
+                # A pair is known by both its towns.
+                subject=f"{first.name},{others[0].name}" if len(knot) == 1 else _subject(pairs, knot),
                 hexes=tuple(town.hex for town in places),
+                details=_details(board, knot),
                 path=("towns", board.towns.index(others[0]), "hex"),
             )
 
@@ -63,10 +65,8 @@ def _told_adjacent(board: Board, knot: list[_NearPair], *, is_short: bool) -> Sa
     if len(knot) == 1:
         ((one, other, _),) = knot
         return say(_CLOSE if is_short else _NEIGHBOURS, one=town_at(board, one), other=town_at(board, other))
-    named = [
-        say("{one}–{other}", one=town_at(board, one), other=town_at(board, other)) for one, other, _ in knot
-    ]
-    return say(_ALL_CLOSE if is_short else _ALL_NEIGHBOURS, named=listed(named, _MOST_PAIRS))
+    named = listed(_pairs_named(board, knot), _MOST_PAIRS)
+    return say(_ALL_CLOSE if is_short else _ALL_NEIGHBOURS, named=named)
 
 
 class TownsNear(Check):
@@ -78,7 +78,8 @@ class TownsNear(Check):
     Example: Hereford, two hexes from Ledbury, where a run is of 3 links or more.
 
     To mend it, if it is not meant, move towns apart, or make two of them one town with the keys of both.
-    Towns that hang together by such pairs are told of once; neighbours are those of T108. Counted are
+    Towns that hang together by such pairs are told of once, and all of them where there are many such groups;
+    neighbours are those of T108. Counted are
     the fewest links that track could be laid with: towns on two shores of a firth are not near. What it
     does to the draw R102 and R201 tell.
     """
@@ -94,9 +95,10 @@ class TownsNear(Check):
             first = next(iter(places))
             yield self.finding(
                 _told(board, knot, 0 if rules is None else rules.min_run),
-                subject=first.name,
+                subject=_subject(pairs, knot),
                 hexes=tuple(town.hex for town in places),
                 path=("towns", board.towns.index(first), "hex"),
+                details=_details(board, knot),
             )
 
 
@@ -111,15 +113,38 @@ def _told(board: Board, knot: list[_NearPair], least: int) -> Saying:
             apart=apart,
             least=least,
         )
-    named = [
-        say("{one}–{other} {apart}", one=town_at(board, one), other=town_at(board, other), apart=n)
-        for one, other, n in knot
-    ]
     return say(
         "A run takes {least} links at least, but these towns lie nearer: {named}.",
         least=least,
-        named=listed(named, _MOST_PAIRS),
+        named=listed(_pairs_named(board, knot), _MOST_PAIRS),
     )
+
+
+def _pairs_named(board: Board, knot: list[_NearPair]) -> list[Saying]:
+    """Return the towns of pairs, with the links between those that are no neighbours."""
+    return [
+        say(
+            "{one}–{other}" if apart == 1 else "{one}–{other} {apart}",
+            one=town_at(board, one),
+            other=town_at(board, other),
+            apart=apart,
+        )
+        for one, other, apart in knot
+    ]
+
+
+def _details(board: Board, knot: list[_NearPair]) -> Phrase:
+    """Return all pairs by name where there are more than are told of in a row."""
+    return listed(_pairs_named(board, knot)) if len(knot) > _MOST_PAIRS else ""
+
+
+def _subject(pairs: list[_NearPair], knot: list[_NearPair]) -> str:
+    """Return what pairs are known by: their first town, or how many they are if they are all there are.
+
+    With a number more of them are told anew, though those there were had been waived.
+    """
+    are_all = len(pairs) == len(knot) and len(_knots_of(pairs)) > 1
+    return f"{len(pairs)} pairs" if are_all else knot[0][0].name
 
 
 def _near_pairs(board: Board, least: int) -> list[_NearPair]:
@@ -144,6 +169,12 @@ def _near_pairs(board: Board, least: int) -> list[_NearPair]:
 
 
 def _knots(pairs: list[_NearPair]) -> list[list[_NearPair]]:
+    """Return pairs of towns in the groups that are told of: those that hang together; many groups as one."""
+    knots = _knots_of(pairs)
+    return knots if len(knots) <= _MOST_KNOTS else [pairs]
+
+
+def _knots_of(pairs: list[_NearPair]) -> list[list[_NearPair]]:
     """Return pairs of towns in groups: those that hang together by towns they share."""
     groups: list[list[_NearPair]] = []
     for pair in pairs:

@@ -47,9 +47,9 @@ class KeyOutlying(Check):
 
     To mend it, swap the two keys; the swap is offered where both then lie well in their sectors, and
     for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town
-    may be meant to lie at one of them: the key is right then, and the hex is not. Where whole sectors are
-    scattered (K106), giving all keys anew is offered instead. Of a port that strayed from its ferry's
-    course F101 or F104 tells alone.
+    may be meant to lie at one of them: the key is right then, and the hex is not; that is offered last. Where
+    whole sectors are scattered (K106), giving all keys anew is offered instead. Of a port that strayed from
+    its ferry's course F101 or F104 tells alone.
     """
 
     code, name, severity = "K107", "key-outlying", Severity.WARNING
@@ -97,7 +97,8 @@ class KeyOutlying(Check):
     def _of_two(self, parts: Parts, pair: tuple[str, str]) -> Finding:
         """Return the finding on two keys that seem exchanged, or of which one may only be put astray.
 
-        Of a town that is only put astray the other is no culprit.
+        Of a town that is only put astray the other is no culprit. A swap of keys comes before a move even
+        then: who has drawn a town where it is knows that it lies there.
         """
         astray = [key for key in pair if key in parts.sectors.outlying]
         likely = astray or list(pair)
@@ -106,7 +107,7 @@ class KeyOutlying(Check):
         swap = _swaps(parts, pair)
         if spots and astray:
             told = _beside(parts, key, pair[0] if pair[1] == key else pair[1], spots)
-            return self.finding(told, fixes=(*_moved(parts, key, spots), *swap), **_place(parts, (key,)))
+            return self.finding(told, fixes=(*swap, *_moved(parts, key, spots)), **_place(parts, (key,)))
         told = _exchanged(parts, pair, _asked(parts, key, spots))
         return self.finding(told, fixes=(*swap, *_moved(parts, key, spots)), **_place(parts, pair))
 
@@ -124,7 +125,7 @@ class KeyOutlying(Check):
             nearest=parts.part(nearest),
             asked=_asked(parts, key, spots),
         )
-        fixes = (*_moved(parts, key, spots), *(_swaps(parts, ()) if sectors.scattered else ()))
+        fixes = (*(_swaps(parts, ()) if sectors.scattered else ()), *_moved(parts, key, spots))
         return self.finding(told, fixes=fixes, **_place(parts, (key,)))
 
 

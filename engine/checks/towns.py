@@ -8,6 +8,7 @@ from engine.board.open_links import may_be_entered
 from engine.board.places import Town
 from engine.board.starts import first_starts
 from engine.board.terrain import OFF, OPEN, WATER
+from engine.checks.beginning import still_to_come
 from engine.checks.check import Check
 from engine.checks.homeland import home_ground
 from engine.checks.known_as import known_as, on_sheet, town_known_as
@@ -214,7 +215,8 @@ class StartMissing(Check):
 
     To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many
     as players is a good number, and two companies may share one. Where some towns have more keys than the
-    rest, and are about as many as players, they are offered.
+    rest, and are about as many as players, they are offered. Until half of the towns' keys are given
+    it is a note.
     """
 
     code, name, severity = "T106", "start-missing", Severity.ERROR
@@ -223,11 +225,12 @@ class StartMissing(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding when there are towns and no place of all is a start (6.A2)."""
         if board.towns and not first_starts(board):
-            yield self.finding(
+            lacking = self.finding(
                 "No town is a start: no company could begin.",
                 path=("towns",),
                 fixes=tuple(marked_starts(board)),
             )
+            yield still_to_come(board, lacking)
 
 
 class StartAbroad(Check):

@@ -161,12 +161,17 @@ def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette
     marks = [*sign, *_labels(board, destination, theme)]
     if destination.names:
         marks += _named(board, destination, theme, tongue)
-    water = Polygon(_corners(land.box), theme.sea)
-    marks += [water, *land.land, Polygon(_corners(land.box), stroke=Stroke(theme.faint_ink, 0.14))]
-    marks += [land.dot(board, hex_, theme, 1.1) for hex_ in _hexes(board, destination)]
+    marks.append(Polygon(_corners(land.box), theme.sea))
     foot = setting((board.title,), Face.ITALIC, (WIDE - 2 * _PAD, _TITLE), _TITLE)
     marks += set_lines(foot, Face.ITALIC, Box(_PAD, HIGH - 5.2, WIDE - _PAD, HIGH - 1.4), theme.faint_ink)
-    return block_of(f"card {destination.key}", WIDE, HIGH, marks)
+    rim = Polygon(_corners(land.box), stroke=Stroke(theme.faint_ink, 0.14))
+    dots = [land.dot(board, hex_, theme, 1.1) for hex_ in _hexes(board, destination)]
+    layers = (
+        Layer(f"card {destination.key}", tuple(marks)),
+        Layer(f"land {destination.key}", (land.land,), clip=land.box),
+        Layer(f"place {destination.key}", (rim, *dots)),
+    )
+    return Block(WIDE, HIGH, layers)
 
 
 def _named(board: Board, destination: Destination, theme: Theme, tongue: Tongue) -> Iterator[Mark]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.document import Board
+from engine.checks.beginning import is_just_begun
 from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
@@ -86,11 +87,11 @@ class Trying(QObject):
         return self._documents.session.board
 
     def _lead_to_errors(self) -> None:
-        """Have a refusal lead to the findings only if an error is among them."""
+        """Have a refusal lead to the findings only if an error is there, or what a board just begun lacks."""
         if self.dialog is not None:
-            findings = self._documents.session.findings
-            is_led = any(finding.severity is Severity.ERROR for finding in findings)
-            self.dialog.refusal.lead.setVisible(is_led)
+            session = self._documents.session
+            has_errors = any(finding.severity is Severity.ERROR for finding in session.findings)
+            self.dialog.refusal.lead.setVisible(has_errors or is_just_begun(session.board))
 
     def _ask_path(self, over: QWidget) -> Path | None:
         """Ask where to save a report."""

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from engine.board.document import Board
+from engine.board.terrain import SEA
 from engine.checks.run import check
-from tests.engine.checks.boards import with_town
+from tests.engine.checks.boards import at, painted, town, with_town
 from tests.engine.checks.network_boards import sailed, two_shores
 
 ALONGSIDE = "whoever follows alongside pays 5 a hex to each that was there before"
@@ -38,3 +39,14 @@ def test_the_start_from_which_both_places_cost_least_is_told_with_what_they_cost
     nearer = {each.name for each in starts if each.start}
     towns = tuple(replace(each, start=each.name in nearer) for each in board.towns)
     assert told(board.edited(towns=towns), "B5,F5").endswith(" A company from Bala is at both for 5 points.")
+
+
+def test_two_ways_in_on_both_sides_of_an_islet_are_told_of_together() -> None:
+    board = painted(two_shores("B6", "F6"), SEA, *(f"{row}7" for row in "ACDEGH"))
+    towns = (replace(each, hex=at("D9")) if each.name == "Fowey" else each for each in board.towns)
+    more = (town("Islet", "B7", "66"), town("Looe", "F2", "11"), town("Mold", "H2", "21"))
+    found = [each for each in check(board.edited(towns=(*towns, *more))) if each.code == "N203"]
+    assert [each.subject for each in found] == ["B5,F5"]
+    assert found[0].message.startswith("All track between Dent, Esk, Fowey and Islet and the other 5 towns")
+    assert found[0].message.endswith(" Much the same holds of B7 or F7.")
+    assert found[0].hexes == tuple(map(at, ("B5", "F5", "B7", "F7")))

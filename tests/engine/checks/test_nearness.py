@@ -29,6 +29,27 @@ def test_neighbours_that_hang_together_are_told_of_once_and_a_pair_of_its_own_be
     }
 
 
+def test_many_neighbours_far_from_each_other_are_one_row_with_all_of_them_to_look_up() -> None:
+    pairs = [("B2", "B3"), ("D2", "D3"), ("F2", "F3"), ("H2", "H3")]
+    towns = [
+        town(f"{side}{row}", label, f"{1 + row}{1 + column}")
+        for row, pair in enumerate(pairs)
+        for column, (side, label) in enumerate(zip("WE", pair, strict=True))
+    ]
+    board = good_board().edited(towns=tuple(towns))
+    (found,) = [each for each in check(board) if each.code == "T108"]
+    assert found.subject == "4 pairs"
+    assert found.message.endswith("W0–E0, W1–E1, W2–E2 and W3–E3.")
+    assert len(found.hexes) == 8
+    more = (*towns, town("W4", "B8", "51"), town("E4", "B9", "52"))
+    (found,) = [each for each in check(board.edited(towns=more)) if each.code == "T108"]
+    assert found.subject == "5 pairs", "one more is told anew, though the others had been waived"
+    assert found.message.endswith("W0–E0, W1–E1, W2–E2, W3–E3 and 1 more.")
+    assert found.details.endswith("W3–E3 and W4–E4")
+    few = board.edited(towns=tuple(towns[:6]))
+    assert len([each for each in check(few) if each.code == "T108"]) == 3
+
+
 def test_two_towns_that_share_their_only_key_may_be_near_each_other() -> None:
     pair = (town("Esk", "F2", "51", small=True), town("Fowey", "F4", "51", small=True))
     board = good_board().edited(towns=(town("Ayr", "A1", "11", start=True), *pair))

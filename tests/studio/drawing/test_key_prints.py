@@ -2,19 +2,21 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.places import Special, Town
-from engine.hexes.sheet import Sheet, Top
+from engine.board.terrain import LAKE, OPEN, SEA
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.sheet import Sheet, Shifted, Top
 from studio.drawing.boxes import Box
 from studio.drawing.cards import HIGH, WIDE, card_pages, cards_sheet, name_height
 from studio.drawing.destinations import NothingToPrintError, destinations, setting
 from studio.drawing.fonts import Face, width_mm
 from studio.drawing.key_grid import key_grid
-from studio.drawing.marks import Circle, Drawing, Layer, Text, box_of
+from studio.drawing.marks import Circle, Close, Curve, Drawing, Layer, Move, Text, box_of
 from studio.drawing.pages import PAPERS, Lay, Page, Paper
 from studio.drawing.printing import Picture, pages_to_print, to_print
 from studio.drawing.silhouette import silhouette
@@ -115,10 +117,10 @@ def test_pages_take_as_few_sheets_as_can_be() -> None:
 
 def test_a_card_shows_where_its_town_lies() -> None:
     board = BOARDS[0]
-    cards = {card.name: card for card in cards_of(cards_sheet(board))}
+    layers = {layer.name: layer for layer in cards_sheet(board).layers}
 
     def dot(key: str) -> tuple[float, float]:
-        (mark,) = [mark for mark in cards[f"card {key}"].marks if isinstance(mark, Circle)]
+        (mark,) = [mark for mark in layers[f"place {key}"].marks if isinstance(mark, Circle)]
         return mark.centre
 
     centres = {
@@ -139,10 +141,29 @@ def test_the_silhouette_is_the_land(top: Top) -> None:
     room = Box(0, 0, 30, 20)
     whole = silhouette(board, ATLAS, room)
     assert room.cut(whole.box) == whole.box
-    coast, filled = whole.land
-    assert box_of(coast).width > box_of(filled).width
-    land = box_of(filled)
-    assert tuple(land) == pytest.approx(tuple(whole.box))
+    land = box_of(whole.land)
+    assert land.cut(whole.box) == whole.box, "land at the rim goes on to it"
+
+
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("shifted", ["odd", "even"])
+def test_the_coast_of_the_silhouette_is_round_and_closed(top: Top, shifted: Shifted) -> None:
+    sheet = Sheet(9, 8, top, shifted)
+    sea = tuple(hex_ for hex_ in sheet.hexes() if sheet.place_of(hex_)[0] > 5)
+    isle, pond = sheet.hex_at(7, 3), sheet.hex_at(3, 3)
+    board = PaintTerrain((pond,), LAKE).apply(PaintTerrain(sea, SEA).apply(new_board(sheet, keys="dice-36")))
+    board = PaintTerrain((isle,), OPEN).apply(board)
+    steps = silhouette(board, ATLAS, Box(0, 0, 30, 20)).land.steps
+    assert {type(step) for step in steps} == {Move, Curve, Close}
+    lines = [index for index, step in enumerate(steps) if isinstance(step, Move)]
+    assert len(lines) == 3, "the main land, the island and the pond"
+    for first, last in zip(lines, [*lines[1:], len(steps)], strict=True):
+        begin, end = steps[first], steps[last - 2]
+        assert isinstance(begin, Move)
+        assert isinstance(end, Curve)
+        assert (begin.x, begin.y) == pytest.approx((end.x, end.y))
+    # A hex has six corners, and its round coast a bend at each.
+    assert sorted(last - first - 2 for first, last in pairwise([*lines, len(steps)]))[:2] == [6, 6]
 
 
 def test_a_key_without_a_town_has_an_empty_cell_and_card() -> None:
