@@ -1,7 +1,9 @@
 """The measuring tool: how far two hexes are apart, and the cheapest track between them, on the map."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from engine.board.document import Board
@@ -13,12 +15,13 @@ from studio.drawing.boxes import Point
 from studio.drawing.fonts import Face
 from studio.drawing.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, Tool, ToolSettings, hovering
+from studio.tools.margin_notes import INK, note_marks
 from studio.tools.previews import HAND
 
 _HALO: Final = "#ffffff"
 _LIGHT: Final = 0.5
-_GROUND: Final = 1.1
-"""How broad the halo of a bill is, in sizes of its letters: those of its lines run together to one ground."""
+_RING, _GAP = 0.42, 0.46
+"""How far out a ring stays and a track leaves off, against the distance between centres: keys lie within."""
 _MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
 _WAITING: Final[Phrase] = "Looking for the cheapest build. Esc ends it."
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
@@ -106,21 +109,31 @@ def marks_of(board: Board, found: Measured) -> Iterator[Mark]:
     if found.build is None:
         yield from _straight(board, found.start, found.end)
         return
-    way = [sheet.centre_mm(hex_) for hex_ in found.build.hexes]
-    if len(way) > 1:
-        steps: tuple[Step, ...] = (Move(*way[0]), *(To(*point) for point in way[1:]))
-        # Keys and names that the track passes are to be read through it.
-        yield Path(steps, stroke=Stroke(HAND, 0.24 * unit), opacity=_LIGHT)
+    steps = tuple(_track(board, found.build.hexes))
+    if steps:
+        yield Path(steps, stroke=Stroke(HAND, 0.2 * unit), opacity=_LIGHT)
     yield from _ends(board, found.start, found.end)
     for piece in found.build.pieces:
         if piece.cost > 1:
             first, last = (sheet.centre_mm(hex_) for hex_ in (piece.hexes[0], piece.hexes[-1]))
             middle = (first[0] + last[0]) / 2, (first[1] + last[1]) / 2 + 0.12 * unit
             yield _text(middle, str(piece.cost), 0.4 * unit, "middle")
-    x, y = sheet.centre_mm(found.end)
-    for row, line in enumerate(bill(found.build)):
-        at = (x + 0.75 * unit, y + (0.15 + 0.55 * row) * unit)
-        yield _text(at, line, 0.45 * unit, "start", ground=_GROUND)
+    yield from note_marks(board, bill(found.build), found.build.hexes)
+
+
+def _track(board: Board, hexes: Sequence[Hex]) -> Iterator[Step]:
+    """Yield the way over some hexes, with a gap around each town, so that its keys are read."""
+    ends = {hexes[0], hexes[-1], *board.towns_by_hex}
+    gap = _GAP * board.sheet.across_flats_mm
+    for one, other in pairwise(hexes):
+        (x1, y1), (x2, y2) = board.sheet.centre_mm(one), board.sheet.centre_mm(other)
+        long = math.dist((x1, y1), (x2, y2))
+        across, down = (x2 - x1) / long, (y2 - y1) / long
+        start, end = gap if one in ends else 0.0, gap if other in ends else 0.0
+        # A link within the way goes on from the last, so that no joint shows.
+        if start or one == hexes[0]:
+            yield Move(x1 + start * across, y1 + start * down)
+        yield To(x2 - end * across, y2 - end * down)
 
 
 def _straight(board: Board, start: Hex, end: Hex) -> Iterator[Mark]:
@@ -140,10 +153,9 @@ def _ends(board: Board, *hexes: Hex) -> Iterator[Mark]:
     unit = board.sheet.across_flats_mm
     for hex_ in hexes:
         if hex_ in board.sheet:
-            yield Circle(board.sheet.centre_mm(hex_), 0.3 * unit, stroke=Stroke(HAND, 0.1 * unit))
+            yield Circle(board.sheet.centre_mm(hex_), _RING * unit, stroke=Stroke(HAND, 0.08 * unit))
 
 
-def _text(at: Point, text: str, size: float, anchor: Anchor, ground: float = 0.35) -> Text:
-    """Return a text that is legible on every ground; ``ground`` is how broad its halo is, in sizes."""
-    halo = Stroke(_HALO, ground * size)
-    return Text(at, text, Face.BOLD, size, "#7a2e05", anchor, halo=halo)
+def _text(at: Point, text: str, size: float, anchor: Anchor) -> Text:
+    """Return a text that is legible on every ground."""
+    return Text(at, text, Face.BOLD, size, INK, anchor, halo=Stroke(_HALO, 0.35 * size))

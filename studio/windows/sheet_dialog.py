@@ -130,6 +130,16 @@ class SheetDialog(QDialog):
         self.fit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         # What it says while nothing is chosen has no other place to be read in full.
         self.fit.setMinimumWidth(self.fit.fontMetrics().horizontalAdvance(self.fit.currentText()) + _FRAME)
+        self._make_preview()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok.setText(tr("Change Sheet"))
+        self.ok.setObjectName("sheet-ok")
+
+    def _make_preview(self) -> None:
+        """Make what shows and tells what comes of it."""
         self.map = SheetMap(self._board)
         self.preview = CornerPicture()
         self.size_line = QLabel()
@@ -143,12 +153,6 @@ class SheetDialog(QDialog):
         self.telling.setAccessibleName(tr("What would be cut off"))
         self.telling.setFixedHeight(5 * self.fontMetrics().lineSpacing())
         self.telling.setFixedWidth(_SIDE_WIDTH)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.ok.setText(tr("Change Sheet"))
-        self.ok.setObjectName("sheet-ok")
 
     def _lay_out(self) -> None:
         """Put the fields on the left, what comes of them on the right."""

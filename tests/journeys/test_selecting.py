@@ -6,10 +6,8 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.board.document import new_board
 from engine.board.patches import lifted
-from engine.board.rules import Crossing
 from engine.board.terrain import HILL, LAKE, OPEN, SEA
 from engine.boardfile.reading import parse_board
-from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
@@ -239,10 +237,13 @@ def test_a_river_cut_in_its_middle_is_two_rivers_and_one_again_by_undo(designer:
 
 def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer) -> None:
     hill_with_a_town(designer)
-    session = designer.window.session
-    sheet = session.board.sheet
-    course = tuple(map(sheet.hex_named, ("C4", "C5", "C6")))
-    assert session.apply(SetField("special_rules", (Crossing("Great Belt", course, 6),)))
+    designer.takes("rectangle", SEA)
+    designer.drags("C5", "C6")
+    designer.presses("X")
+    for label in ("C4", "C7", "C7"):
+        designer.clicks(label)
+    designer.presses("F2")
+    designer.types("Great Belt")
     designer.presses("E")
     designer.drags("C3", "C4")
     form = designer.window.workbench.inspector.hexes_form
@@ -251,7 +252,7 @@ def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer
         designer.presses(keys)
         assert designer.said().endswith("Selected only in part, and so left out: Great Belt."), keys
     designer.undoes()
-    designer.drags("C3", "C6")
+    designer.drags("C3", "C7")
     assert not form.halves.isVisible()
     designer.presses("Ctrl+C")
     assert "left out" not in designer.said()
