@@ -5,12 +5,16 @@ from dataclasses import replace
 from typing import Final
 
 from studio.canvas.viewport import Viewport
-from studio.drawing.boxes import Point
-from studio.drawing.marks import Mark, Text
+from studio.drawing.boxes import Point, around_boxes
+from studio.drawing.marks import Mark, Polygon, Stroke, Text, box_of
+from studio.tools.previews import HAND
 
 LARGEST_PX: Final = 22.0
 """The size at which letters grow no more with the map, in pixels."""
-_MARGIN_PX: Final = 8.0
+_MARGIN_PX: Final = 14.0
+_PAD, _RIM = 0.45, 0.12
+"""How far the ground of lines reaches beside them, and how thick its rim is, in parts of their size."""
+_PAPER: Final = "#ffffff"
 _BELOW: Final = 0.3
 """How far letters reach below their baseline, in parts of their size."""
 
@@ -21,9 +25,9 @@ Column = tuple[float, float | None]
 def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
     """Return marks with their texts no larger than letters need to be, as seen in a view.
 
-    Lines that begin below each other stay one column, with its first line where it was, moved so far
-    that the view shows it whole, if it has the room. A text about or before its place names what lies
-    there, and keeps to it.
+    Lines that begin below each other stay one column on a ground of its own, with its first line where it
+    was, moved so far that the view shows it whole, if it has the room. A text about or
+    before its place names what lies there, and keeps to it.
     """
     columns: dict[Column, list[Text]] = {}
     for mark in marks:
@@ -31,8 +35,25 @@ def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
             columns.setdefault(_column(mark), []).append(mark)
     if not columns:
         return tuple(marks)
-    set_anew = {column: iter(_set_column(lines, view)) for column, lines in columns.items()}
-    return tuple(next(set_anew[_column(mark)]) if isinstance(mark, Text) else mark for mark in marks)
+    set_anew = {column: _set_column(lines, view) for column, lines in columns.items()}
+    shown: list[Mark] = []
+    for mark in marks:
+        if not isinstance(mark, Text):
+            shown.append(mark)
+            continue
+        column = _column(mark)
+        if mark is columns[column][0] and len(columns[column]) > 1:
+            shown.append(_ground(set_anew[column]))
+        shown.append(set_anew[column].pop(0))
+    return tuple(shown)
+
+
+def _ground(lines: Sequence[Text]) -> Polygon:
+    """Return a box behind lines that stand below each other."""
+    size = max(line.size for line in lines)
+    box = around_boxes(map(box_of, lines)).grown(_PAD * size)
+    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
+    return Polygon(corners, _PAPER, Stroke(HAND, _RIM * size))
 
 
 def _column(text: Text) -> Column:

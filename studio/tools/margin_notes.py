@@ -1,4 +1,4 @@
-"""A note in a box of its own beside what it is about, where it covers least of the map."""
+"""A note beside what it is about, where it covers least of the map."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -9,11 +9,9 @@ from engine.hexes.lattice import Hex
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import frame
 from studio.drawing.fonts import Face, width_mm
-from studio.drawing.marks import Line, Mark, Polygon, Stroke, Text
-from studio.tools.previews import HAND
+from studio.drawing.marks import Mark, Text
 
 INK: Final = "#7a2e05"
-_PAPER: Final = "#ffffff"
 _SIZE, _LEADING, _PAD = 0.42, 0.56, 0.24
 """Sizes against the distance between centres: of letters, from line to line, and beside them."""
 _LONGER: Final = 1.2
@@ -27,14 +25,11 @@ _TOWN, _WAY, _OFF = 8.0, 2.0, 30.0
 
 
 def note_marks(board: Board, lines: Sequence[str], way: Sequence[Hex]) -> Iterator[Mark]:
-    """Yield lines of text in a box near the last hex of a way."""
+    """Yield lines of text near the last hex of a way; who shows them sets them on a ground of their own."""
     unit = board.sheet.across_flats_mm
     wide = _LONGER * max(width_mm(line, Face.BOLD, _SIZE * unit) for line in lines) + 2 * _PAD * unit
     high = (len(lines) * _LEADING + 2 * _PAD) * unit
     box = place_of_note(board, (wide, high), way)
-    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
-    pen = Stroke(HAND, 0.06 * unit)
-    yield Polygon(corners, fill=_PAPER, stroke=pen)
     for row, line in enumerate(lines, start=1):
         at = (box.left + _PAD * unit, box.top + (_PAD + _LEADING * row - 0.14) * unit)
         yield Text(at, line, Face.BOLD, _SIZE * unit, INK)

@@ -13,7 +13,7 @@ from studio.canvas.captions import LARGEST_PX, kept_legible
 from studio.canvas.viewport import Viewport
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import Face
-from studio.drawing.marks import Anchor, Circle, Stroke, Text
+from studio.drawing.marks import Anchor, Circle, Polygon, Stroke, Text, box_of
 from studio.tools.gestures import Phase, Pointer
 from studio.tools.patch_previews import hung
 from tests.studio.canvas.conftest import Desk
@@ -37,7 +37,8 @@ def texts(marks: tuple[object, ...]) -> list[Text]:
 
 def test_texts_stay_as_they_are_while_they_are_small() -> None:
     ring = Circle((20.0, 20.0), 3.0, stroke=Stroke("#7a2e05", 1.0))
-    assert kept_legible((ring, *bill(25.0, 20.0)), FAR) == (ring, *bill(25.0, 20.0))
+    shown = kept_legible((ring, *bill(25.0, 20.0)), FAR)
+    assert (shown[0], *shown[2:]) == (ring, *bill(25.0, 20.0))
 
 
 def test_texts_do_not_grow_with_the_map_beyond_what_is_legible() -> None:
@@ -55,6 +56,17 @@ def test_a_bill_at_the_edge_of_the_view_is_moved_into_it_as_one(place: tuple[flo
     assert all(line.at[0] > seen.left and line.at[0] + line.width < seen.right for line in shown)
     assert all(line.at[1] - line.size > seen.top and line.at[1] < seen.bottom for line in shown)
     assert len({line.at[0] for line in shown}) == 1
+
+
+def test_lines_below_each_other_stand_on_a_ground_of_their_own_that_holds_them_at_every_scale() -> None:
+    for view in (NEAR, FAR):
+        ground, *lines = kept_legible(bill(20.0, 20.0), view)
+        assert isinstance(ground, Polygon)
+        assert all(isinstance(line, Text) for line in lines)
+        box = box_of(ground)
+        assert all(box.common(each) == pytest.approx(each.width * each.height) for each in map(box_of, lines))
+    (price,) = kept_legible(bill(20.0, 20.0)[:1], NEAR)
+    assert isinstance(price, Text), "a word alone needs none"
 
 
 def test_a_price_on_the_track_stays_at_its_place() -> None:

@@ -7,8 +7,9 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
+from studio.drawing.boxes import around_boxes
 from studio.drawing.extent import frame
-from studio.drawing.marks import Path, Polygon, Text, box_of
+from studio.drawing.marks import Path, Text, box_of
 from studio.tools.gestures import Outcome, Pointer, Preview, Tool, ToolSettings
 from studio.tools.measuring import measure
 
@@ -51,9 +52,6 @@ def test_what_stands_between_is_shown_link_by_link() -> None:
     assert texts == ["3", "3", "5 × link at 1", "2 × half in hill at 2", "= 9"]
     (track,) = (mark for mark in marks if isinstance(mark, Path))
     assert track.opacity <= 0.5, "keys it passes are read through it"
-    (ground,) = (mark for mark in marks if isinstance(mark, Polygon))
-    lines = [mark for mark in marks if isinstance(mark, Text) and mark.anchor == "start"]
-    assert all(box_of(ground).holds(*at) for mark in lines for at in (box_of(mark)[:2], box_of(mark)[2:]))
 
 
 def test_keys_that_a_track_passes_and_those_beside_its_bill_are_read() -> None:
@@ -65,14 +63,13 @@ def test_keys_that_a_track_passes_and_those_beside_its_bill_are_read() -> None:
     assert second.then is not None
     marks = next(second.then.begin(board, ToolSettings()))
     (track,) = (mark for mark in marks if isinstance(mark, Path))
-    (ground,) = (mark for mark in marks if isinstance(mark, Polygon))
+    note = around_boxes(box_of(mark) for mark in marks if isinstance(mark, Text) and mark.anchor == "start")
     for town in towns:
         x, y = SHEET.centre_mm(town.hex)
         near = [step for step in track.steps if math.dist(step[:2], (x, y)) < 0.4 * SHEET.across_flats_mm]
         assert not near, "the track leaves the town free"
-        assert not box_of(ground).holds(x, y), "and so does the bill"
-    box = box_of(ground)
-    assert box.common(frame(SHEET)) == pytest.approx(box.width * box.height, rel=0.02), "it lies on the map"
+        assert not note.holds(x, y), "and so does the bill"
+    assert note.common(frame(SHEET)) == pytest.approx(note.width * note.height), "it lies on the map"
 
 
 def test_where_no_track_leads_the_distance_is_told() -> None:
