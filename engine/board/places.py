@@ -35,11 +35,15 @@ class Special:
 
 @dataclass(frozen=True)
 class Country:
-    """A country of the board; its hexes carry its number (from 1) in the country layer."""
+    """A country of the board; its hexes carry its number (from 1) in the country layer.
+
+    ``name_at`` is the hex on which the middle of its name stands, None for where there is most room.
+    """
 
     name: str
     foreign: bool = False
     colour: str | None = None
+    name_at: Hex | None = None
 
 
 @dataclass(frozen=True)

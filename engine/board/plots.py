@@ -1,7 +1,7 @@
 """Plots: the ground of many hexes and whose it is, kept as arrays until somebody asks for one of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple, Self, overload
 
@@ -67,7 +67,9 @@ class Plots(Sequence[Plot]):
         # A terrain the board does not know is open ground.
         terrain = np.where(terrain < FIRST_OWN + len(board.kinds), terrain, 0)
         grounds = (*range(FIRST_OWN), *board.kinds)
-        found = cls(axial[there], terrain[there], country[there], grounds, (None, *board.countries))
+        # Where a country's name stands is a matter of its board.
+        lands = (replace(land, name_at=None) for land in board.countries)
+        found = cls(axial[there], terrain[there], country[there], grounds, (None, *lands))
         plots = found.in_order()
         if len(plots) == len(hexes):
             # The very set that was asked for: another of as many hexes takes its time.

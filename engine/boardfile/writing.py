@@ -143,6 +143,9 @@ def _countries(board: Board, names: Names) -> Iterator[Words]:
         fields = [("name", text_words(country.name)), ("foreign", [truth(country.foreign)])]
         if country.colour is not None:
             fields.append(("colour", text_words(country.colour)))
+        if country.name_at is not None:
+            what = say("The name of the country {name}", name=country.name)
+            fields.append(("name_at", [names.hex(country.name_at, what)]))
         if area.any():
             fields.append(("hexes", labels(labels_of_area(area, board.sheet))))
         yield group_words(fields)

@@ -10,6 +10,7 @@ from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.places import Country
 from engine.edits.listing import replaced
+from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 
 MOST_COUNTRIES: Final = 255
@@ -33,7 +34,7 @@ class AddCountry:
 
 @dataclass(frozen=True)
 class ChangeCountry:
-    """Change a country's name, colour, or whether it is foreign.
+    """Change a country's name, where that stands, its colour, or whether it is foreign.
 
     Specials and permitted builds that name it follow a new name, but not an empty one or another
     country's, from which they could not be told again.
@@ -64,6 +65,11 @@ class ChangeCountry:
             for build in board.permitted_builds
         )
         return board.edited(specials=specials, permitted_builds=builds)
+
+
+def named_at(country: Country, hex_: Hex | None) -> ChangeCountry:
+    """Return the edit that puts a country's name on a hex; without one the map finds its place."""
+    return ChangeCountry(country, replace(country, name_at=hex_), "Place name of country")
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import numpy as np
 from engine.board.document import Board, Underlay, Waiver
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
-from engine.board.places import Covering, Ferry, Special
+from engine.board.places import Country, Covering, Ferry, Special
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
 from engine.board.terrain import OPEN, SEA
 from engine.edits.lines import ordered
@@ -86,6 +86,7 @@ class Removal:
             sheet=self.sheet,
             terrain=self._layer(board.terrain, SEA if self.ground == "sea" else OPEN),
             country=self._layer(board.country, 0),
+            countries=tuple(map(self._country, board.countries)),
             lines=tuple(kept for line in board.lines if (kept := self.line(line)).sides or not line.sides),
             towns=tuple(
                 replace(town, hex=self.hex(town.hex)) for town in board.towns if not self.is_cut((town.hex,))
@@ -120,6 +121,12 @@ class Removal:
         if self.ground == "neighbour":
             return frozen(np.pad(kept, around, mode="edge"))
         return frozen(np.pad(kept, around, constant_values=added))
+
+    def _country(self, country: Country) -> Country:
+        """Return a country with its name where it stood; if that is cut off, where the map finds room."""
+        if country.name_at is None:
+            return country
+        return replace(country, name_at=next(iter(self.hexes((country.name_at,))), None))
 
     def line(self, line: SideLine) -> SideLine:
         """Return a line with the sides that stay."""

@@ -74,6 +74,20 @@ def area_place(
     return best
 
 
+def put_place(extent: Extent, hexes: Collection[Hex], text: str, look: AreaLook, middle: Point) -> Place:
+    """Return an area's name put on a place by hand, written as large as there is room for in the area."""
+    size = _SIZES[-1] * extent.sheet.across_flats_mm / 10
+    rooms = [_Room.of(extent, hexes)] if hexes else []
+    ways = (
+        way
+        for room in rooms
+        for order in range(len(_SIZES))
+        for way in _tries(room, order, text.upper(), look)
+    )
+    way = min(ways, default=_Try(0.0, middle, size, _TIGHTEST * size))
+    return _written(way._replace(middle=middle), text.upper(), look)
+
+
 class _Room(NamedTuple):
     """Where an area's name may stand: the runs of its rows, its middle, how far its hexes lie off that."""
 

@@ -17,7 +17,7 @@ from engine.board.rules import Crossing
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.along import LineName, best_place
-from studio.drawing.areas import AreaLook, area_place
+from studio.drawing.areas import AreaLook, area_place, put_place
 from studio.drawing.boxes import Box, Point, around
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
@@ -180,16 +180,22 @@ def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[
         look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
         place = area_place(extent, water.hexes, water.name, look, obstacles)
         yield from _taken(obstacles, place)
-    if len(board.countries) > 1:
-        for number, country in enumerate(board.countries, start=1):
-            ground = _hexes_of(extent, number)
-            halo = Stroke(theme.halo, _COUNTRY_HALO * extent.sheet.across_flats_mm / 10)
-            look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
-            place = area_place(extent, ground, country.name, look, obstacles)
-            yield from _taken(obstacles, place)
+    for number, country in enumerate(board.countries, start=1):
+        if len(board.countries) > 1 or country.name_at is not None:
+            yield from _taken(obstacles, _country_name(extent, theme, number, obstacles))
     for region in board.city_regions:
         look = AreaLook(Face.ITALIC, theme.special, 0.9)
         yield from _taken(obstacles, area_place(extent, region.hexes, region_name(region), look, obstacles))
+
+
+def _country_name(extent: Extent, theme: Theme, number: int, obstacles: Obstacles) -> Place | None:
+    """Return a country's name where it was put by hand, or else where it finds room."""
+    country, ground = extent.board.countries[number - 1], _hexes_of(extent, number)
+    halo = Stroke(theme.halo, _COUNTRY_HALO * extent.sheet.across_flats_mm / 10)
+    look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
+    if country.name_at is None:
+        return area_place(extent, ground, country.name, look, obstacles)
+    return put_place(extent, ground, country.name, look, extent.sheet.centre_mm(country.name_at))
 
 
 def crossing_words(crossing: Crossing) -> str:

@@ -18,6 +18,7 @@ from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import Note, Number, TextField, button, flag, form
 from studio.panels.pattern_field import PatternField
 from studio.session.document import Session
+from studio.tools.naming import placing_name
 
 _MOST = 99
 _PAINT = "Take the brush in hand and paint where it lies."
@@ -28,6 +29,8 @@ _FIRST = "The first round in which a new city may appear here."
 _LAST = "The last round in which a new city may appear here; none for every later one."
 _RULED: Phrase = "The rule of dynamic cities tells when cities appear. Test games do not play it yet."
 _UNRULED: Phrase = "Printed on the map. Say in a note when cities appear; test games do not play it yet."
+_PLACE_NAME = "Click the hex on which the middle of the name is to stand."
+_FREE_NAME = "Give up the place chosen by hand: the name stands where there is most room."
 _FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds lead on."
 
 
@@ -103,6 +106,8 @@ class CountryForm(EntryForm[Country]):
         )
         self.plain = button("country-plain", "No Colour", "Let the map choose the colour of its land.")
         self.plain.setProperty("small", True)
+        self.naming = button("country-name-place", "Place Name on the Map", _PLACE_NAME)
+        self.free_name = button("country-name-free", "Let the Map Place It", _FREE_NAME)
         self.extent = Note("country-extent")
         self.painting = button("country-paint", "Paint on the Map", _PAINT)
         self.fields = (self.name,)
@@ -111,6 +116,8 @@ class CountryForm(EntryForm[Country]):
         layout.addRow("", self.foreign)
         layout.addRow(tr("&Colour"), self.colour)
         layout.addRow("", self.plain)
+        layout.addRow("", self.naming)
+        layout.addRow("", self.free_name)
         layout.addRow(tr("Covers"), self.extent)
         layout.addRow("", self.painting)
         layout.addRow("", self._removal("country", "Country"))
@@ -119,6 +126,8 @@ class CountryForm(EntryForm[Country]):
             lambda on: self._change("Mark country as foreign" if on else "Mark country as home", foreign=on)
         )
         self.colour.chosen.connect(lambda colour: self._change("Change colour of country", colour=colour))
+        self.naming.clicked.connect(self._place_name)
+        self.free_name.clicked.connect(lambda: self._change("Place name of country", name_at=None))
         self.plain.clicked.connect(lambda: self._change("Change colour of country", colour=None))
         self.painting.clicked.connect(self.painting_wanted)
 
@@ -128,8 +137,14 @@ class CountryForm(EntryForm[Country]):
         self.foreign.setChecked(country.foreign)
         self.colour.show_colour(country.colour)
         self.plain.setVisible(country.colour is not None)
+        self.free_name.setVisible(country.name_at is not None)
         number = board.countries.index(country) + 1 if country in board.countries else 0
         self.extent.setText(hexes_words(int(np.count_nonzero(board.country == number)) if number else 0))
+
+    def _place_name(self) -> None:
+        """Have a hex clicked for the name."""
+        if self._thing is not None:
+            self._ask_for(placing_name(self._thing))
 
     def _edit(self, old: Country, new: Country, label: str) -> Edit:
         """Return the edit of the country."""
