@@ -10,6 +10,7 @@ from engine.hexes.lattice import Hex
 from studio.tools.areas import hexes_meant
 from studio.tools.carrying import Load, floating, put_down
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
+from studio.tools.naming import carry_name
 from studio.tools.outlines import outlined
 from studio.tools.patch_previews import hung
 from studio.tools.selecting import boxed, chosen
@@ -21,9 +22,9 @@ from studio.tools.towns import carry
 def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
 
-    A town can be dragged to another hex, and so can a tag or the signpost of a special, and hexes selected
-    together with what they hold. Of signs that lie on each other the one selected is dragged, and a click on
-    it selects the next.
+    A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a country
+    from the hex where a hand has put it, and hexes selected together with what they hold. Of signs that lie on
+    each other the one selected is dragged, and a click on it selects the next.
     Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Alt takes away.
     """
     # Signs stand where they do for the sake of towns, even while those cannot be picked.
@@ -44,6 +45,9 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
         return (yield from carry_way(whole, held, press, _in_turn(signs, subject)))
     if isinstance(pressed, Town) and not may_combine:
         return (yield from carry(board, pressed, press))
+    named = next((country for country in board.countries if country.name_at == start), None)
+    if named is not None and isinstance(pressed, Hex) and not may_combine:
+        return (yield from carry_name(board, named, press))
     pointer = press
     while pointer.phase != "release":
         if pointer.hex_on(board.sheet) != start:

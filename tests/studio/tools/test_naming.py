@@ -15,8 +15,9 @@ from engine.edits.terrain import PaintCountry
 from engine.hexes.margins import Margins, renewed_labels
 from studio.drawing.lettering import place_names
 from studio.drawing.themes import ATLAS
-from studio.tools.gestures import NOTHING
+from studio.tools.gestures import NOTHING, Outcome
 from studio.tools.naming import placing_name
+from studio.tools.pointing import select
 from studio.tools.selection import Selection
 from tests.studio.tools.hand import SHEET, at, drag, edited
 
@@ -38,6 +39,15 @@ def test_a_click_puts_the_name_on_a_hex_and_the_country_stays_selected() -> None
     assert placed.countries == (replace(WALES, name_at=B2),)
     assert outcome.selection == Selection(placed.countries[0])
     assert drag(placing_name(WALES).begin, BOARD, (-90.0, -90.0)) == NOTHING
+
+
+def test_a_name_put_by_hand_is_dragged_on_and_a_click_there_is_as_ever() -> None:
+    dragged = edited(PLACED, drag(select, PLACED, at("B2"), at("C3"), at("D4")))
+    assert dragged.countries == (replace(WALES, name_at=SHEET.hex_named("D4")),)
+    assert drag(select, PLACED, at("B2"), at("B2")) == Outcome(selection=Selection(B2))
+    assert drag(select, PLACED, at("B2"), (-90.0, -90.0)) == NOTHING
+    boxed = drag(select, BOARD, at("B2"), at("D4"))
+    assert boxed.edit is None, "a name that the map places is not in the hand's way"
 
 
 def test_the_name_stands_there_as_large_as_its_land_has_room() -> None:
