@@ -12,6 +12,9 @@ from studio.cli.main import main
 from tests.engine.checks.boards import painted, with_town
 from tests.engine.game.boards import vale
 
+BOTS = ("--bots", "greedy,random,random")
+"""Three bots for one of these maps."""
+
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
     """Return the lines of a game, or of whatever else is JSON line by line."""
@@ -30,7 +33,7 @@ def faulty(tmp_path: Path) -> Path:
 def map_(tmp_path: Path) -> Path:
     """A small map that a game can be played on."""
     path = tmp_path / "vale.yaml"
-    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 4)), path)
+    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 4, 2)), path)
     return path
 
 

@@ -10,22 +10,11 @@ from typing import Any
 
 import pytest
 
-from engine.board.document import Players
-from engine.boardfile.saving import save_board
 from engine.game.play import Played, run
 from engine.trials import playing, running
 from engine.trials.trial import Trial
 from studio.cli import games
 from studio.cli.main import main
-from tests.engine.game.boards import vale
-
-
-@pytest.fixture
-def map_(tmp_path: Path) -> Path:
-    """A small map that a game can be played on."""
-    path = tmp_path / "vale.yaml"
-    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 8, 2)), path)
-    return path
 
 
 @pytest.mark.parametrize(

@@ -5,20 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.board.document import Players
 from engine.boardfile.reading import parse_board
-from engine.boardfile.saving import save_board
 from engine.rulesets.editions import rules_of
 from studio.cli.main import main
-from tests.engine.game.boards import vale
-
-
-@pytest.fixture
-def map_(tmp_path: Path) -> Path:
-    """A small map with a rule of its own."""
-    path = tmp_path / "vale.yaml"
-    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 4)), path)
-    return path
 
 
 def test_a_table_sets_rules_for_one_game(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,23 +14,11 @@ from time import sleep
 
 import pytest
 
-from engine.board.document import Players
-from engine.boardfile.saving import save_board
 from engine.trials import playing, running
 from engine.trials.trial import Trial
 from studio.cli.main import main
 from tests.architecture.sources import ROOT
-from tests.engine.game.boards import vale
-
-BOTS = ("--bots", "greedy,random,random")
-
-
-@pytest.fixture
-def map_(tmp_path: Path) -> Path:
-    """A small map that a game can be played on."""
-    path = tmp_path / "vale.yaml"
-    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 8, 2)), path)
-    return path
+from tests.studio.cli.conftest import BOTS
 
 
 def begun(map_: Path, terminal: int, *arguments: str) -> subprocess.Popen[str]:

@@ -10,7 +10,6 @@ from threading import Timer
 import pytest
 from distributed import LocalCluster
 
-from engine.board.document import Players
 from engine.boardfile.saving import save_board
 from engine.bots.aimless import RandomBot
 from engine.game.moves import Move
@@ -19,17 +18,8 @@ from engine.game.state import State
 from engine.trials import playing
 from studio.cli import cluster
 from studio.cli.main import main
-from tests.engine.game.boards import board_of, vale
-
-BOTS = ("--bots", "greedy,random,random")
-
-
-@pytest.fixture
-def map_(tmp_path: Path) -> Path:
-    """A small map that a game can be played on."""
-    path = tmp_path / "vale.yaml"
-    save_board(vale(("races", 4)).edited(title="Vale", players=Players(1, 8, 2)), path)
-    return path
+from tests.engine.game.boards import board_of
+from tests.studio.cli.conftest import BOTS
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
