@@ -41,7 +41,7 @@ def rules_of(board: Board, name: str | None = None) -> RuleSet:
 
     Raises RuleSetError when the edition or a field of an override is unknown or of a wrong kind.
     """
-    rules = overridden(ruleset(name or board.rules), overrides_of(board))
+    rules = overridden(ruleset(board.rules if name is None else name), overrides_of(board))
     demand_drawable(board, rules)
     demand_end(rules)
     return rules

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.game.endings import told
-from engine.sayings import Phrase, Saying, say, together
+from engine.sayings import Phrase, Saying, count_of, say, together
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 
@@ -165,7 +165,12 @@ def _waiting(results: Results) -> list[Table]:
     more = len(waited) - _MOST_PAIRS
     note = say("Pairs held over or entered by nobody, those that never became possible first.")
     if more > 0:
-        note = together([note, say("There are {n} more; the JSON holds every pair.", n=more)])
+        rest = count_of(
+            more,
+            "There is one more; the JSON holds every pair.",
+            "There are {n} more; the JSON holds every pair.",
+        )
+        note = together([note, rest])
     columns = (Column("keys", words=True), Column("from", words=True), Column("to", words=True))
     rows = tuple(
         Row(

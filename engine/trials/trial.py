@@ -13,7 +13,7 @@ from engine.game.keys import another_race
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NOBODY
-from engine.sayings import say
+from engine.sayings import count_of, say
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
 
@@ -59,11 +59,11 @@ class Trial:
 def _compiled(board: str, rules: str, players: int, people: str) -> Game:
     """Return the game of a board's text."""
     names = tuple(say("Seat {seat}", seat=seat) for seat in range(1, players + 1))
-    return game_of(Header(board, "", "", rules, names, names, 0, program_version(), _persons(people, names)))
+    return game_of(Header(board, "", "", rules, names, names, 0, program_version(), people_at(people, names)))
 
 
-def _persons(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
-    """Return the people of a table with their companies; none where each runs his own."""
+def people_at(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
+    """Return the people of one of the ``TABLES`` with their companies; none where each runs his own."""
     seats = TABLES[people]
     return tuple(
         Person(
@@ -77,18 +77,23 @@ def _persons(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
 def trial_of(board: Board, bots: Sequence[str], rules: str, seed: int, people: str = "each") -> Trial:
     """Return the trial of a board; raises ValueError with a sentence when no game of it can begin."""
     demand_bots(bots)
-    companies = len(TABLES[people])
-    if companies and len(bots) != companies:
-        raise ValueError(
-            say(
-                "{companies} companies play at such a table, and {n} bots are named.",
-                companies=companies,
-                n=len(bots),
-            )
-        )
-    trial = Trial(write_board(board), rules or board.rules, tuple(bots), seed, people=people)
+    demand_table(people, len(bots))
+    trial = Trial(write_board(board), rules, tuple(bots), seed, people=people)
     demand_playable(trial.game, len(trial.bots))
     return trial
+
+
+def demand_table(people: str, bots: int) -> None:
+    """Raise ValueError when one of the ``TABLES`` has seats for another number of companies."""
+    companies = len(TABLES[people])
+    if companies and bots != companies:
+        raise ValueError(
+            say(
+                "{companies} companies play at such a table, and {named}.",
+                companies=companies,
+                named=count_of(bots, "one bot is named", "{n} bots are named"),
+            )
+        )
 
 
 def demand_bots(names: Sequence[str]) -> None:

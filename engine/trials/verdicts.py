@@ -29,6 +29,21 @@ _ENDED: Final[tuple[Phrase, Phrase]] = (
 )
 
 
+_STOPPED: Final[tuple[Phrase, Phrase]] = (
+    "Stopped: {played} of {asked} games was played.",
+    "Stopped: {played} of {asked} games were played.",
+)
+_FAILED: Final[tuple[Phrase, Phrase]] = (
+    "{n} of {played} games failed and counts for nothing below: {seeds}.",
+    "{n} of {played} games failed and count for nothing below: {seeds}.",
+)
+_HELD: Final[tuple[Phrase, Phrase]] = (
+    "Of {drawn} drawn, {held} was held over at first and {dropped} never became possible.",
+    "Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
+)
+"""What is said of one, and of any other number."""
+
+
 class Verdict(NamedTuple):
     """A sentence on something, the labels of hexes it speaks of, and whether it is a warning."""
 
@@ -65,19 +80,19 @@ def _games(results: Results) -> Iterator[Verdict]:
     if tally.played < results.asked:
         yield Verdict(
             "Games",
-            say("Stopped: {played} of {asked} games were played.", played=tally.played, asked=results.asked),
+            say(_STOPPED[tally.played != 1], played=tally.played, asked=results.asked),
             warns=True,
         )
-    if not tally.failures:
+    if tally.games and not tally.failures:
         yield Verdict("Games", count_of(tally.games, *_ENDED))
-    else:
+    if tally.failures:
         seeds = _list(
             [say("game {game} (seed {seed})", game=each.game + 1, seed=each.seed) for each in tally.failures]
         )
         yield Verdict(
             "Games",
             say(
-                "{n} of {played} games failed and count for nothing below: {seeds}.",
+                _FAILED[len(tally.failures) != 1],
                 n=len(tally.failures),
                 played=tally.played,
                 seeds=seeds,
@@ -228,7 +243,7 @@ def _keys(results: Results) -> Iterator[Verdict]:
         yield Verdict(
             "Races",
             say(
-                "Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
+                _HELD[held != 1],
                 drawn=drawn,
                 held=held,
                 dropped=dropped,

@@ -57,7 +57,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number <= 3600:
-        raise argparse.ArgumentTypeError(f"give seconds, from 0 (one game each) to 3600, not {text}")
+        raise argparse.ArgumentTypeError(f"give seconds, from 0 (one game each) to 3600, not '{text}'")
     return number
 
 

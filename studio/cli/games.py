@@ -21,18 +21,19 @@ from engine.rulesets.overrides import overrides_of
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, board_of, game_of, program_version
 from engine.transcript.moves import Notation
-from engine.transcript.people import Person, together
+from engine.transcript.people import together
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Tally
 from engine.transcript.writing import transcript_lines
-from engine.trials.trial import demand_bots, demand_playable
+from engine.trials.trial import TABLES, demand_bots, demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
 from studio.cli.outputs import demand_output
+from studio.cli.seats import TABLES_TOLD, names, people, persons_of
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.drawing.wording import FIELD_WORDS, value_in_words
@@ -48,19 +49,19 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
         "--bots",
-        type=_names,
+        type=names,
         required=True,
         metavar="NAMES",
         help=f"one for each seat, with commas: {', '.join(BOTS)}",
     )
-    parser.add_argument("--players", type=_names, metavar="NAMES", help="what to call them, with commas")
+    parser.add_argument("--players", type=names, metavar="NAMES", help="what to call them, with commas")
     parser.add_argument(
         "--people",
-        type=_people,
-        default=(),
-        metavar="NAME=PLAYER+PLAYER,…",
-        help="who runs which players' companies, if not one each: Ann=Red+Blue,Bob=Green+Yellow for two "
-        "with two each; of Ann=Red,Bob=Blue and three players the third is imaginary",
+        type=people,
+        default="each",
+        metavar=f"{'|'.join(TABLES)}|NAME=PLAYER+PLAYER,…",
+        help=f"{TABLES_TOLD}. Or by name: Ann=Red+Blue,Bob=Green+Yellow for two with two each; of "
+        "Ann=Red,Bob=Blue and three players the third is imaginary",
     )
     parser.add_argument(
         "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same seed gives the same game again"
@@ -84,26 +85,6 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_replay)
-
-
-def _names(text: str) -> tuple[str, ...]:
-    """Read names with commas between."""
-    names = tuple(name.strip() for name in text.split(","))
-    if not all(names):
-        raise argparse.ArgumentTypeError(f"'{text}' lacks a name: write names with commas between")
-    return names
-
-
-def _people(text: str) -> tuple[Person, ...]:
-    """Read who runs which companies: NAME=PLAYER+PLAYER with commas between."""
-    people = []
-    for part in text.split(","):
-        name, given, companies = part.partition("=")
-        if not given:
-            message = f"'{part}' does not say whose company it is: write NAME=PLAYER, or NAME=PLAYER+PLAYER"
-            raise argparse.ArgumentTypeError(message)
-        people.append(Person(name.strip(), tuple(company.strip() for company in companies.split("+"))))
-    return tuple(people)
 
 
 # -- play --------------------------------------------------------------------------------------
@@ -152,12 +133,12 @@ def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
             board=write_board(board),
             title=board.title,
             path=str(arguments.map),
-            rules=arguments.rules or board.rules,
+            rules=board.rules if arguments.rules is None else arguments.rules,
             players=players,
             bots=bots,
             seed=secrets.randbelow(2**32) if arguments.seed is None else arguments.seed,
             version=program_version(),
-            people=arguments.people,
+            people=persons_of(arguments.people, players),
         )
         game = game_of(header)
         Notation(game.facts, players)
@@ -180,7 +161,8 @@ def _warnings(path: Path, header: Header) -> Iterator[str]:
     fewest, most, seated = board.players.fewest, board.players.most, len(header.players)
     if not fewest <= seated <= most:
         meant = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-        yield f"The map is meant for {meant} players, and {seated} play{'s' if seated == 1 else ''}."
+        noun = "player" if most == 1 else "players"
+        yield f"The map is meant for {meant} {noun}, and {seated} play{'s' if seated == 1 else ''}."
 
 
 def _moves(header: Header, game: Game) -> Iterator[Played]:
@@ -246,7 +228,8 @@ def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> in
     print(as_text(header, transcript.game, tally))
     whole = arguments.until is None or tally.moves < arguments.until
     verdict = "the result is the one written down" if whole else "the rest was left out"
-    print(f"{tally.moves} moves keep the rules; {verdict}.")
+    keeping = "1 move keeps" if tally.moves == 1 else f"{tally.moves} moves keep"
+    print(f"{keeping} the rules; {verdict}.")
     return FINE
 
 

@@ -13,7 +13,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not (text.isdecimal() and least <= int(text) <= most):
-            raise argparse.ArgumentTypeError(f"give a number from {least:,} to {most:,}, not {text}")
+            raise argparse.ArgumentTypeError(f"give a number from {least:,} to {most:,}, not '{text}'")
         return int(text)
 
     return read

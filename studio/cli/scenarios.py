@@ -30,7 +30,10 @@ def _scenario(arguments: argparse.Namespace) -> int:
             errors += amiss
         except ScenarioError as error:
             errors.append(error)
-    print((_as_json if arguments.format == "json" else _as_text)(results))
+    if arguments.format == "json":
+        print(_as_json(results))
+    elif results:
+        print(_as_text(results))
     if errors:
         raise CommandError("\n".join(map(str, errors)))
     passed = all(result.passed for steps in results.values() for result in steps)

@@ -28,6 +28,7 @@ from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.numbers import MOST_SEED, whole
 from studio.cli.outputs import demand_output
+from studio.cli.seats import TABLES_TOLD, names
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.tongues import add_language, tongue
 
@@ -49,23 +50,23 @@ def add_commands(commands: Any) -> None:
         "--games", type=whole(1, _MOST_GAMES), default=200, metavar="N", help="how many; 200 unless told"
     )
     parser.add_argument(
-        "--jobs", type=whole(1, _MOST_JOBS), metavar="N", help="how many at once; one a processor unless told"
+        "--jobs",
+        type=whole(1, _MOST_JOBS),
+        metavar="N",
+        help="how many processes of this machine; one a processor unless told",
     )
     parser.add_argument(
         "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same numbers again"
     )
     parser.add_argument(
         "--bots",
+        type=names,
+        default=(),
         metavar="NAMES",
         help=f"one a company, with commas: {', '.join(BOTS)}; unless told, as many of "
         f"{_BOTS[0]} as the map is best for",
     )
-    parser.add_argument(
-        "--people",
-        choices=TABLES,
-        default="each",
-        help="who runs the companies: each his own; two people two each; two one each, nobody the third",
-    )
+    parser.add_argument("--people", choices=TABLES, default="each", help=TABLES_TOLD)
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
     add_settings(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
@@ -83,6 +84,11 @@ def add_commands(commands: Any) -> None:
 def _run(arguments: argparse.Namespace) -> int:
     """Play the games, print what they came to and write the report."""
     output = arguments.output
+    if arguments.jobs and arguments.executor:
+        raise CommandError(
+            "--jobs is of this machine, and a cluster plays as many games at once as its workers have "
+            "threads: leave out --jobs or --executor."
+        )
     if output is not None:
         demand_output(output, arguments.map, force=arguments.force)
     trial = _trial(arguments)
@@ -113,12 +119,12 @@ def _print(results: Results, arguments: argparse.Namespace) -> None:
 def _trial(arguments: argparse.Namespace) -> Trial:
     """Return the trial that was asked for; raises CommandError when no game of it can begin."""
     board = with_settings(load(arguments.map), arguments.settings)
-    named = tuple(name.strip() for name in arguments.bots.split(",")) if arguments.bots else ()
     companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
-    bots = named or _BOTS * companies
+    bots = arguments.bots or _BOTS * companies
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
+    rules = board.rules if arguments.rules is None else arguments.rules
     try:
-        return trial_of(board, bots, arguments.rules or board.rules, seed, arguments.people)
+        return trial_of(board, bots, rules, seed, arguments.people)
     except ValueError as error:
         raise CommandError(f"No game can be played on {arguments.map}. {error}") from error
 
@@ -181,7 +187,7 @@ def _executor(
     """Give the executor asked for, how many batches it plays at once, and what demands its workers."""
     if arguments.executor is not None:
         with cluster(arguments.executor) as (executor, threads, call_roll):
-            yield executor, arguments.jobs or threads, call_roll
+            yield executor, threads, call_roll
         return
     with workers(trial, jobs) as executor:
         # A process that is gone breaks its pool, which tells of it.

@@ -17,12 +17,17 @@ _BAR: Final = (96, 14)
 """How wide and high a bar is, in pixels."""
 _SHORT: Final = 15
 """Tables of no more rows are kept on one page of paper."""
+_TRIALS: Final[tuple[Phrase, Phrase]] = (
+    "{title} – trial of one game",
+    "{title} – trial of {n} games",
+)
 
 
 def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
     """Return the report as the text of an HTML file in a tongue; the same bytes for the same games."""
     title = escape(results.board.title or tongue.says("Untitled board"))
-    head = tongue.says("{title} – trial of {n} games", title=title, n=results.tally.games)
+    games = results.tally.games
+    head = tongue.says(_TRIALS[games != 1], title=title, n=games)
     above = _said(tongue, "Trial of a map")
     style = (folder("resources") / "report.css").read_text("utf-8")
     parts = [

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.game.network import MOST_PLAYERS
-from engine.sayings import Phrase
+from engine.sayings import Phrase, count_of
 from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import Table, tables
@@ -299,7 +299,7 @@ class TrialDialog(QDialog):
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
         self.busy.say(
-            tr("{n} games", n=played)
+            tr(count_of(played, "1 game", "{n} games"))
             if played == asked
             else tr("Stopped after {played} of {asked} games", played=played, asked=asked)
         )

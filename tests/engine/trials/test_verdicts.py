@@ -61,8 +61,19 @@ def test_games_that_failed_or_were_not_played_are_said_before_all() -> None:
     said = told(replace(results(failures=(failure,)), asked=500), "Games")
     assert said == [
         "Stopped: 201 of 500 games were played.",
-        "1 of 201 games failed and count for nothing below: game 7 (seed 77).",
+        "1 of 201 games failed and counts for nothing below: game 7 (seed 77).",
     ]
+
+
+def test_of_one_and_of_none_it_is_said_as_people_say_it() -> None:
+    one = replace(results_of(1), asked=9)
+    assert told(one, "Games")[:2] == [
+        "Stopped: 1 of 9 games was played.",
+        "One game, which ended by the rules.",
+    ]
+    assert told(replace(one, tally=Tally()), "Games") == ["Stopped: 0 of 9 games were played."]
+    waited = Races(run=1, held=1, dropped=0, entrants=measured(2, 1), length=measured(9, 1))
+    assert told(results(pairs={("11", "12"): waited}), "Races")[0].startswith("Of 1 drawn, 1 was held over")
 
 
 def test_few_games_are_said_to_say_little() -> None:

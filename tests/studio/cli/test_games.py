@@ -147,6 +147,8 @@ def test_a_terminal_shows_how_far_the_game_is(
         (["--bots", "random", "--players", "A,B"], "--bots names 1 and --players 2: name as many with both."),
         (["--bots", "random,random", "--players", "A,A"], "each with a name of his own"),
         (["--bots", "random", "--rules", "seventh"], "There is no rule set 'seventh'."),
+        (["--bots", "random", "--rules", ""], "There is no rule set ''."),
+        (["--bots", "random", "--people", "two"], "4 companies play at such a table, and one bot is named."),
     ],
 )
 def test_what_cannot_be_played_is_said_and_nothing_is_written(
@@ -167,6 +169,11 @@ def test_what_cannot_be_played_is_said_and_nothing_is_written(
         ),
         (["play", "a.yaml", "--bots", "random,,random"], "argument --bots: 'random,,random' lacks a name"),
         (["play", "a.yaml", "--bots", "random", "--people", "Ann"], "argument --people: 'Ann' does not say"),
+        (
+            ["play", "a.yaml", "--bots", "random", "--people", "Ann="],
+            "'Ann=' does not say whose",
+        ),
+        (["play", "a.yaml", "--bots", "random", "--people", ""], "or one of each, two, third"),
     ],
 )
 def test_what_cannot_be_understood_is_said_in_one_line(
@@ -234,6 +241,7 @@ def test_a_game_replaces_an_earlier_one_only_by_force(
         (Players(2, 2), "random,random", ""),
         (Players(3, 4), "random,random", "The map is meant for 3 to 4 players, and 2 play.\n"),
         (Players(2, 2), "random", "The map is meant for 2 players, and 1 plays.\n"),
+        (Players(1, 1), "random,random", "The map is meant for 1 player, and 2 play.\n"),
     ],
 )
 def test_too_few_and_too_many_players_are_said_beforehand(
@@ -264,6 +272,27 @@ def test_two_people_play_against_an_imaginary_third(
     with pytest.raises(SystemExit):
         main([*arguments, "--people", "Ann"])
     assert "'Ann' does not say whose company it is: write NAME=PLAYER" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "named"),
+    [
+        (
+            "two",
+            "random,random,random,random",
+            {"Person 1": ["Red", "Green"], "Person 2": ["Blue", "Yellow"]},
+        ),
+        ("third", "random,random,random", {"Person 1": ["Red"], "Person 2": ["Blue"]}),
+        ("each", "random,random,random", None),
+    ],
+)
+def test_people_are_those_of_a_trial_when_they_are_not_named(
+    people: str, bots: str, named: object, map_: Path
+) -> None:
+    """Who runs which companies is said alike wherever bots play, so that a trial's game can be played."""
+    game = map_.with_name("game.jsonl")
+    assert main(["play", str(map_), "--bots", bots, "--seed", "3", "--people", people, "-o", str(game)]) == 0
+    assert rows_of(game)[0].get("people") == named
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,8 @@ def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFi
     told = capsys.readouterr().out
     assert "Building is not over." in told
     assert told.endswith("5 moves keep the rules; the rest was left out.\n")
+    assert main(["replay", str(game), "--until", "1"]) == 0
+    assert capsys.readouterr().out.endswith("\n1 move keeps the rules; the rest was left out.\n")
     assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["moves"], report["result"], report["problem"]) == (5, None, None)

@@ -49,7 +49,11 @@ def test_a_file_that_is_no_scenario_is_said_so(tmp_path: Path, capsys: pytest.Ca
     path = tmp_path / "odd.yaml"
     path.write_text("- {id: nonsense}\n")
     assert main(["scenario", str(path)]) == 2
-    assert "odd.yaml" in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert "odd.yaml" in told.err
+    assert "odd.yaml" in told.out
+    assert main(["scenario", str(tmp_path)]) == 2
+    assert capsys.readouterr().out == ""
 
 
 def test_what_holds_is_told_beside_what_cannot_be_run(

@@ -69,7 +69,9 @@ def test_nobody_runs_the_third_company(map_: Path, capsys: pytest.CaptureFixture
     told = json.loads(said(capsys, *arguments))
     assert (told["people"], told["bots"], told["failed"]) == ("third", ["greedy"] * 3, [])
     wrong = refused(capsys, *arguments, "--bots", "greedy,greedy")
-    assert "3 companies play at such a table, and 2 bots are named" in wrong
+    assert "3 companies play at such a table, and 2 bots are named." in wrong
+    alone = refused(capsys, *arguments, "--bots", "greedy")
+    assert "3 companies play at such a table, and one bot is named." in alone
 
 
 def test_the_text_has_the_verdicts_first_and_then_every_table(
@@ -148,8 +150,16 @@ def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
 def test_what_cannot_be_tried_is_said_in_a_sentence(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "There is no bot 'clever'" in refused(capsys, map_, "--bots", "clever")
     assert "There is no rule set 'ninth'" in refused(capsys, map_, "--rules", "ninth")
+    assert "There is no rule set ''" in refused(capsys, map_, "--rules", "")
     save_board(board_of(["...."] * 3, title="Bare"), map_)
     assert "No town has a key" in refused(capsys, map_)
+
+
+def test_no_bots_are_not_the_usual_ones(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["trial", str(map_), "--bots", ""])
+    assert left.value.code == 2
+    assert "argument --bots: '' lacks a name: write names with commas" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("option", "value"), [("--games", "0"), ("--jobs", "0"), ("--games", "many")])
@@ -160,7 +170,7 @@ def test_numbers_that_are_none_are_refused(
         main(["trial", str(map_), option, value])
     assert left.value.code == 2
     assert (
-        f"give a number from 1 to 1,000{',000' if option == '--games' else ''}, not {value}"
+        f"give a number from 1 to 1,000{',000' if option == '--games' else ''}, not '{value}'"
         in capsys.readouterr().err
     )
 
@@ -186,6 +196,12 @@ def test_an_address_that_is_none_is_refused(
     map_: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "give --executor as dask://HOST:PORT" in refused(capsys, map_, "--executor", address)
+
+
+def test_jobs_are_of_this_machine_alone(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = refused(capsys, map_, "--executor", "dask://127.0.0.1:8786", "--jobs", 2)
+    assert "--jobs is of this machine" in told
+    assert "leave out --jobs or --executor." in told
 
 
 def test_where_no_cluster_answers_it_is_said_with_how_to_start_one(
