@@ -15,6 +15,7 @@ from typing import Any, Final
 from engine.boardfile.atomic import write_atomically
 from engine.bots.roster import BOTS
 from engine.rulesets.editions import EDITIONS
+from engine.trials.pacing import Pacing
 from engine.trials.plain import plain
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
@@ -28,6 +29,7 @@ from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.numbers import MOST_SEED, whole
 from studio.cli.outputs import demand_output
+from studio.cli.progress import telling
 from studio.cli.seats import TABLES_TOLD, names
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.tongues import add_language, tongue
@@ -137,14 +139,16 @@ def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     last, lost, interrupted = Progress(Tally(), arguments.games), "", Event()
     jobs = min(arguments.jobs or processors(), arguments.games)
     plays_here = jobs == 1 and arguments.executor is None
+    pacing = Pacing(arguments.games)
     try:
         with (
+            telling(pacing.told),
             _noting(interrupted, at_once=plays_here),
             _executor(trial, arguments, jobs) as (executor, jobs, call_roll),
         ):
             for each in run_trial(trial, arguments.games, executor, jobs):
                 last = each
-                _show(last)
+                pacing.note(last.tally.played, len(last.tally.failures))
                 call_roll()
                 if interrupted.is_set():
                     break
@@ -153,7 +157,7 @@ def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     except WorkersLost as error:
         lost = f"The processes that play the games were lost ({error})."
     if interrupted.is_set():
-        print(f"\nStopped after {last.tally.played} of {last.asked} games.", file=sys.stderr)
+        print(f"Stopped after {last.tally.played} of {last.asked} games.", file=sys.stderr)
     return Results(trial, last.tally, last.asked), lost
 
 
@@ -192,18 +196,6 @@ def _executor(
     with workers(trial, jobs) as executor:
         # A process that is gone breaks its pool, which tells of it.
         yield executor, jobs, lambda: None
-
-
-def _show(progress: Progress) -> None:
-    """Show on a terminal how far a trial is."""
-    if not sys.stderr.isatty():
-        return
-    if progress.is_done:
-        print("\r\033[K", end="", file=sys.stderr)
-        return
-    failed = f", {len(progress.tally.failures)} failed" if progress.tally.failures else ""
-    line = f"\r{progress.tally.played} of {progress.asked} games{failed} … "
-    print(line, end="", file=sys.stderr, flush=True)
 
 
 # -- telling ---------------------------------------------------------------------------------------

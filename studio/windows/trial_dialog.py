@@ -21,6 +21,7 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.game.network import MOST_PLAYERS
 from engine.sayings import Phrase, count_of
+from engine.trials.pacing import Pacing
 from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import Table, tables
@@ -254,6 +255,7 @@ class TrialDialog(QDialog):
         bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
+        pacing = Pacing(games)
         self._tell_refused("")
         self.stale.hide()
 
@@ -267,6 +269,7 @@ class TrialDialog(QDialog):
                 told_at = time.monotonic()
                 for each in run_trial(trial, games, executor, max(1, processors() - 1)):
                     self._played = each.tally
+                    pacing.note(each.tally.played, len(each.tally.failures))
                     if self._played.games and time.monotonic() >= told_at + _EVERY_S:
                         self._so_far = _tell(board, trial, each.tally, each.tally.played)
                         told_at = time.monotonic()
@@ -274,15 +277,13 @@ class TrialDialog(QDialog):
                         break
             self._told = _tell(board, trial, self._played, games)
 
-        self.busy.say(tr("{n} of {of} games", n=0, of=games))
         self._games_work.start(work)
         self._turn_to(_RESULTS)
         self._set_busy(True)
+        self.busy.keep_saying(lambda: tr(pacing.told()))
 
     def _show_progress(self, _share: float) -> None:
-        """Say how many games are played, and now and then what they came to so far."""
-        if self.busy.stop.isEnabled():
-            self.busy.say(tr("{n} of {of} games", n=self._played.played, of=self.games.value()))
+        """Show now and then what the games came to so far."""
         told, self._so_far = self._so_far, None
         if told is not None:
             self.results.show_results(told.verdicts, told.tables)

@@ -59,6 +59,34 @@ def test_ctrl_c_keeps_what_is_done_and_says_so(
     assert f"Stopped: {told['games']} of 1000000 games were played." in report.read_text("utf-8")
 
 
+LATE = """
+import sys
+from time import sleep
+from engine.trials import playing, running
+from studio.cli.main import main
+
+def play(trial, batch):
+    sleep(0 if batch.first else 2.5)
+    return playing.play(trial, batch)
+
+running.play = play
+sys.exit(main())
+"""
+
+
+def test_games_are_seen_to_be_played_before_the_first_is_over(map_: Path) -> None:
+    reader, terminal = os.openpty()
+    command = [sys.executable, "-W", "error", "-c", LATE, "trial", str(map_), "--games", "3", "--jobs", "1"]
+    with subprocess.Popen([*command, *BOTS], stdout=subprocess.DEVNULL, stderr=terminal) as process:
+        assert process.wait(60) == 0
+    os.close(terminal)
+    shown = os.read(reader, 65536).decode()
+    os.close(reader)
+    assert "0 of 3 games, 0:00 so far … " in shown
+    assert "0 of 3 games, 0:01 so far … " in shown
+    assert shown.endswith("\r\033[K"), "nothing of it is left"
+
+
 ENDLESS = """
 import sys
 from engine.trials import running
@@ -134,4 +162,4 @@ def test_lost_processes_are_told_of_after_what_was_played(
     assert main(["trial", str(map_), *arguments]) == 2
     captured = capsys.readouterr()
     assert "The processes that play the games were lost (BrokenProcessPool: A process ended.)" in captured.err
-    assert "of 50 games were played." in captured.out
+    assert "Stopped: 1 of 50 games was played." in captured.out

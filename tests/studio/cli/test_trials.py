@@ -2,10 +2,14 @@
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from socket import socket
 from threading import Timer
+from time import sleep
 
 import pytest
 from distributed import LocalCluster
@@ -16,7 +20,8 @@ from engine.game.moves import Move
 from engine.game.play import Game
 from engine.game.state import State
 from engine.trials import playing
-from studio.cli import cluster
+from engine.trials.workers import Here
+from studio.cli import cluster, trials
 from studio.cli.main import main
 from tests.engine.game.boards import board_of
 from tests.studio.cli.conftest import BOTS
@@ -221,6 +226,25 @@ def test_a_cluster_plays_the_same_games(map_: Path, capsys: pytest.CaptureFixtur
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as local:
         place = local.scheduler_address.replace("tcp://", "dask://")
         assert said(capsys, *arguments, "--executor", place) == alone
+
+
+def test_a_cluster_that_is_waited_for_is_seen_to_be(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it answers, and before its first game is over."""
+    shown = ""
+
+    @contextmanager
+    def slow(_address: str) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
+        nonlocal shown
+        sleep(1.2)
+        shown = capsys.readouterr().err
+        yield Here(), 1, lambda: None
+
+    monkeypatch.setattr(trials, "cluster", slow)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["trial", str(map_), "--games", "2", "--executor", "dask://there:8786"]) == 0
+    assert "0 of 2 games, 0:01 so far … " in shown
 
 
 def test_a_cluster_without_workers_is_told_of(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
