@@ -8,8 +8,11 @@ from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, Run
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.state import Stage
+from engine.sayings import listed
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
+from engine.transcript.uses import NO_USES, Declared, Link, Uses, uses_of
+from engine.transcript.ways import way
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _OPENING: Final = "6.A4"
@@ -20,7 +23,7 @@ class Entry:
     """One line of an account: when, what for, by which rule, how much, and what is held then.
 
     What is paid is below 0. ``partner`` is the seat paid or paying, or BANK; ``hex`` is where, or NOWHERE.
-    Of what is due for a link, ``start`` is its other end, else NOWHERE.
+    Of what is due for a link, ``start`` is its other end, else NOWHERE; ``links`` are those a train pays for.
     """
 
     when: str
@@ -31,13 +34,15 @@ class Entry:
     partner: int = BANK
     hex: int = NOWHERE
     start: int = NOWHERE
+    links: tuple[Link, ...] = ()
 
 
 class _Purpose(NamedTuple):
-    """What something is paid for, in words, and the hex its link begins in, if it is paid for one."""
+    """What something is paid for, in words; where its link begins, or a train's links, if it is for any."""
 
     words: str
     start: int = NOWHERE
+    links: tuple[Link, ...] = ()
 
 
 @dataclass(slots=True)
@@ -75,8 +80,9 @@ class Books:
         self._wording = _Wording(game.facts, names)
         self._race = self._between = ""
         self._entrants = Entrants()
+        self._declared = Declared()
         state = game.initial_state(len(names.players))
-        self._stage = state.stage
+        self._state = state
         rule = game.facts.rules.cited(_OPENING)
         self.accounts = tuple(
             Account([Entry("The starts", "to begin with", rule, held, held)]) for held in state.accounts
@@ -86,6 +92,7 @@ class Books:
         """Pass the moves of a game on, and enter what they paid."""
         for each in played:
             self._entrants.follow(each)
+            self._declared.follow(each)
             for event in each.events:
                 self._entrants.hear(event)
                 match event:
@@ -96,20 +103,23 @@ class Books:
                         self._race = ""
                     case Paid():
                         self._enter(event, each.events)
-            self._stage = each.state.stage
+            self._state = each.state
             yield each
 
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
         """Enter a payment in the accounts it concerns."""
-        when = self._race or _when(self._stage, paid)
+        when = self._race or _when(self._state.stage, paid)
         place = f", {self._between}" if self._race else ""
+        uses = NO_USES
+        if self._wording.is_of_a_route(paid):
+            uses = uses_of(self._facts, self._state, self._declared.entry_of(paid.payer))
         for seat, partner, amount in (
             (paid.payer, paid.payee, -paid.amount),
             (paid.payee, paid.payer, paid.amount),
         ):
             if seat != BANK:
-                what, start = self._wording.of(paid, seat, events, self._entrants)
-                entry = Entry(when, what + place, paid.rule, amount, 0, partner, paid.hex, start)
+                what, start, links = self._wording.of(paid, seat, events, self._entrants, uses)
+                entry = Entry(when, what + place, paid.rule, amount, 0, partner, paid.hex, start, links)
                 self.accounts[seat].enter(entry)
 
 
@@ -127,8 +137,11 @@ class _Wording:
         # An edition may have one number for a prize and for what is spent of it (E.B6).
         self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants) -> _Purpose:
-        """Return what a payment is for, to the player in a seat; ``events`` came of the same move."""
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _Purpose:
+        """Return what a payment is for, to the player in a seat; ``events`` came of the same move.
+
+        ``uses`` are what the payer's train uses, if it is one that pays.
+        """
         rule = self._named(paid)
         decided = next((each for each in events if isinstance(each, RaceDecided)), None)
         if decided is not None and paid.payer == BANK:
@@ -136,15 +149,20 @@ class _Wording:
             shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
             return _Purpose(f"{_prize(decided, seat, entrants.joined)}{shared}")
         if BANK in (paid.payer, paid.payee):
-            return self._with_bank(rule, paid, events)
+            return self._with_bank(rule, paid, events, uses)
         is_payer = seat == paid.payer
-        purpose = self._with_rival(rule, paid, events, is_payer=is_payer)
         if rule not in _OF_ROUTES:
-            return purpose
+            return self._with_rival(rule, paid, events, is_payer=is_payer)
+        purpose = self._for_route(rule, paid, uses, is_payer=is_payer)
         partner = entrants.partner_of(seat) if is_payer else NOWHERE
         shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
         exchanged = self._to_one(paid, events, entrants) > self._facts.rules.most_to_one
-        return _Purpose(f"{purpose.words}{shared}{' by exchange of running powers' if exchanged else ''}")
+        by = " by exchange of running powers" if exchanged else ""
+        return purpose._replace(words=f"{purpose.words}{shared}{by}")
+
+    def is_of_a_route(self, paid: Paid) -> bool:
+        """Tell whether a train pays for its route."""
+        return self._named(paid) in (*_OF_ROUTES, "6.C2")
 
     def _to_one(self, paid: Paid, events: Sequence[Event], entrants: Entrants) -> int:
         """Return what one train pays one player in all, track and ferries: the limit is to that (6.B2)."""
@@ -158,7 +176,7 @@ class _Wording:
         """Return the number a payment's rule bears in the sixth edition."""
         return self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
 
-    def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event]) -> _Purpose:
+    def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event], uses: Uses) -> _Purpose:
         """Return what is paid by the bank, or to it."""
         match rule:
             case "6.A4":
@@ -169,7 +187,7 @@ class _Wording:
                 bought = [self._facts.ferries[each.ferry].name for each in events if isinstance(each, Bought)]
                 return _Purpose(f"buys the ferry {' and '.join(bought)}")
             case "6.C2":
-                return _Purpose("over railways abroad")
+                return self._abroad(paid, events, uses)
             case _:
                 return _Purpose("from the bank" if paid.payer == BANK else "to the bank")
 
@@ -199,12 +217,40 @@ class _Wording:
             case "6.A5b" | "6.A5d" | "6.C4":
                 start = next(each.start for each in events if isinstance(each, Laid) and each.end == paid.hex)
                 return _Purpose(f"{by}alongside {payee} {self._between(start, paid.hex)}", start)
-            case "6.B2" | "6.B4":
-                return _Purpose(f"{by}over {payee}'s track")
-            case "6.C1c":
-                return _Purpose(f"{by}on {payee}'s ferry")
             case _:
                 return _Purpose(f"to {payee}" if is_payer else f"from {payer}")
+
+    def _for_route(self, rule: str, paid: Paid, uses: Uses, *, is_payer: bool) -> _Purpose:
+        """Return what of another's a train pays for, links or ferries, as either of them would say it."""
+        payer, payee = (self._names.players[seat] for seat in (paid.payer, paid.payee))
+        by = "" if is_payer else f"{payer} "
+        if rule == "6.C1c":
+            return _Purpose(f"{by}on {payee}'s ferry {' and '.join(uses.ferries[paid.payee])}")
+        links = tuple(uses.track[paid.payee])
+        return _Purpose(f"{by}over {payee}'s track {self._along(links)}", links=links)
+
+    def _abroad(self, paid: Paid, events: Sequence[Event], uses: Uses) -> _Purpose:
+        """Return which foreign railway a train pays for; partners who share an odd point may pay but some."""
+        fees = [
+            each
+            for each in events
+            if isinstance(each, Paid) and each.payer == paid.payer and each.rule == paid.rule
+        ]
+        railways = sorted(uses.abroad)
+        if len(fees) == len(railways):
+            railways = [railway for railway, fee in zip(railways, fees, strict=True) if fee is paid]
+        links = tuple(link for railway in railways for link in uses.abroad[railway])
+        whose = listed([self._facts.abroad[railway] for railway in railways])
+        return _Purpose(f"over the railway of {whose} {self._along(links)}", links=links)
+
+    def _along(self, links: Sequence[Link]) -> str:
+        """Return links as stretches of line, by the places along them and where they bend."""
+        stretches: list[list[int]] = []
+        for start, end in links:
+            if not stretches or stretches[-1][-1] != start:
+                stretches.append([start])
+            stretches[-1].append(end)
+        return listed([way(self._facts, self._names.hexes, stretch) for stretch in stretches])
 
     def _between(self, start: int, end: int) -> str:
         """Return from where to where track goes."""

@@ -141,7 +141,7 @@ def _plain_totals(accounts: Sequence[Account]) -> dict[str, dict[str, int]]:
 
 
 def _plain(players: Sequence[str], facts: Facts, entry: Entry) -> dict[str, Any]:
-    """Return an entry as plain values; ``with`` is None for the bank, ``from`` where no link is paid."""
+    """Return an entry as plain values; ``with`` is None for the bank, ``from`` where it is for no link."""
     return {
         "when": entry.when,
         "what": entry.what,
@@ -149,6 +149,7 @@ def _plain(players: Sequence[str], facts: Facts, entry: Entry) -> dict[str, Any]
         "with": None if entry.partner == BANK else players[entry.partner],
         "from": None if entry.start == NOWHERE else facts.labels[entry.start],
         "hex": None if entry.hex == NOWHERE else facts.labels[entry.hex],
+        "links": [[facts.labels[hex_] for hex_ in link] for link in entry.links],
         "amount": entry.amount,
         "balance": entry.balance,
     }

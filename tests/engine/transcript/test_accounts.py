@@ -4,12 +4,14 @@ import re
 from collections import deque
 from collections.abc import Sequence
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
 
 from engine.board.document import Board
+from engine.board.layers import frozen
+from engine.board.places import Country, PermittedBuild
 from engine.bots.aimless import RandomBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
@@ -18,6 +20,7 @@ from engine.game.events import BANK, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game, Played, Player, run
+from engine.game.state import Entry as Declaration
 from engine.game.state import Pair, new_state
 from engine.rulesets.editions import EDITIONS, rules_of
 from engine.transcript.accounts import Account, Books, Entry, by_rule
@@ -25,11 +28,14 @@ from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names, hex_names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
+from engine.transcript.uses import uses_of
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
 
 PLAYERS = ("Red", "Blue", "Green")
+ALONG = r"\w+( and back to \w+|,? – \w+|, \w+ – \w+| and \w+ – \w+)+"
+"""Stretches of line, by the places along them."""
 
 
 def books_of(
@@ -102,12 +108,12 @@ def sociable() -> tuple[Entry, ...]:
         ("6.A4", r"to begin with|first to [A-Z]\w+"),
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
         ("6.A5b", r"(\w+ )?alongside \w+ from \w+ to \w+"),
-        ("6.B2", r"(\w+ )?over \w+'s track( with \w+)?, \w+ to \w+"),
+        ("6.B2", rf"(\w+ )?over \w+'s track {ALONG}( with \w+)?, \w+ to \w+"),
         ("6.B3", r"((first|second) prize( shared)?|prize of a sole entrant), jointly with \w+, \w+ to \w+"),
         ("6.B5", r"((first|second) prize( shared)?|prize of a sole entrant), \w+ to \w+"),
         ("6.B6", r"(extra track|lays Tunnel) from \w+ to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
-        ("6.C1c", r"(\w+ )?on \w+'s ferry( with \w+)?, \w+ to \w+"),
+        ("6.C1c", r"(\w+ )?on \w+'s ferry (Packet|Pilot)( and (Packet|Pilot))?( with \w+)?, \w+ to \w+"),
     ],
 )
 def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> None:
@@ -118,7 +124,7 @@ def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> No
 
 def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() -> None:  # 6.B3, 6.B4
     paid = [entry for entry in sociable() if entry.rule == "6.B2"]
-    assert any(re.match(r"over \w+'s track with \w+,", entry.what) for entry in paid)
+    assert any(re.match(rf"over \w+'s track {ALONG} with \w+,", entry.what) for entry in paid)
     towns = [("West", "A1", ["11"]), ("East", "A26", ["12"])]
     game = Game(facts_of(board_of(["." * 26], towns, ["West"])))
     state = position(game.facts, [[stretch(1, 15)], [stretch(15, 26)]], stage="operating", undeclared=(0, 1))
@@ -131,8 +137,8 @@ def test_what_partners_pay_and_what_only_an_exchange_allows_is_told_as_such() ->
         deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
     told = [(entry.what.partition(",")[0], entry.rule, entry.amount) for entry in books.accounts[0].entries]
     assert told[1:] == [
-        ("over Blue's track by exchange of running powers", "6.B4", -11),
-        ("Blue over Red's track by exchange of running powers", "6.B4", 14),
+        ("over Blue's track A15 – A26 by exchange of running powers", "6.B4", -11),
+        ("Blue over Red's track A1 – A15 by exchange of running powers", "6.B4", 14),
     ]
 
 
@@ -208,6 +214,65 @@ def test_what_is_paid_for_a_link_names_both_its_ends(rules: str) -> None:
         owners = last.state.owners[game.facts.links[entry.start, entry.hex]]
         assert owners >> seat & 1
         assert entry.partner == BANK or owners >> entry.partner & 1
+
+
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_what_is_paid_for_a_route_names_its_links(rules: str) -> None:
+    """6.B2: one payment for each link, to one of those who own it, and none for one's own."""
+    board = ferried(vale())
+    game = Game(facts_of(board, rules_of(board, rules)))
+    books = Books(game, Names(hex_names(board, game.facts), PLAYERS))
+    found = shared = 0
+    for each in books.keeping(run(game, [RandomBot()] * 3, Random(f"links {rules}"))):
+        for seat, account in enumerate(books.accounts):
+            entry = account.entries[-1]
+            if not entry.links or entry.amount > 0 or not isinstance(each.move, Enter | Join | Decline):
+                continue
+            owners = [each.state.owners[game.facts.links[link]] for link in entry.links]
+            assert all(mask >> entry.partner & 1 and not mask >> seat & 1 for mask in owners)
+            assert " with " in entry.what or -entry.amount == len(owners)
+            found += 1
+            shared += any(mask & mask - 1 for mask in owners)
+    assert found > 5
+    assert shared
+
+
+def test_links_of_several_go_to_each_as_often_as_he_is_paid() -> None:  # 6.B2
+    """Blue and Green own the first two links, Blue and Black the third: paid are Blue, Green and Black."""
+    facts = facts_of(board_of(["." * 6], [("West", "A1", ["11"]), ("East", "A6", ["12"])], ["West"]))
+    track = [["A4 A5 A6"], ["A1 A2 A3 A4"], ["A1 A2 A3"], ["A3 A4"]]
+    state = position(facts, track, stage="operating")
+    way = hexes_of(facts, "A1 A2 A3 A4 A5 A6")
+    one, two, three, *_ = pairwise(way)
+    for pay, links in (
+        ((0, 1, 1, 1), {1: [one], 2: [two], 3: [three]}),
+        ((0, 2, 0, 1), {1: [one, two], 3: [three]}),
+        ((0, 1, 2, 0), {2: [one, two], 1: [three]}),
+    ):
+        assert uses_of(facts, state, Declaration(0, way, pay)).track == links
+
+
+def test_each_foreign_railway_is_paid_for_its_own_links() -> None:  # 6.C2
+    board = board_of(["........"], [("West", "A1", ["11"]), ("East", "A8", ["12"])], ["West"])
+    layer = board.country.copy()
+    layer[0, 2], layer[0, 5] = 1, 2
+    countries = tuple(Country(name, foreign=True) for name in ("Wales", "Mercia"))
+    hexes = [board.sheet.hex_named(f"A{column}") for column in range(1, 9)]
+    builds = (PermittedBuild("Wales", tuple(hexes[1:4])), PermittedBuild("Mercia", tuple(hexes[4:7])))
+    game = Game(facts_of(board.edited(country=frozen(layer), countries=countries, permitted_builds=builds)))
+    own = [["A1 A2", "A4 A5", "A7 A8"], []]
+    state = position(game.facts, own, stage="operating", undeclared=(0, 1))
+    west, *_, east = way = hexes_of(game.facts, stretch(1, 8))
+    state.pair = Pair(1, ("11", "12"), ("West", "East"), (west,), (east,))
+    books = Books(game, Names(game.facts.labels, PLAYERS[:2]))
+    for actor, move in enumerate((Enter(way, (0, 0)), Decline())):
+        state, events = game.apply(state, move)
+        deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
+    paid = [(entry.what, entry.amount) for entry in books.accounts[0].entries if entry.rule == "6.C2"]
+    assert paid == [
+        ("over the railway of Wales A2 – A4", -2),
+        ("over the railway of Mercia A5 – A7", -2),
+    ]
 
 
 def test_entries_stand_under_the_round_or_race_they_belong_to() -> None:

@@ -31,7 +31,7 @@ def test_the_ledgers_as_json_add_up_to_the_result(capsys: pytest.CaptureFixture[
         assert sum(entry["amount"] for entry in ledger["entries"]) == ledger["account"]
         assert sum(each["in"] - each["out"] for each in ledger["by_rule"].values()) == ledger["account"]
     entries = [entry for ledger in told["ledgers"] for entry in ledger["entries"]]
-    fields = {"when", "what", "rule", "with", "from", "hex", "amount", "balance"}
+    fields = {"when", "what", "rule", "with", "from", "hex", "links", "amount", "balance"}
     assert {frozenset(entry) for entry in entries} == {frozenset(fields)}
     towns = {town.name: board.sheet.label(town.hex) for board in [vale()] for town in board.towns}
     for entry in entries:
