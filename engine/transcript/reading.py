@@ -19,12 +19,23 @@ _Given = TypeVar("_Given")
 _Made = TypeVar("_Made")
 
 
+class Run(NamedTuple):
+    """A run held over as it stands in the file: the line's number from 1, and its object."""
+
+    number: int
+    told: Plain
+
+
 class Line(NamedTuple):
-    """A move as it stands in the file: the line's number from 1, who moves, and how."""
+    """A move as it stands in the file: the line's number from 1, who moves, and how.
+
+    ``run`` is the run held over that the file says to be put to the players after it, if it says so of one.
+    """
 
     number: int
     actor: int
     move: Move
+    run: Run | None = None
 
 
 @dataclass(frozen=True)
@@ -74,6 +85,9 @@ def parse_transcript(text: str) -> Transcript:
             if number < len(rows):
                 raise TranscriptError("The result was the last line, and this comes after it.", number + 1)
             return Transcript(header, game, tuple(lines), result, number)
+        if "run" in data and lines:
+            lines[-1] = lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
+            continue
         lines.append(Line(number, *_fitting(notation.read, data, number)))
     raise TranscriptError("The game breaks off here: the last line should hold its result.", len(rows))
 
@@ -84,6 +98,15 @@ def _fitting(read: Callable[[_Given], _Made], given: _Given, line: int) -> _Made
         return read(given)
     except ValueError as error:
         raise TranscriptError(str(error), line) from error
+
+
+def _run_of(data: Plain) -> Plain:
+    """Return the run held over a line tells of; raises ValueError when it tells of none."""
+    expect_only(data, ("run",), "a run held over")
+    run = data["run"]
+    if not isinstance(run, dict):
+        raise ValueError("A run held over must hold race, keys and names.")
+    return run
 
 
 def _result_of(data: Plain) -> Plain:

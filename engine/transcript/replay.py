@@ -17,6 +17,7 @@ from engine.game.tolls import fits
 from engine.sayings import either
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.fields import Plain
+from engine.transcript.held import HeldRuns
 from engine.transcript.reading import Line, Transcript
 from engine.transcript.writing import plain_result
 
@@ -40,6 +41,7 @@ def replay(transcript: Transcript) -> Iterator[Played]:
         state = game.initial_state(len(players))
     except UnplayableBoard as error:
         raise TranscriptError(str(error), 1) from error
+    held = HeldRuns(game.facts)
     for line in transcript.lines:
         _expect_actor(game, state, line, players)
         try:
@@ -47,6 +49,7 @@ def replay(transcript: Transcript) -> Iterator[Played]:
         except IllegalMove as illegal:
             told = illegal.message + _who_is_due(game, state, line, players)
             raise ReplayError(told, line.number, illegal.rule) from illegal
+        _expect_run(game, line, held.offered(events))
         yield Played(line.actor, line.move, events, state)
     result = game.result(state)
     if result is None:
@@ -74,6 +77,15 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
     due = "chance is" if actor == CHANCE else f"{players[actor]} is"
     message = f"This is {who} move, but {due} to {turn.task}."
     raise ReplayError(message, line.number, game.facts.rules.cited(turn.rules[0]))
+
+
+def _expect_run(game: Game, line: Line, offered: Plain | None) -> None:
+    """Refuse a line that tells of another run held over than is put to the players; it may be left out."""
+    if line.run is None or line.run.told == offered:
+        return
+    due = "none is put to the players" if offered is None else f"it is {_shown(offered)}"
+    message = f"This is not the run held over that comes now: {due}."
+    raise ReplayError(message, line.run.number, game.facts.rules.cited("6.B1e"))
 
 
 def _who_is_due(game: Game, state: State, line: Line, players: tuple[str, ...]) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from engine.game.play import Game, Played, Result
 from engine.transcript.fields import Plain, written
 from engine.transcript.header import Header, plain_header
+from engine.transcript.held import HeldRuns
 from engine.transcript.moves import Notation
 from engine.transcript.people import together, winners
 
@@ -12,14 +13,18 @@ from engine.transcript.people import together, winners
 def transcript_lines(header: Header, game: Game, played: Iterable[Played]) -> Iterator[str]:
     """Yield the lines of a transcript: the header, each move as it is made, and the result.
 
-    A game that is broken off has no result, and so no last line. Raises ValueError when the map's
-    labels do not tell its hexes apart.
+    A run held over has a line of its own when it is put to the players (6.B1e). A game that is broken off has
+    no result, and so no last line. Raises ValueError when the map's labels do not tell its hexes apart.
     """
+    held = HeldRuns(game.facts)
     notation = Notation(game.facts, header.players)
     yield written(plain_header(header))
     result = None
-    for actor, move, _, state in played:
+    for actor, move, events, state in played:
         yield written(notation.plain(actor, move))
+        run = held.offered(events)
+        if run is not None:
+            yield written({"run": run})
         result = game.result(state)
     if result is not None:
         yield written({"result": plain_result(result, header)})
