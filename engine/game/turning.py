@@ -101,8 +101,9 @@ def _walked(
     """Return weight and hexes of the best route that keeps the watched groups' limits, or None.
 
     ``onward`` is the least it takes from each stand to a goal. Labels are taken by the least the whole way
-    can take (an A* search); one is dropped when an earlier label of its place owes none of the groups more,
-    or when some group would be owed too much before the goal.
+    can take (an A* search), of those alike the one made last: where many ways differ only in whom they pay,
+    one is followed to its end before all are begun. A label is dropped when an earlier one of its place owes
+    none of the groups more, or when some group would be owed too much before the goal.
     """
     goals, none = frozenset(errand.goals), (0,) * len(watched)
     labels: list[_Label] = []
@@ -111,7 +112,7 @@ def _walked(
             labels.append(_Label(onward[origin, False], serial, 0, (origin, NOWHERE, False), none, None))
     labels.sort()
     settled: defaultdict[_Place, list[_Owed]] = defaultdict(list)
-    serial = len(errand.origins)
+    serial = 0
     while labels:
         label = heappop(labels)
         if any(_owes_no_more(other, label.owed) for other in settled[label.place]):
@@ -126,7 +127,7 @@ def _walked(
                 continue
             owed = _owed(errand, label, step, watched)
             if all(due + group.ahead[stand] <= group.most for due, group in zip(owed, watched, strict=True)):
-                serial += 1
+                serial -= 1
                 weight = label.weight + _price(errand, step)
                 place = (step.hex, hex_, stand[1])
                 heappush(labels, _Label(weight + onward[stand], serial, weight, place, owed, label))

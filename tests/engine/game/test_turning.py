@@ -78,9 +78,9 @@ def test_the_best_route_that_never_turns_is_the_best_of_all_such_walks(seed: int
         assert not turns_round(by_search, 0)
 
 
-def dense(wide: int, high: int, rivals: int) -> Network:
+def dense(wide: int, high: int, rivals: int, seed: int = 1) -> Network:
     """Return a net of rivals' track in squares, some shared by two; only its first link is player 0's too."""
-    random, steps = Random(1), defaultdict[int, list[Neighbour]](list)
+    random, steps = Random(seed), defaultdict[int, list[Neighbour]](list)
     for hex_ in range(wide * high):
         onward = ((1, hex_ % wide < wide - 1), (wide, hex_ + wide < wide * high))
         for end in (hex_ + far for far, is_there in onward if is_there):
@@ -91,12 +91,31 @@ def dense(wide: int, high: int, rivals: int) -> Network:
     return {hex_: tuple(out) for hex_, out in steps.items()}
 
 
-@pytest.mark.parametrize(("limit", "is_a_way"), [(6, False), (7, True)])
-@pytest.mark.parametrize("weights", [FASTEST, CHEAPEST])
-def test_where_the_limit_binds_the_search_stays_small(
-    limit: int, is_a_way: bool, weights: Weights, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """To keep every mix of payments to five rivals is hundreds of thousands of labels on such a net."""
+def ladder(stages: int, rivals: int, seed: int) -> Network:
+    """Return stages one after the other, each with ways of two links by up to five rivals, some into hills.
+
+    Where all can just be paid, any mix of payments may come to be the best.
+    """
+    random, steps = Random(seed), defaultdict[int, list[Neighbour]](list)
+
+    def lay(start: int, end: int, owners: int) -> None:
+        there, back = random.randint(0, 1), random.randint(0, 1)
+        steps[start].append(Neighbour(end, owners, there, back))
+        steps[end].append(Neighbour(start, owners, back, there))
+
+    lay(0, 1, 1)
+    between = stages + 2
+    for stage in range(1, stages + 1):
+        for rival in random.sample(range(1, rivals + 1), min(5, rivals)):
+            lay(stage, between, 1 << rival)
+            lay(between, stage + 1, 1 << rival)
+            between += 1
+    return {hex_: tuple(out) for hex_, out in steps.items()}
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The labels a search makes, which are not to be more than some."""
     made: list[object] = []
 
     def counting(heap: list[tuple[object, ...]], label: tuple[object, ...]) -> None:
@@ -105,6 +124,39 @@ def test_where_the_limit_binds_the_search_stays_small(
         heappush(heap, label)
 
     monkeypatch.setattr(turning, "heappush", counting)
+    return made
+
+
+@pytest.mark.parametrize("limit", range(11))
+@pytest.mark.parametrize("rivals", [1, 3, 7])
+def test_however_tight_the_limit_is_the_search_stays_small(
+    limit: int, rivals: int, made: list[object]
+) -> None:
+    for seed, (wide, high) in enumerate([(3, 60), (14, 10)]):
+        net = dense(wide, high, rivals, seed)
+        for weights in (FASTEST, CHEAPEST):
+            made.clear()
+            found = unturned_way(net, Errand(0, (0,), (wide * high - 1,), limit, 0, *weights))
+            assert found is None or payable(tolls_on(net, 0, found[1]), limit)
+
+
+@pytest.mark.parametrize(("stages", "rivals", "limit"), [(20, 7, 6), (25, 5, 10), (15, 3, 10)])
+@pytest.mark.parametrize("seed", range(4))
+def test_where_all_can_just_be_paid_one_way_is_followed_before_all_are_begun(
+    stages: int, rivals: int, limit: int, seed: int, made: list[object]
+) -> None:
+    net = ladder(stages, rivals, seed)
+    found = unturned_way(net, Errand(0, (0,), (stages + 1,), limit, 0, *FASTEST))
+    assert len(made) < 20_000
+    assert found is not None
+    assert payable(tolls_on(net, 0, found[1]), limit)
+
+
+@pytest.mark.parametrize(("limit", "is_a_way"), [(6, False), (7, True)])
+@pytest.mark.parametrize("weights", [FASTEST, CHEAPEST])
+@pytest.mark.usefixtures("made")
+def test_where_the_limit_binds_the_search_stays_small(limit: int, is_a_way: bool, weights: Weights) -> None:
+    """To keep every mix of payments to five rivals is hundreds of thousands of labels on such a net."""
     net, goal = dense(20, 15, 5), 20 * 15 - 1
     ends = (0, 20, 5, 60), (goal,)
     found = unturned_way(net, Errand(0, *ends, limit, 0, *weights))

@@ -47,9 +47,7 @@ def test_a_game_written_without_these_lines_is_replayed_and_written_with_them() 
 def test_another_run_than_comes_is_refused(old: str, new: str) -> None:
     place = ROWS.index(RUNS[1])
     rows = [*ROWS[:place], RUNS[1].replace(old, new), *ROWS[place + 1 :]]
-    with pytest.raises(
-        ReplayError, match=rf"line {place + 1}: This is not the run.*it is .*6\.B1e"
-    ):
+    with pytest.raises(ReplayError, match=rf"line {place + 1}: This is not the run.*it is .*6\.B1e"):
         replayed(rows)
 
 
