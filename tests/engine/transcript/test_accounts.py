@@ -265,7 +265,8 @@ def test_each_foreign_railway_is_paid_for_its_own_links() -> None:  # 6.C2
     west, *_, east = way = hexes_of(game.facts, stretch(1, 8))
     state.pair = Pair(1, ("11", "12"), ("West", "East"), (west,), (east,))
     books = Books(game, Names(game.facts.labels, PLAYERS[:2]))
-    for actor, move in enumerate((Enter(way, (0, 0)), Decline())):
+    moves: tuple[Move, ...] = (Enter(way, (0, 0)), Decline())
+    for actor, move in enumerate(moves):
         state, events = game.apply(state, move)
         deque(books.keeping([Played(actor, move, events, state)]), maxlen=0)
     paid = [(entry.what, entry.amount) for entry in books.accounts[0].entries if entry.rule == "6.C2"]
