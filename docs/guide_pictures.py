@@ -1,20 +1,19 @@
-"""Takes the pictures of the guide; run it by hand when the studio's looks have changed.
+"""Takes the pictures of the guide in every language; run it by hand when the studio's looks have changed.
 
-QT_QPA_PLATFORM=offscreen .venv/bin/python docs/guide_pictures.py [NAME …]
+QT_QPA_PLATFORM=offscreen .venv/bin/python docs/guide_pictures.py [--language en|de] [NAME …]
 """
 
 import os
-import sys
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from screenshots import ROOT, at_the_severn, come_to_rest, flood, grab, wait
+from screenshots import ROOT, at_the_severn, come_to_rest, flood, grab, in_few_colours, wait
 
 from engine.board.document import Board, Underlay
 from engine.board.places import CityRegion
@@ -35,10 +34,12 @@ from studio.windows.sheet_dialog import SheetDialog
 from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trial_dialog import TrialDialog
 
-FOLDER = ROOT / "docs" / "guide" / "images"
+GUIDE = ROOT / "docs" / "guide"
+FOLDERS = {"en": GUIDE / "images", "de": GUIDE / "de" / "images"}
+"""Where the pictures are, by the language the studio speaks on them."""
 SIZE, NEAR = (1120, 700), (804, 570)
 """Of a window that is seen as a whole, and of one of which the map and a panel are seen, pixel by pixel."""
-WIDE, COLOURS = 760, 256
+WIDE, COLOURS = 760, 128
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
 FORMS = ("inspector", "palette", "contents", "stamps", "layers")
 GAMES = 6
@@ -47,21 +48,30 @@ Scene = Callable[[Studio], QWidget | None]
 """Sets the stage, and returns what is to be seen; None for the whole window."""
 
 
-def main(names: list[str]) -> None:
-    """Take the pictures named, or all; each begins with the Severn board as it comes."""
-    for name, scene in SCENES.items():
-        if names and name not in names:
-            continue
+def main() -> None:
+    """Take the pictures named, or all, in the languages asked for, or all."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--language", action="append", choices=FOLDERS)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(SCENES))
+    asked = parser.parse_args()
+    for language in asked.language or FOLDERS:
+        take(asked.names or list(SCENES), language)
+
+
+def take(names: Sequence[str], language: str) -> None:
+    """Take pictures in a language; each begins with the Severn board as it comes."""
+    for name in names:
+        scene = SCENES[name]
         size = SIZE if scene in (index, languages) else NEAR
-        with at_the_severn(size, "de" if scene is languages else "en") as studio:
+        with at_the_severn(size, "de" if scene is languages else language) as studio:
             studio.wardrobe.choose("light")
             seen = scene(studio)
             if seen is None:
                 picture = grab(studio)
-                keep(picture if size is SIZE else picture.copy(beside_bars(studio)), name)
+                keep(picture if size is SIZE else picture.copy(beside_bars(studio)), name, language)
             else:
                 come_to_rest(studio)
-                keep(seen.grab(), name)
+                keep(seen.grab(), name, language)
                 seen.close()
             studio.window.session.history.setIndex(0)
 
@@ -72,18 +82,12 @@ def beside_bars(studio: Studio) -> QRect:
     return QRect(middle.topLeft(), QPoint(studio.window.width() - 1, middle.bottom()))
 
 
-def keep(picture: QPixmap, name: str) -> None:
+def keep(picture: QPixmap, name: str, language: str) -> None:
     """Write a picture as wide as the guide's text, in few colours."""
     if picture.width() > WIDE:
         picture = picture.scaledToWidth(WIDE, Qt.TransformationMode.SmoothTransformation)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
-    image = Image.open(BytesIO(buffer.data().data())).convert("RGB")
-    # Any other method drops what is faint, such as the lines between hexes.
-    method, refined = Image.Quantize.MEDIANCUT, 3
-    few = image.quantize(COLOURS, method, kmeans=refined, dither=Image.Dither.NONE)
-    few.save(FOLDER / f"{name}.png", optimize=True)
+    FOLDERS[language].mkdir(exist_ok=True)
+    in_few_colours(picture, COLOURS).save(FOLDERS[language] / f"{name}.png", optimize=True)
 
 
 # -- what a hand does ---------------------------------------------------------------------------
@@ -209,7 +213,7 @@ def games(studio: Studio) -> QWidget:
 
 
 def languages(studio: Studio) -> None:
-    """Show the studio in German, with something found."""
+    """Show the studio in German, in whichever guide, with something found."""
     flood(studio)
     studio.window.docks.turn_to("inspector")
 
@@ -341,4 +345,4 @@ SCENES: dict[str, Scene] = {
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

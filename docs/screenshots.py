@@ -8,10 +8,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QSettings
+from PIL import Image
+from PySide6.QtCore import QBuffer, QIODevice, QSettings
 from PySide6.QtGui import QPixmap
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +28,8 @@ SIZE = (1440, 900)
 THEMES: tuple[Theme, ...] = ("light", "dark")
 FLOODED = "W25"
 """A hex with a town by the sea: flooding it makes a finding."""
+COLOURS = 256
+"""Of a picture, so that what is fetched with the sources stays small."""
 REST_S = 0.5
 
 
@@ -35,7 +39,8 @@ def main() -> None:
         flood(studio)
         for theme in THEMES:
             studio.wardrobe.choose(theme)
-            grab(studio).save(str(ROOT / "docs" / "images" / f"studio-{theme}.png"))
+            few = in_few_colours(grab(studio), COLOURS)
+            few.save(ROOT / "docs" / "images" / f"studio-{theme}.png", optimize=True)
         studio.window.session.history.setIndex(0)
 
 
@@ -70,6 +75,17 @@ def grab(studio: Studio) -> QPixmap:
     """Return a picture of the window once it has come to rest."""
     come_to_rest(studio)
     return studio.window.grab()
+
+
+def in_few_colours(picture: QPixmap, colours: int) -> Image.Image:
+    """Return a picture in at most so many colours."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    image = Image.open(BytesIO(buffer.data().data())).convert("RGB")
+    # Any other method drops what is faint, such as the lines between hexes.
+    method, refined = Image.Quantize.MEDIANCUT, 3
+    return image.quantize(colours, method, kmeans=refined, dither=Image.Dither.NONE)
 
 
 def come_to_rest(studio: Studio) -> None:

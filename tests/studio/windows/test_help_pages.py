@@ -57,12 +57,23 @@ def test_links_and_pictures_of_a_page_lead_somewhere(page: str) -> None:
         assert (folder("guide") / page).parent.joinpath(target).is_file(), target
 
 
-@pytest.mark.parametrize("page", EVERY)
-def test_every_page_has_a_picture_and_none_is_large(page: str) -> None:
+@pytest.mark.parametrize("page", [*EVERY, *GERMAN])
+def test_every_page_has_a_picture_in_its_language_and_none_is_large(page: str) -> None:
     text = (folder("guide") / page).read_text("utf-8")
     pictures = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
-    assert pictures
-    assert [name for name in pictures if (folder("guide") / name).stat().st_size > LARGEST] == []
+    files = [(folder("guide") / page).parent / name for name in pictures]
+    assert files
+    assert {file.parent for file in files} == {(folder("guide") / page).parent / "images"}
+    assert [file.name for file in files if file.stat().st_size > LARGEST] == []
+
+
+def test_the_german_pictures_are_not_the_english_ones() -> None:
+    english, german = (folder("guide") / where for where in ("images", "de/images"))
+    names = {file.name for file in english.glob("*.png")}
+    assert {file.name for file in german.glob("*.png")} == names
+    alike = {name for name in names if (english / name).read_bytes() == (german / name).read_bytes()}
+    # It shows the studio in German to whoever reads English, too.
+    assert alike <= {"languages.png"}
 
 
 def test_every_page_can_be_reached_from_the_first() -> None:
