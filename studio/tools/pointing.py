@@ -23,8 +23,8 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
 
     A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a country
-    from the hex where a hand has put it, and hexes selected together with what they hold. Of signs that lie on
-    each other the one selected is dragged, and a click on it selects the next.
+    from the hex where a hand has put it, and hexes selected together with what they hold. Of signs that lie
+    on each other the one selected is dragged, and a click on it selects the next.
     Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Alt takes away.
     """
     # Signs stand where they do for the sake of towns, even while those cannot be picked.
