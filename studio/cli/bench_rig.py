@@ -9,12 +9,14 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.edits.terrain import PaintTerrain
 from studio.app.studio import Studio
+from studio.cli.bench_ground import is_shown
+from studio.cli.exits import CommandError
 from studio.session.document import Session
 from studio.tools.paints import Ground
 
@@ -48,13 +50,23 @@ class Rig:
     def open(self, path: Path) -> float:
         """Open a map, and return the seconds until all of it is on the screen exactly as it is.
 
-        A hand takes a moment to choose a file.
+        A hand takes a moment to choose a file. Raises CommandError where what is seen then is not the map.
         """
         self._rest(_CHOICE_S)
         start = perf_counter()
         self._window.desks.open(path)
         self._wait(lambda: self._window.documents.is_open and self._canvas.is_exact)
-        return perf_counter() - start
+        took = perf_counter() - start
+        seen = self._canvas.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+        pixels = np.frombuffer(seen.constBits(), np.uint8).reshape(seen.height(), seen.width(), 4)
+        if not is_shown(self._session.board, pixels, self._canvas.navigator.view):
+            raise CommandError("The studio said that the map was painted, and it was not.")
+        return took
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether hexes are so small that plain colours are the exact picture."""
+        return self._canvas.chart.is_nameless(self._canvas.navigator.view.scale)
 
     def look_closer(self) -> None:
         """Enlarge the middle until hexes are drawn with all they have, and wait until they are."""

@@ -1,6 +1,8 @@
 """When a program's window is on the screen, and when what it was to show: watched from without.
 
-The screen is a virtual one whose pixels lie in a file, so that watching it disturbs nobody.
+The screen is a virtual one whose pixels lie in a file, so that watching it disturbs nobody. A time is told
+only where the map that was to be opened is found in what is seen at the end, and it is that of the last
+change there: of windows, dialogs and docks that come or go beside it nothing is told.
 """
 
 import mmap
@@ -8,7 +10,6 @@ import os
 import shutil
 import struct
 import subprocess
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -18,20 +19,24 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import Final, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from studio.cli.bench_ground import CELL, Pixels, Place
+
+Find = Callable[[Pixels], Place | None]
+"""Finds the map that is to be opened on a screen."""
+_Changed = NDArray[np.bool_]
+"""Which cells of the screen changed."""
+
 NOT_THERE: Final = "Opening on a screen is not measured: Xvfb is not installed (on Debian: apt install xvfb)."
 NO_KEYBOARD: Final = "Opening by File > Open is not measured: xdotool is not installed (apt install xdotool)."
 _WIDE, _HIGH = 1600, 1000
-_WATCHED: Final = (600, 450, 400, 300)
-"""The left and top, the width and height of what is watched: the middle of where the map is."""
-_EVERY: Final = 5
-"""One row of pixels in so many is looked at."""
 _LOOK_S, _STILL_S, _MOST_S = 0.005, 2.0, 60.0
 _BEGIN_S, _CALM_S = 3.0, 1.5
 """How long a program is left alone once its window is there, and a dialog before it is answered."""
 _HEED_S = 10.0
 """How long a program may take to end when it is asked to."""
-_MANY, _MOST_ALIKE = 100, 0.52
-"""A map has at least so many colours, or at most so much of it has the commonest."""
 _BYTES: Final = 4
 
 
@@ -52,23 +57,23 @@ def has_keyboard() -> bool:
     return shutil.which("xdotool") is not None
 
 
-def opened(command: Sequence[str]) -> Opening:
+def opened(command: Sequence[str], find: Find) -> Opening:
     """Begin a program that opens a map, watch it, and end it.
 
-    Raises TimeoutError when no map comes within a minute.
+    Raises TimeoutError when that map does not come within a minute.
     """
     with ExitStack() as stack:
         screen = stack.enter_context(_Screen())
-        start = perf_counter()
+        watch = _Watch(screen)
         running = stack.enter_context(_begun(command, screen))
         stack.callback(running.kill)
-        return Opening(*_seen(screen, start, command[0]))
+        return watch.until_still(find, command[0])
 
 
-def opened_while_running(command: Sequence[str], path: Path) -> float:
+def opened_while_running(command: Sequence[str], path: Path, find: Find) -> float:
     """Have a program without a map open one by its File > Open; return the seconds from Enter to the map.
 
-    Raises TimeoutError when no map comes within a minute.
+    Raises TimeoutError when that map does not come within a minute.
     """
     with ExitStack() as stack:
         screen = stack.enter_context(_Screen())
@@ -77,14 +82,16 @@ def opened_while_running(command: Sequence[str], path: Path) -> float:
         search = ["search", "--sync", "--onlyvisible", "--pid", str(running.pid)]
         *_, window = _struck(screen, *search).split()
         sleep(_BEGIN_S)
+        if find(screen.picture()) is not None:
+            raise TimeoutError(f"{command[0]} showed the map before it was to open it.")
         _struck(screen, "windowfocus", "--sync", window)
         strike = stack.enter_context(_keyboard(screen))
         for keys in ("key ctrl+o", f'type --delay 5 "{path}"'):
             strike(keys)
             sleep(_CALM_S)
-        start = perf_counter()
+        watch = _Watch(screen)
         strike("key Return")
-        return _seen(screen, start, command[0])[1]
+        return watch.until_still(find, command[0]).map_s
 
 
 def _begun(command: Sequence[str], screen: "_Screen") -> "subprocess.Popen[bytes]":
@@ -108,26 +115,6 @@ def _keyboard(screen: "_Screen") -> Iterator[Callable[[str], object]]:
     with subprocess.Popen(command, env=screen.environment, stdin=subprocess.PIPE, text=True) as running:
         assert running.stdin is not None  # it is a pipe
         yield partial(print, file=running.stdin, flush=True)
-
-
-def _seen(screen: "_Screen", start: float, name: str) -> tuple[float, float]:
-    """Watch until a map is there and changes no more; return when something first changed, and last."""
-    before, seen = screen.look(), list[float]()
-    while not (seen and _is_map(before) and perf_counter() - start - seen[-1] > _STILL_S):
-        if perf_counter() - start > _MOST_S:
-            raise TimeoutError(f"{name} showed no map within {_MOST_S:.0f} seconds.")
-        now = screen.look()
-        if now != before:
-            before = now
-            seen.append(perf_counter() - start)
-        sleep(_LOOK_S)
-    return seen[0], seen[-1]
-
-
-def _is_map(pixels: bytes) -> bool:
-    """Tell whether pixels may be of a map: of many colours, or of few that lie all over it."""
-    colours = Counter(pixels[at : at + _BYTES] for at in range(0, len(pixels), _BYTES))
-    return len(colours) >= _MANY or max(colours.values()) / colours.total() < _MOST_ALIKE
 
 
 def _end(running: "subprocess.Popen[bytes]") -> None:
@@ -181,7 +168,66 @@ class _Screen:
         return os.environ | {"DISPLAY": f":{self._number}", "QT_QPA_PLATFORM": "xcb"}
 
     def look(self) -> bytes:
-        """Return the pixels watched."""
-        left, top, wide, high = _WATCHED
-        rows = (self._first + row * self._row + left * _BYTES for row in range(top, top + high, _EVERY))
-        return b"".join(self._pixels[row : row + wide * _BYTES] for row in rows)
+        """Return the pixels watched: one row of so many, from edge to edge."""
+        rows = (self._first + row * self._row for row in range(0, _HIGH, CELL))
+        return b"".join(self._pixels[row : row + _WIDE * _BYTES] for row in rows)
+
+    def picture(self) -> Pixels:
+        """Return all pixels."""
+        rows = (self._first + row * self._row for row in range(_HIGH))
+        whole = b"".join(self._pixels[row : row + _WIDE * _BYTES] for row in rows)
+        return np.frombuffer(whole, np.uint8).reshape(_HIGH, _WIDE, _BYTES)
+
+
+class _Watch:
+    """Watches a screen from when it is made, and notes when which cells of it change."""
+
+    def __init__(self, screen: _Screen) -> None:
+        self._screen = screen
+        self._before = screen.look()
+        self._start = perf_counter()
+        self._changes: list[tuple[float, _Changed]] = []
+
+    def until_still(self, find: Find, name: str) -> Opening:
+        """Watch until nothing changes any more and the map is there; tell when it last changed.
+
+        Raises TimeoutError where the map never comes.
+        """
+        place, looked_at = None, 0
+        while place is None:
+            self._go_on()
+            if self._now > _MOST_S:
+                raise TimeoutError(f"{name} showed no map within {_MOST_S:.0f} seconds.")
+            if len(self._changes) > looked_at and self._now - self._changes[-1][0] > _STILL_S:
+                looked_at = len(self._changes)
+                place = find(self._screen.picture())
+        *_, last = (at for at, changed in self._changes if _within(changed, place).any())
+        return Opening(self._changes[0][0], last)
+
+    @property
+    def _now(self) -> float:
+        """Seconds since the beginning."""
+        return perf_counter() - self._start
+
+    def _go_on(self) -> None:
+        """Look once more, and wait a moment."""
+        now = self._screen.look()
+        if now != self._before:
+            self._changes.append((self._now, _changed(self._before, now)))
+            self._before = now
+        sleep(_LOOK_S)
+
+
+def _changed(before: bytes, now: bytes) -> _Changed:
+    """Return which cells are not as before."""
+    one, other = (
+        np.frombuffer(pixels, np.uint8).reshape(_HIGH // CELL, -1, CELL * _BYTES) for pixels in (before, now)
+    )
+    differs: _Changed = (one != other).any(axis=2)
+    return differs
+
+
+def _within(changed: _Changed, place: Place) -> _Changed:
+    """Return the cells of a place."""
+    left, top, right, bottom = (int(edge) // CELL for edge in place.box)
+    return changed[top:bottom, left:right]

@@ -35,7 +35,6 @@ _REST_S: Final = 0.25
 """How long a hand rests between two strokes."""
 _EDIT_SMALL_MS, _EDIT_P99_MS, _MOVE_P99_MS = 2.0, 8.0, 16.0
 _SMALL: Final = 3000
-_STUDIO: Final = "import sys; from studio.cli.main import main; sys.exit(main())"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -88,7 +87,8 @@ def lines(facts: Facts) -> list[str]:
         said.append(_line("edit to exact paint", board["exact_ms"], None))
         said.append(_line("pan", board["pan_ms"], f"p99 {_MOVE_P99_MS:.0f} ms"))
         said.append(_line("zoom", board["zoom_ms"], f"p99 {_MOVE_P99_MS:.0f} ms"))
-        said.append(f"  {'open':<22}{board['open_s']:.2f} s to the exact picture (aim: 2 s)")
+        drawn = "in plain colours" if board["open_is_plain"] else "drawn with all there is"
+        said.append(f"  {'open':<22}{board['open_s']:.2f} s to the exact picture, {drawn} (aim: 2 s)")
         said.append(_memory("memory", board["memory_mb"]))
         said.append(_memory(f"  {EVENING:,} strokes on", board["evening_mb"]))
         said.append(f"  {'whole map as PNG':<22}{board['png_s']:.2f} s, the ground of it")
@@ -200,7 +200,7 @@ def _board(arguments: argparse.Namespace) -> Facts:
     path = Path(os.environ["HOME"]) / "measured.yaml"
     path.write_text(write_board(sample_board(*arguments.size)), encoding="utf-8")
     rig = Rig()
-    facts: Facts = {"open_s": rig.open(path)}
+    facts: Facts = {"open_s": rig.open(path), "open_is_plain": rig.is_plain}
     rig.look_closer()
     edits, exact = rig.strokes(arguments.strokes, _REST_S)
     pans, zooms = rig.pans(_MOVES), rig.zooms(_NOTCHES)
@@ -247,11 +247,9 @@ def _picture(arguments: argparse.Namespace) -> Facts:
 
 def _screen(arguments: argparse.Namespace) -> Facts:
     """Have the studio and Tiled open the same hexes on a screen, in turns."""
-    from PySide6.QtGui import QGuiApplication
-
-    from engine.boardfile.writing import write_board
     from studio.cli import bench_screen, bench_tiled
     from studio.cli.bench_boards import sample_board
+    from studio.cli.bench_opening import beside_tiled
 
     facts: Facts = {
         "screen": None,
@@ -261,41 +259,8 @@ def _screen(arguments: argparse.Namespace) -> Facts:
         return facts | {"screen": bench_screen.NOT_THERE}
     if not bench_tiled.is_there():
         return facts | {"screen": bench_tiled.NOT_THERE}
-    application = QGuiApplication(sys.argv[:1])
     board, folder = sample_board(*arguments.size), Path(os.environ["HOME"])
-    tmx, path = bench_tiled.write_tmx(board, folder), folder / "measured.yaml"
-    path.write_text(write_board(board), encoding="utf-8")
-    del application
-    command = [sys.executable, "-c", _STUDIO, "studio"]
-    ours, theirs = [], []
-    for _ in range(arguments.turns):
-        ours.append(bench_screen.opened([*command, str(path)]))
-        theirs.append(bench_screen.opened(["tiled", str(tmx)]))
-    facts |= {"our_window_s": _middle(ours), "tiled_window_s": _middle(theirs)}
-    if not bench_screen.has_keyboard():
-        return facts | {"screen": bench_screen.NO_KEYBOARD}
-    running, others = [], []
-    for turn in range(arguments.turns):
-        # Each begins as on its first day: neither is to open again what it had open.
-        os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = str(folder / f"turn-{turn}")
-        running.append(_opened_at_last(command, path))
-        others.append(_opened_at_last(["tiled"], tmx))
-    return facts | {"our_opening_s": median(running), "tiled_opens_s": median(others)}
-
-
-def _opened_at_last(command: Sequence[str], path: Path) -> float:
-    """Return how long a running program takes to open a map; where keys were lost they are struck again."""
-    from studio.cli.bench_screen import opened_while_running
-
-    try:
-        return opened_while_running(command, path)
-    except TimeoutError:
-        return opened_while_running(command, path)
-
-
-def _middle(openings: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the opening that took the middle time from the window to the map."""
-    return sorted(openings, key=lambda each: each[1] - each[0])[len(openings) // 2]
+    return facts | beside_tiled(board, folder, arguments.turns)
 
 
 def _best(work: Callable[[], float]) -> float:

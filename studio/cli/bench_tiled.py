@@ -65,6 +65,13 @@ def write_tmx(board: Board, folder: Path) -> Path:
     return path
 
 
+def flatness(board: Board) -> float:
+    """Return how high Tiled shows a board, in widths of it."""
+    sheet = board.sheet
+    high = (_HIGH_PX + _SIDE_PX) / 2 * sheet.rows + (_HIGH_PX - _SIDE_PX) / 2
+    return high / (HEX_PX * (sheet.columns + 0.5))
+
+
 def rasterized(tmx: Path, environment: dict[str, str], *more: str) -> float:
     """Return the seconds `tmxrasterizer` takes to read a map and write it as a PNG."""
     start = perf_counter()
