@@ -2,17 +2,15 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
-
-import numpy as np
 
 from engine.board.document import Board
 from engine.board.places import Edge, Special
-from engine.board.terrain import CLOSED
 from engine.board.ways import country_mask, edge_mask
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, beside, masked
 from engine.hexes.sheet import Sheet
+from studio.drawing.amid import Amid, Lead, amid, changes_of
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import Face
@@ -25,10 +23,6 @@ from studio.drawing.themes import Theme
 _KEY_MM = 2.15
 _PAD, _TIP = 0.7, 1.7
 _RADIUS = 0.9
-_FIRST_LOOK: Final = 8
-"""How many columns and rows off the middle a free hex is looked for at first."""
-_IS_OPEN: Final = ~np.isin(np.arange(256), tuple(CLOSED))
-"""Whether track may be built on each code of terrain."""
 _NO_COLOUR = "#000000"
 """Where only its place matters."""
 _OUTWARDS: Final[dict[Edge, Point]] = {
@@ -86,79 +80,73 @@ def signposts_of(board: Board) -> tuple[Signpost, ...]:
     On a hex with a town there is none, for it would cover the town: that has a tag. Those of countries and
     edges keep off the hexes of all others, for as long as they find room.
     """
+    return _SEEKER.signposts_of(board)
+
+
+class _Sought(NamedTuple):
+    """The signposts of a board, and what is known of those with a choice; None where one has no place."""
+
+    board: Board
+    signposts: tuple[Signpost, ...]
+    chosen: tuple[Amid, ...] | None
+
+    def after(self, board: Board) -> "_Sought | None":
+        """Return the same signposts for another board; None where they have to be sought anew."""
+        if self.chosen is None or any(
+            one is not other for one, other in zip(_given(self.board), _given(board), strict=True)
+        ):
+            return None
+        changes = changes_of(self.board, board)
+        stay = [None if changes is None else each.after(changes) for each in self.chosen]
+        chosen = tuple(each for each in stay if each is not None)
+        return _Sought(board, self.signposts, chosen) if len(chosen) == len(stay) else None
+
+
+_given = attrgetter("sheet", "countries", "towns", "specials")
+"""What signposts are read off besides the ground."""
+
+
+class _Seeker:
+    """Seeks signposts, and those of a board that differs in little from the last only where they may move."""
+
+    def __init__(self) -> None:
+        self._last: _Sought | None = None
+
+    def signposts_of(self, board: Board) -> tuple[Signpost, ...]:
+        """Return the signposts of a board."""
+        last = self._last
+        self._last = found = (last and last.after(board)) or seek(board)
+        return found.signposts
+
+
+_SEEKER: Final = _Seeker()
+
+
+def seek(board: Board) -> _Sought:
+    """Seek all signposts of a board."""
     taken = {hex_ for special in board.specials for hex_ in special.hexes}
-    return tuple(signpost for special in board.specials for signpost in _signposts_to(board, special, taken))
+    found, chosen = list[Signpost](), list[Amid | None]()
+    for special in board.specials:
+        for hex_ in special.hexes:
+            if hex_ not in board.towns_by_hex:
+                found.append(Signpost(special, hex_, _way_out(board.sheet, hex_)))
+        for lead, way in _leads(board, special):
+            place = amid(board, lead, taken)
+            chosen.append(place)
+            if place is not None:
+                taken.add(place.hex)
+                found.append(Signpost(special, place.hex, way, wide=True))
+    places = tuple(place for place in chosen if place is not None)
+    return _Sought(board, tuple(found), places if len(places) == len(chosen) else None)
 
 
-def _signposts_to(board: Board, special: Special, taken: set[Hex]) -> Iterator[Signpost]:
-    """Yield the signposts of a special, those with a choice off the hexes ``taken``, which they add to."""
-    for hex_ in special.hexes:
-        if hex_ not in board.towns_by_hex:
-            yield Signpost(special, hex_, _way_out(board.sheet, hex_))
+def _leads(board: Board, special: Special) -> Iterator[tuple[Lead, Point | None]]:
+    """Yield what leads to a special with a choice of hexes, and the way its signpost points."""
     if special.country is not None:
-        for hex_ in _amid(board, country_mask(board, special.country), taken):
-            yield Signpost(special, hex_, None, wide=True)
+        named = (number for number, land in enumerate(board.countries, 1) if land.name == special.country)
+        yield Lead(country_mask(board, special.country), frozenset(named)), None
     if special.edge is not None:
-        for hex_ in _amid(board, edge_mask(board, special.edge), taken):
-            yield Signpost(special, hex_, _OUTWARDS[special.edge], wide=True)
-
-
-def _amid(board: Board, mask: Mask, taken: set[Hex]) -> Iterator[Hex]:
-    """Yield the hex nearest to the middle of a mask that is open to track, and free if possible.
-
-    It is off the towns always, off the hexes around them and off those ``taken`` while there are others.
-    """
-    ground = mask & _open_ground(board)
-    if not ground.any():
-        return
-    middle, (towns, around) = _middle(board.sheet, ground), _town_ground(board)
-    posted = masked(board.sheet, axial_of(taken))
-    for held in (towns | around | posted, towns | posted, towns):
-        hex_ = _nearest(board.sheet, ground & ~held, middle)
-        if hex_ is not None:
-            taken.add(hex_)
-            yield hex_
-            return
-
-
-@kept_by("terrain")
-def _open_ground(board: Board) -> Mask:
-    """Return the hexes that are open to track."""
-    ground: Mask = _IS_OPEN[board.terrain]
-    return ground
-
-
-@kept_by("sheet", "towns")
-def _town_ground(board: Board) -> tuple[Mask, Mask]:
-    """Return the hexes with towns, and those beside them."""
-    towns = masked(board.sheet, axial_of(board.towns_by_hex))
-    return towns, beside(board.sheet, towns)
-
-
-def _middle(sheet: Sheet, mask: Mask) -> Point:
-    """Return the mean of the centres of a mask's hexes; there must be some."""
-    across, down = (np.count_nonzero(mask, axis) for axis in (0, 1))
-    columns, rows = np.arange(sheet.columns), np.arange(sheet.rows)
-    # The hex in a column and row is the sum of the first one of the column and the first one of the row.
-    total = across @ sheet.axial_at(columns, 0 * columns) + down @ sheet.axial_at(0 * rows, rows)
-    return sheet.point_mm(*(total / down.sum()).tolist())
-
-
-def _nearest(sheet: Sheet, mask: Mask, point: Point) -> Hex | None:
-    """Return the hex of a mask nearest to a place on the sheet; of several the first row by row."""
-    column, row = sheet.place_of(sheet.hex_under(*point))
-    reach = _FIRST_LOOK
-    while True:
-        top, left = max(0, row - reach), max(0, column - reach)
-        seen = mask[top : row + reach + 1, left : column + reach + 1]
-        rows, columns = np.nonzero(seen)
-        axial = sheet.axial_at(columns + left, rows + top)
-        off = np.square(sheet.points_mm(axial) - point).sum(axis=1)
-        # What lies farther off than this may be farther than a hex beside what was looked at.
-        if (len(off) and off.min() < ((reach - 1) * sheet.radius_mm) ** 2) or seen.size == mask.size:
-            # Of hexes as near as each other it is the first, however the sums were rounded.
-            return Hex(*axial[np.argmin(off.round(6))].tolist()) if len(off) else None
-        reach *= 4
+        yield Lead(edge_mask(board, special.edge)), _OUTWARDS[special.edge]
 
 
 def _way_out(sheet: Sheet, hex_: Hex) -> Point:

@@ -16,6 +16,7 @@ from engine.board.ways import ways_in, ways_mask
 from engine.hexes.many import hexes_of, unmasked
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side
+from studio.drawing import signposts
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
 from studio.drawing.marks import Text
@@ -241,3 +242,44 @@ def test_ways_in_are_the_same_as_a_mask() -> None:
         )
         mask = ways_mask(board, special)
         assert set(hexes_of(unmasked(SHEET, mask))) == set(ways_in(board, special))
+
+
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("shifted", ["odd", "even"])
+def test_signposts_after_many_strokes_are_those_of_the_board_as_it_is(top: Top, shifted: Shifted) -> None:
+    """6.B1c: they are sought anew only where they may move, and stand where seeking them would find them."""
+    sheet, chances = sheet_of(24, 18, top, shifted), np.random.default_rng(3)
+    hexes = [*sheet.hexes()]
+    board = new_board(
+        sheet,
+        keys="dice-36+6",
+        specials=(
+            Special("1", "Cymru", country="Wales"),
+            Special("2", "South", edge="south"),
+            Special("3", "Both", country="Wales", edge="west"),
+        ),
+        countries=(Country("Wales"), Country("Eire")),
+        country=frozen((chances.random((18, 24)) < 0.4).astype(np.uint8)),
+        towns=(Town("Brecon", sheet.hex_at(9, 9), ("45",)),),
+    )
+    moves = 0
+    for step in range(300):
+        before = signposts_of(board)
+        picked = [hexes[at] for at in chances.integers(len(hexes), size=chances.integers(1, 4))]
+        code = int(chances.choice([SEA, OPEN, OPEN, OFF if step % 20 == 0 else OPEN]))
+        fields = {"terrain": painted(board.terrain, sheet, picked, code)}
+        if step % 2:
+            fields["country"] = painted(board.country, sheet, picked, step % 3)
+        board = board.edited(**fields)
+        moves += before != signposts_of(board)
+        assert signposts_of(board) == signposts.seek(board).signposts
+    assert moves > 5
+
+
+def test_a_stroke_far_from_a_signpost_does_not_have_it_sought(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = sheet_of(61, 50, "pointy", "odd")
+    board = new_board(sheet, keys="dice-36+6", specials=(Special("1", "South", edge="south"),))
+    before = signposts_of(board)
+    monkeypatch.setattr(signposts, "seek", lambda _: pytest.fail("All signposts were sought."))
+    after = board.edited(terrain=painted(board.terrain, sheet, [sheet.hex_at(3, 3)], SEA))
+    assert signposts_of(after) is before
