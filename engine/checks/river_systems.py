@@ -5,12 +5,11 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.board.document import Board
-from engine.board.lines import SideLine
+from engine.board.lines import SideLine, ends_of
 from engine.board.terrain import CLOSED, LAKE
 from engine.checks.namesakes import namesakes_apart
 from engine.checks.regions import hexes_where, regions
 from engine.checks.sides import joined
-from engine.edits.lines import ends_of
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of
 
@@ -63,10 +62,10 @@ def closed_courses(board: Board) -> Iterator[tuple[int, SideLine, SideLine]]:
     """Yield each line of closed sides, with its place in the file, that runs on from the end of a river."""
     if not board.closed_sides:
         return
-    mouths = {end: line for _, line in rivers_of(board) for end in ends_of(line.sides)}
+    mouths = {end: line for _, line in rivers_of(board) for end in line.ends}
     for index, line in enumerate(board.lines):
         if line.kind == "closed" and len(line.sides) >= _COURSE:
-            met = [mouths[end] for end in sorted(ends_of(line.sides)) if end in mouths]
+            met = [mouths[end] for end in sorted(line.ends) if end in mouths]
             if met:
                 yield index, line, met[0]
 
@@ -102,7 +101,7 @@ def _without_spurs(sides: Iterable[Side]) -> set[Side]:
 
 def _lakes(board: Board, rivers: Iterable[tuple[int, SideLine]]) -> dict[Corner, int]:
     """Return for each end of a river that lies at lakes alone the number of its lake."""
-    ends = {end for _, line in rivers for end in ends_of(line.sides)}
+    ends = {end for _, line in rivers for end in line.ends}
     at_lake = [end for end in ends if {board.terrain_at(h) for h in hexes_at(end)} & CLOSED == {LAKE}]
     if not at_lake:
         return {}
@@ -113,9 +112,7 @@ def _lakes(board: Board, rivers: Iterable[tuple[int, SideLine]]) -> dict[Corner,
 
 def _passed(rivers: Iterable[tuple[int, SideLine]], lakes: dict[Corner, int]) -> set[int]:
     """Return the lakes that one river goes into and out of, and no other has an end at."""
-    met = Counter(
-        (lakes[end], index) for index, line in rivers for end in ends_of(line.sides) if end in lakes
-    )
+    met = Counter((lakes[end], index) for index, line in rivers for end in line.ends if end in lakes)
     guests = Counter(lake for lake, _ in met)
     return {lake for (lake, _), times in met.items() if times > 1 and guests[lake] == 1}
 

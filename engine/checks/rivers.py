@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 
 from engine.board.document import Board
-from engine.board.lines import SideLine
+from engine.board.lines import SideLine, ends_of
 from engine.board.terrain import CLOSED, WATER
 from engine.checks.check import Check
 from engine.checks.courses import is_open
@@ -12,7 +12,7 @@ from engine.checks.known_as import known_as, on_sheet
 from engine.checks.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
 from engine.checks.sides import pieces_of, run_along
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ends_of, ordered
+from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
 from engine.hexes.lattice import Hex, disc, distance, neighbours
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 from engine.sayings import Phrase, count_of, listed, say
@@ -261,7 +261,7 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
 
     The side by which the river reaches water or the rim is its mouth, and none too many.
     """
-    ends = ends_of(line.sides)
+    ends = line.ends
     spurs = [
         side
         for fork in forks

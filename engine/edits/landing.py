@@ -22,7 +22,7 @@ from engine.board.terrain import CLOSED, FIRST_OWN, MOST_OWN, OPEN, WATER, Terra
 from engine.edits.clearing import cleared
 from engine.edits.countries import MOST_COUNTRIES
 from engine.edits.kinds import free_symbol, is_free_symbol
-from engine.edits.lines import ends_of, ordered
+from engine.edits.lines import ordered
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side, corners_of
 from engine.sayings import Phrase, Saying, count_of, say
@@ -311,4 +311,4 @@ def _going_on(lines: Iterable[SideLine], line: SideLine, sides: Iterable[Side]) 
     if not namesakes:
         return None
     ends = {corner for side in sides for corner in corners_of(side)}
-    return next((at for at, old in namesakes if ends & ends_of(old.sides)), None)
+    return next((at for at, old in namesakes if ends & old.ends), None)

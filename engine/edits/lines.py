@@ -1,13 +1,12 @@
 """Edits of lines along sides: rivers, closed sides, borders."""
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.lines import LineKind, SideLine
+from engine.board.lines import LineKind, SideLine, ends_of, sides_of_kind
 from engine.edits.listing import replaced
 from engine.hexes.sides import Corner, Side, chains, corners_of
 from engine.sayings import Phrase, Saying, say
@@ -47,7 +46,7 @@ class DrawSides:
 
     def apply(self, board: Board) -> Board:
         """Add the new sides to their line and put it in order."""
-        taken = {side for line in board.lines if line.kind == self.kind for side in line.sides}
+        taken = board.rivers if self.kind == "river" else sides_of_kind(board.lines, self.kind)
         new = tuple(dict.fromkeys(s for s in self.sides if s not in taken and board.sheet.has_side(s)))
         if not new:
             return board
@@ -57,7 +56,8 @@ class DrawSides:
             lines.append(SideLine(self.kind, self.name or "", ordered(new)))
         else:
             old = lines[index]
-            lines[index] = SideLine(old.kind, old.name, ordered((*old.sides, *new)))
+            longer = old.longer(new[0]) if len(new) == 1 else None
+            lines[index] = longer or SideLine(old.kind, old.name, ordered((*old.sides, *new)))
         return board.edited(lines=tuple(lines))
 
     def _line_to_extend(self, board: Board, new: tuple[Side, ...]) -> int | None:
@@ -70,7 +70,7 @@ class DrawSides:
             if self.name is not None:
                 if line.name == self.name:
                     return index
-            elif not new_ends.isdisjoint(ends_of(line.sides)):
+            elif not new_ends.isdisjoint(line.ends):
                 return index
         return None
 
@@ -226,12 +226,6 @@ def _joined(one: tuple[Side, ...], other: tuple[Side, ...]) -> tuple[Side, ...]:
         if not set(corners_of(first[-1])).isdisjoint(corners_of(second[0])):
             return first + second
     return one + other
-
-
-def ends_of(sides: Iterable[Side]) -> frozenset[Corner]:
-    """Return the corners that only one of the sides has."""
-    met = Counter(corner for side in sides for corner in corners_of(side))
-    return frozenset(corner for corner, times in met.items() if times == 1)
 
 
 def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:

@@ -1,6 +1,7 @@
 """Rivers: smooth lines along the sides, thin at the source, thicker the longer the river."""
 
 from collections.abc import Iterator
+from itertools import count, repeat
 from typing import NamedTuple
 
 from engine.board.lines import SideLine
@@ -17,6 +18,8 @@ _THIN_MM, _THICK_MM = 0.55, 0.95
 _INTO_COAST_MM = 0.25
 LONG = 30
 """The number of sides from which on a river is drawn at its thickest."""
+_FEW = 200
+"""In so many hexes rivers are looked for corner by corner."""
 _TAPER = (0.55, 0.7, 0.85)
 """How thick the first sides from a source are, as parts of the full width."""
 
@@ -55,7 +58,11 @@ def _rivers_among(lines: tuple[SideLine, ...]) -> list[SideLine]:
 @kept_of_each
 def _reaches_of(river: SideLine) -> Reaches:
     """Return where each side of a river lies on it."""
-    return {side: Reach(river, chain, at) for chain in river.chains for at, side in enumerate(chain)}
+    return {
+        side: reach
+        for chain in river.chains
+        for side, reach in zip(chain, map(Reach, repeat(river), repeat(chain), count()), strict=False)
+    }
 
 
 @kept_of_each
@@ -71,7 +78,9 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
     def joined(one: Side, other: Side) -> bool:
         return known[one].line is known[other].line
 
-    drawn = list(stretches(extent, known.__contains__, joined, _corners(extent.board.lines)))
+    # To ask every corner of a few hexes is sooner done than to find all that a long river touches.
+    corners = None if len(extent.hexes) <= _FEW else _corners(extent.board.lines)
+    drawn = list(stretches(extent, known.__contains__, joined, corners))
     # The thicker are drawn last, so that a tributary ends under its river.
     widths = [max(_width(extent, known, side) for side in stretch.sides) for stretch in drawn]
     for width, stretch in sorted(zip(widths, drawn, strict=True), key=lambda pair: pair[0]):

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import example, given
+from hypothesis import event, example, given
 from hypothesis import strategies as st
 
 from engine.board.document import Board, new_board
@@ -11,9 +11,10 @@ from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.lines import EraseSides, JoinLines, SplitLine, ordered
 from engine.edits.sheet import ChangeSheet
+from engine.hexes.lattice import Hex
 from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
-from engine.hexes.sides import Side, corners_of
+from engine.hexes.sides import Side, corners_of, sides_at
 
 SHEET = Sheet(6, 6)
 SIDES = tuple(side for hex_ in SHEET.hexes() for way in range(3) if SHEET.has_side(side := Side(hex_, way)))
@@ -66,3 +67,31 @@ def test_what_an_erased_side_leaves_is_put_in_order_again() -> None:
     changed = EraseSides(ordered(FORKED)[1:3]).apply(board)
     assert len(changed.lines[0].sides) == len(FORKED) - 2
     assert saved_and_read(changed) == changed
+
+
+@given(st.randoms(use_true_random=False))
+def test_a_line_drawn_on_at_is_the_line_put_in_order_anew(chance: Random) -> None:
+    """What is carried on of its chains and ends is what would be found, at forks and rings as well."""
+    line, carried = SideLine("river", "", (Side(Hex(0, 0), chance.randrange(3)),)), 0
+    for _ in range(chance.randrange(4, 14)):
+        at = line.ends or {corner for side in line.sides for corner in corners_of(side)}
+        side = chance.choice(sides_at(chance.choice(sorted(at))))
+        if side in line.sides:
+            continue
+        anew = SideLine("river", "", ordered((*line.sides, side)))
+        longer = line.longer(side)
+        if longer is not None:
+            carried += 1
+            assert longer == anew
+            assert (longer.chains, longer.ends) == (anew.chains, anew.ends)
+        line = longer or anew
+    event(f"carried on {min(carried, 5)} times")
+
+
+def test_one_side_more_has_a_long_river_not_put_in_order_anew() -> None:
+    course = tuple(Side(Hex(column, 3), way) for column in range(5) for way in (2, 1))
+    line = SideLine("river", "Wye", course[:-1])
+    longer = line.longer(course[-1])
+    assert longer == SideLine("river", "Wye", course)
+    assert {"chains", "ends"} <= longer.__dict__.keys()
+    assert line.longer(Side(Hex(2, 3), 0)) is None
