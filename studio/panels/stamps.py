@@ -1,7 +1,5 @@
 """The stamps: patches kept under a name, as little pictures to put down again and again."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -69,10 +67,10 @@ class StampsPanel(QWidget):
         self.list.itemSelectionChanged.connect(self._offer_removal)
         self.keeping.clicked.connect(self.keeping_wanted)
         self.removing.clicked.connect(self._remove)
-        stamps.changed.connect(self._fill)
-        self._shown: tuple[Path, ...] = ()
+        stamps.found.connect(self._show)
+        self._shown: tuple[Stamp, ...] = ()
         self._look = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._look.timeout.connect(self._fill_seen)
+        self._look.timeout.connect(self._look_if_seen)
         self._blank: list[QListWidgetItem] = []
         self._next_picture = QTimer(self, singleShot=True, interval=0)
         self._next_picture.timeout.connect(self._draw_next)
@@ -92,19 +90,23 @@ class StampsPanel(QWidget):
             self._look.start()
         return super().event(event)
 
-    def _fill_seen(self) -> None:
-        """Show the stamps, if anybody sees them and they are not those that are shown."""
-        if not self.visibleRegion().isEmpty() and self._shown != self._stamps.files:
-            self._fill()
+    def _look_if_seen(self) -> None:
+        """Have it looked what stamps there are, if anybody sees them."""
+        if not self.visibleRegion().isEmpty():
+            self._stamps.look()
+
+    def _show(self, stamps: tuple[Stamp, ...]) -> None:
+        """Show stamps instead of others."""
+        self._shown = stamps
+        self._fill()
 
     def _fill(self) -> None:
         """Show every stamp there is, by its name; their pictures follow one by one."""
-        self._shown = self._stamps.files
         self.list.clear()
         self._blank.clear()
         room = QPixmap(_PICTURE)
         room.fill(Qt.GlobalColor.transparent)
-        for stamp in self._stamps.all():
+        for stamp in self._shown:
             item = QListWidgetItem(QIcon(room), stamp.name)
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)

@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +15,7 @@ from engine.boardfile.saving import save_board
 from engine.sayings import Phrase
 from engine.shipped import folder
 from studio.language.words import reason, tr
+from studio.session.errands import Errands
 
 _UNSAFE = re.compile(r"[^\w -]")
 
@@ -37,27 +40,51 @@ class Stamp:
     shipped: bool
 
 
-class Stamps(QObject):
-    """The stamps there are: those that come with the program, then the user's own."""
+class _Read(NamedTuple):
+    """What is in the file of a stamp: a patch and its title, or else why there is none."""
 
-    changed = Signal()
+    file: Path
+    patch: Patch | None = None
+    title: str = ""
+    error: BoardFileError | None = None
+
+
+class Stamps(QObject):
+    """The stamps there are: those that come with the program, then the user's own.
+
+    Their files are looked for and read on a thread of its own: a disk may be away, or asleep.
+    """
+
+    found = Signal(object)
+    """The stamps, a tuple, as they have been read."""
     warned = Signal(str)
     """A file among the user's stamps cannot be read; a sentence for people."""
 
     def __init__(self, own: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._own = own
+        self._known: tuple[Path, ...] = ()
+        self._errands = Errands("stamps", self)
 
-    @property
-    def files(self) -> tuple[Path, ...]:
-        """The files of the stamps, those that come with the program first."""
-        shipped = sorted((folder("resources") / "stamps").glob("*.yaml"))
-        return (*shipped, *sorted(self._own.glob("*.yaml")))
+    def look(self) -> None:
+        """Look whether there are other stamps than those read last, and read them."""
+        if not self._errands.under_way:
+            self._send(self._known)
 
-    def all(self) -> tuple[Stamp, ...]:
-        """Read the stamps; a file that cannot be read is told and passed over."""
-        found = (self._read(file, shipped=file.parent != self._own) for file in self.files)
-        return tuple(stamp for stamp in found if stamp is not None)
+    def _send(self, known: tuple[Path, ...]) -> None:
+        """Have the stamps read, unless they lie in the files that are known."""
+        self._errands.send(partial(_read_all, self._own, known), self._take, self._break_down)
+
+    def _take(self, read: tuple[_Read, ...]) -> None:
+        """Tell the stamps that were read, if any were; one that cannot be read is told and passed over."""
+        if read:
+            self._known = tuple(each.file for each in read)
+            stamps = tuple(self._stamp(each) for each in read)
+            self.found.emit(tuple(stamp for stamp in stamps if stamp is not None))
+
+    def _break_down(self, error: Exception) -> None:
+        """Let what went wrong be seen where every mishap is."""
+        raise error
 
     def keep(self, name: str, patch: Patch) -> Stamp:
         """Keep a patch under a name, beside others of the name; raises BoardFileError if it cannot be."""
@@ -74,7 +101,7 @@ class Stamps(QObject):
         tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, 10_000))
         file = next(path for each in tries if not (path := self._own / f"{each}.yaml").exists())
         save_board(board_of(patch, name), file)
-        self.changed.emit()
+        self._send(())
         return Stamp(name, patch.centred(), file, shipped=False)
 
     def remove(self, stamp: Stamp) -> None:
@@ -88,18 +115,30 @@ class Stamps(QObject):
             raise BoardFileError(
                 stamp.file, problem, tr("Look whether you may write into its folder.")
             ) from error
-        self.changed.emit()
+        self._send(())
 
-    def _read(self, file: Path, *, shipped: bool) -> Stamp | None:
-        """Return the stamp in a file, None if there is none in it."""
-        try:
-            board = read_board(file).board
-        except BoardFileError as error:
-            self.warned.emit(reason(error))
+    def _stamp(self, read: _Read) -> Stamp | None:
+        """Return the stamp in a file that was read, None if there is none in it."""
+        if read.patch is None:
+            said = tr("The stamp {file} is no map file any more: mend it or remove it.", file=read.file)
+            self.warned.emit(said if read.error is None else reason(read.error))
             return None
-        if board is None:
-            self.warned.emit(tr("The stamp {file} is no map file any more: mend it or remove it.", file=file))
-            return None
-        title = board.title or file.stem
-        name = tr(title) if shipped and title in SHIPPED else title
-        return Stamp(name, patch_of(board).centred(), file, shipped)
+        shipped = read.file.parent != self._own
+        title = read.title or read.file.stem
+        return Stamp(tr(title) if shipped and title in SHIPPED else title, read.patch, read.file, shipped)
+
+
+def _read_all(own: Path, known: tuple[Path, ...]) -> tuple[_Read, ...]:
+    """Read the stamps, those that come with the program first; nothing where their files are known."""
+    shipped = sorted((folder("resources") / "stamps").glob("*.yaml"))
+    files = (*shipped, *sorted(own.glob("*.yaml")))
+    return () if files == known else tuple(map(_read, files))
+
+
+def _read(file: Path) -> _Read:
+    """Read the file of a stamp."""
+    try:
+        board = read_board(file).board
+    except BoardFileError as error:
+        return _Read(file, error=error)
+    return _Read(file) if board is None else _Read(file, patch_of(board).centred(), board.title)

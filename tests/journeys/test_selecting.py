@@ -1,7 +1,7 @@
 """Journeys of selecting: copy between boards, cut, turn, mirror, move, stamp, find."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 
 from engine.board.document import new_board
@@ -154,6 +154,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.answers.words = "Hill town"
     designer.presses("Ctrl+Shift+K")
     panel = designer.window.workbench.selecting.stamps
+    designer.waits_for(lambda: panel.list.count() == 7)
     names = [panel.list.item(row).text() for row in range(panel.list.count())]
     assert names[-1] == "Hill town"
     assert "Island" in names
@@ -170,7 +171,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     assert "undo does not bring it back" in designer.answers.asked[-1]
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == names
     designer.answers.things_may_go = True
-    file = designer.window.session.stamps.files[-1]
+    file = item.data(Qt.ItemDataRole.UserRole).file
     file.rename(file.with_suffix(".kept"))
     file.mkdir()
     designer.presses_button("stamp-remove")
@@ -178,7 +179,9 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     file.rmdir()
     file.with_suffix(".kept").rename(file)
     designer.presses_button("stamp-remove")
-    assert [panel.list.item(row).text() for row in range(panel.list.count())] == names[:-1]
+    designer.waits_for(
+        lambda: [panel.list.item(row).text() for row in range(panel.list.count())] == names[:-1]
+    )
     hands.pick(panel.list, 0)
     assert not panel.removing.isEnabled()
 

@@ -11,7 +11,8 @@ from engine.board.patches import Patch
 from studio.drawing.themes import Theme
 from studio.panels import stamps as stamps_module
 from studio.panels.stamps import StampsPanel, stamp_icon
-from studio.session.stamps import Stamps
+from studio.session.stamps import Stamp, Stamps
+from tests.studio.silence import silent_disk
 
 LONG_MS = 600
 
@@ -58,3 +59,36 @@ def test_pictures_of_stamps_come_one_at_a_time(
     qtbot.waitUntil(lambda: len(listed) == 12)
     # All stand in the list before the first picture is drawn.
     assert listed == [0] * 6 + [6] * 6
+
+
+def test_stamps_on_a_silent_disk_hold_nothing_up(parent: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
+    own = tmp_path / "disk"
+    with silent_disk(own) as disk:
+        panel = panel_in(parent, own)
+        disk.fall_silent()
+        parent.show()
+        qtbot.wait(LONG_MS)
+        assert panel.list.count() == 0
+        assert disk.asked_at_the_window == []
+        disk.answer()
+        qtbot.waitUntil(lambda: panel.list.count() == 6)
+
+
+def test_a_stamp_that_cannot_be_read_is_told_and_the_others_are_shown(
+    parent: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    stamps = Stamps(tmp_path, parent)
+    (tmp_path / "Wreck.yaml").write_text("[", encoding="utf-8")
+    (tmp_path / "Folder.yaml").mkdir()
+    told: list[str] = []
+    found: list[tuple[Stamp, ...]] = []
+    stamps.warned.connect(told.append)
+    stamps.found.connect(found.append)
+    stamps.look()
+    qtbot.waitUntil(lambda: bool(found))
+    assert len(found[0]) == 6
+    assert len(told) == 2
+    stamps.look()
+    qtbot.wait(200)
+    # What is known already is not read again.
+    assert len(found) == 1
