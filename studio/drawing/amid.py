@@ -42,13 +42,13 @@ class Lead(NamedTuple):
 class Amid(NamedTuple):
     """The hex nearest to the middle of some ground, and for how long it surely is.
 
-    ``total`` is the sum of the ground's ``count`` hexes. When the hex was sought around a place it was
+    ``total`` is the sum of the ground's ``size`` hexes. When the hex was sought around a place it was
     ``slack_mm`` nearer to it than any other: no other is the nearest until the middle has moved half of that.
     """
 
     lead: Lead
     hex: Hex
-    count: int
+    size: int
     total: Hex
     around: Point
     slack_mm: float
@@ -56,7 +56,7 @@ class Amid(NamedTuple):
     def after(self, changes: "Changes") -> "Amid | None":
         """Return the same hex for changed ground; None where it has to be sought anew."""
         sheet = changes.after.sheet
-        count, (q, r), slack = self.count, self.total, self.slack_mm
+        count, (q, r), slack = self.size, self.total, self.slack_mm
         off = dist(sheet.centre_mm(self.hex), self.around)
         for row, column in changes.places:
             was, now = (self.lead.holds(board, row, column) for board in changes[:2])
@@ -70,7 +70,7 @@ class Amid(NamedTuple):
         moved = dist(sheet.point_mm(q / count, r / count), self.around)
         if slack <= 2 * moved + _AS_FAR_MM:
             return None
-        return self._replace(count=count, total=Hex(q, r), slack_mm=slack)
+        return self._replace(size=count, total=Hex(q, r), slack_mm=slack)
 
 
 class Changes(NamedTuple):

@@ -1,8 +1,6 @@
 """Rivers: smooth lines along the sides, thin at the source, thicker the longer the river."""
 
 from collections.abc import Iterator
-from itertools import count, repeat
-from typing import NamedTuple
 
 from engine.board.lines import SideLine
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, sides_at
@@ -24,22 +22,15 @@ _TAPER = (0.55, 0.7, 0.85)
 """How thick the first sides from a source are, as parts of the full width."""
 
 
-class Reach(NamedTuple):
-    """Where on a river a side lies: its line, the unbroken chain it belongs to, its place in that."""
-
-    line: SideLine
-    chain: tuple[Side, ...]
-    at: int
-
-
-Reaches = dict[Side, Reach]
+Courses = dict[Side, SideLine]
+"""The river on each side."""
 
 
 @kept
-def reaches(lines: tuple[SideLine, ...]) -> Reaches:
-    """Return where each river side lies on its river; of two rivers on it, the longer counts."""
-    found: Reaches = {}
-    for each in _reaches_of(sorted(_rivers_among(lines), key=lambda line: len(line.sides))):
+def _courses(lines: tuple[SideLine, ...]) -> Courses:
+    """Return the river on each river side; of two rivers on it, the longer counts."""
+    found: Courses = {}
+    for each in _courses_of(sorted(_rivers_among(lines), key=lambda line: len(line.sides))):
         found.update(each)
     return found
 
@@ -56,13 +47,9 @@ def _rivers_among(lines: tuple[SideLine, ...]) -> list[SideLine]:
 
 
 @kept_of_each
-def _reaches_of(river: SideLine) -> Reaches:
-    """Return where each side of a river lies on it."""
-    return {
-        side: reach
-        for chain in river.chains
-        for side, reach in zip(chain, map(Reach, repeat(river), repeat(chain), count()), strict=False)
-    }
+def _courses_of(river: SideLine) -> Courses:
+    """Return a river on each of its sides."""
+    return dict.fromkeys(river.sides, river)
 
 
 @kept_of_each
@@ -73,10 +60,10 @@ def _corners_of(river: SideLine) -> Corners:
 
 def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the rivers, one stroke for every corner they pass."""
-    known = reaches(extent.board.lines)
+    known = _courses(extent.board.lines)
 
     def joined(one: Side, other: Side) -> bool:
-        return known[one].line is known[other].line
+        return known[one] is known[other]
 
     # To ask every corner of a few hexes is sooner done than to find all that a long river touches.
     corners = None if len(extent.hexes) <= _FEW else _corners(extent.board.lines)
@@ -88,20 +75,19 @@ def rivers(extent: Extent, theme: Theme) -> Iterator[Mark]:
         yield Path(bend.steps, stroke=Stroke(theme.river, width))
 
 
-def _width(extent: Extent, known: Reaches, side: Side) -> float:
+def _width(extent: Extent, known: Courses, side: Side) -> float:
     """Return how thick a river is on one of its sides."""
-    line, chain, at = known[side]
+    line = known[side]
     full = _THIN_MM + (_THICK_MM - _THIN_MM) * min(1.0, len(line.sides) / LONG)
-    ends = ((at, chain[0], chain[1:2]), (len(chain) - 1 - at, chain[-1], chain[-2:-1]))
+    many = len(_TAPER)
+    ends = (end for chain in line.chains for end in (chain[:many], chain[: -many - 1 : -1]))
     parts = [
-        _TAPER[steps]
-        for steps, end, inner in ends
-        if steps < len(_TAPER) and _is_source(extent, known, end, inner)
+        _TAPER[end.index(side)] for end in ends if side in end and _is_source(extent, known, end[0], end[1:2])
     ]
     return round(full * min(parts, default=1.0) * extent.sheet.across_flats_mm / 10, 3)
 
 
-def _is_source(extent: Extent, known: Reaches, end: Side, inner: tuple[Side, ...]) -> bool:
+def _is_source(extent: Extent, known: Courses, end: Side, inner: tuple[Side, ...]) -> bool:
     """Tell whether a river's last side ends on dry land and not in another river."""
     joined = {corner for side in inner for corner in corners_of(side)}
     return all(
