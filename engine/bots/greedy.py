@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -81,8 +81,8 @@ class GreedyBot:
         near = near_to(facts, player, footing(facts, state, player))
         purse = Purse(state.points, state.saved[player], rules.save_from, ask=not rules.debt)
         worths = worths_of_places(facts, state, self.early, swift=near.swift)
-        seen = bearings_of(facts).land, near
-        choice = _laying(game, state, player, seen, worths, purse, far=_FAR)
+        seen = _Sight(bearings_of(facts).land, near, worths)
+        choice = _laying(game, state, player, seen, purse, far=_FAR)
         return allowed(game, state, GiveNotice(), Done()) if choice is None else choice
 
     def _build_extra(self, game: Game, state: State, player: int) -> Choice:
@@ -97,9 +97,9 @@ class GreedyBot:
         worths = worths_of_places(facts, state, self.key, swift=near.swift)
         if state.held:
             worths = self._with_ends(facts, state, near, worths)
-        seen = bearings_of(facts).land, near
+        seen = _Sight(bearings_of(facts).land, near, worths)
         return (
-            _laying(game, state, player, seen, worths, purse, far=0)
+            _laying(game, state, player, seen, purse, far=0)
             or self._to_another_hex(game, state, player, purse)
             or Done()
         )
@@ -116,7 +116,7 @@ class GreedyBot:
         land.come_to(near, footing(facts, state, player))
         found = [self.held * (door in wanted) for door in doors], [0] * len(doors), list(doors)
         worths = np.array(found, np.int64) if near.swift else found
-        return _laying(game, state, player, (land, near), worths, purse, far=0)
+        return _laying(game, state, player, _Sight(land, near, worths), purse, far=0)
 
     def _with_ends(self, facts: Facts, state: State, near: Near, worths: Any) -> Any:
         """Return worths by which ends of runs held over are worth what the other end leaves (6.B1e).
@@ -135,18 +135,24 @@ class GreedyBot:
         return found
 
 
-def _laying(
-    game: Game, state: State, player: int, seen: tuple[Land, Near], worths: Any, purse: Purse, *, far: int
-) -> Choice | None:
+class _Sight(NamedTuple):
+    """What a player has in sight who builds: the land, what is near his track on it, the worths of places."""
+
+    land: Land
+    near: Near
+    worths: Any
+
+
+def _laying(game: Game, state: State, player: int, seen: _Sight, purse: Purse, *, far: int) -> Choice | None:
     """Return the moves of the best turn, and its end; None where nothing is worth building to.
 
     A first link that is laid in a special way, or that points alone may not pay for, is asked about. For one
     that is too dear it waits; a place to which one is forbidden for another reason is left out.
     """
     facts, marks = game.facts, (state.present, state.owners, 1 << player)
-    forbidden = False
+    worths, forbidden = seen.worths, False
     while True:
-        turn = best_turn(*seen, worths, marks, purse, far=far)
+        turn = best_turn(seen.land, seen.near, worths, marks, purse, far=far)
         if turn.end == End.NO_AIM and not turn.links:
             return Done() if forbidden else None
         lays = tuple([lays_of(facts)[link] for link in turn.links])

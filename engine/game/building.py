@@ -216,7 +216,7 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
             continue
         state.come_to(facts, player, new)
         new.clear()
-        put_link(facts, state, player, link, laid, ledger)
+        put_link(facts, state, link, laid, ledger)
         made.append((move, ledger.closed()))
         if town and not there:
             break

@@ -115,13 +115,14 @@ def put_down(
     state.points -= cost - saved
     for link in links:
         laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
-        put_link(facts, state, player, link, laid, ledger)
+        put_link(facts, state, link, laid, ledger)
         cost = saved = money = 0
 
 
-def put_link(facts: Facts, state: State, player: int, link: int, laid: Laid, ledger: Ledger) -> None:
+def put_link(facts: Facts, state: State, link: int, laid: Laid, ledger: Ledger) -> None:
     """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
-    served, owed = state.served, dues(facts, state, player, link)
+    player, served = laid.player, state.served
+    owed = dues(facts, state, player, link)
     state.add_link(facts, player, link)
     note_laid(state, laid, ledger)
     if laid.money:
