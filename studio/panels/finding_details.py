@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStylePainter,
     QTextBrowser,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +35,10 @@ Foretell = Callable[[Fix], Sequence[str]]
 
 _MARGIN, _CORNER, _SPACE = 8, 3, 4
 _LEAST_PX = 72
+_READ_LINES = 7
+"""So many lines are seen beside fixes where there is room: the finding, and what the first changes."""
+_TIP_PX, _BELOW_POINTER_PX = 900, 36
+"""How wide a tip is at most, and how far below the pointer Qt shows one, its rim included."""
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
 _MOST_TOLD = 4
@@ -54,6 +59,23 @@ class FixButton(QPushButton):
             return self.text()
         beside = asked - self.fontMetrics().horizontalAdvance(self.text())
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width - beside)
+
+    @reported
+    def event(self, event: QEvent) -> bool:
+        """Show the tip above the first of the buttons: what else can be done stays in sight."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().event(event)
+        QToolTip.showText(self.tip_place(), self.toolTip(), self, self.rect())
+        return True
+
+    def tip_place(self) -> QPoint:
+        """Return where the tip is to be asked for, on the screen; Qt shows it a little below that."""
+        beside = self.parentWidget().findChildren(FixButton) if self.parentWidget() is not None else [self]
+        first = min(beside, key=lambda button: button.y())
+        lines = QRect(0, 0, _TIP_PX, _TIP_PX)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        high = QFontMetrics(QToolTip.font()).boundingRect(lines, flags, self.toolTip()).height()
+        return first.mapToGlobal(QPoint(0, -high - _BELOW_POINTER_PX))
 
     @reported
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -105,6 +127,13 @@ class FindingDetails(QWidget):
         self.text.setViewportMargins(0, 0, self.closing.sizeHint().width() + _CORNER, 0)
         # It grows narrower by itself, too, when there is more to scroll.
         self.text.viewport().installEventFilter(self)
+
+    @property
+    def missing_to_read(self) -> int:
+        """How many pixels more than its least height the explanation needs to be read beside fixes."""
+        if not self._buttons:
+            return 0
+        return max(0, _READ_LINES * self.text.fontMetrics().lineSpacing() + 2 * _MARGIN - _LEAST_PX)
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:

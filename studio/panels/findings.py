@@ -170,11 +170,12 @@ class FindingsPanel(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Give the explanation half the room, or more where its fixes and the waiver would not be seen."""
+        """Give the explanation half the room, or more where its fixes would leave it too little."""
         if self.chosen is None or self._is_shared_by_hand:
             return
         room = self._halves.height() - self._halves.handleWidth()
-        needed = min(self.details.minimumSizeHint().height(), room - _LEAST_LIST_PX)
+        readable = self.details.minimumSizeHint().height() + self.details.missing_to_read
+        needed = min(readable, room - _LEAST_LIST_PX)
         lower = max(room // 2, needed)
         self._halves.setSizes([room - lower, lower])
 

@@ -10,6 +10,7 @@ from engine.board.document import new_board
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
+from studio.panels.finding_details import FixButton
 from studio.panels.findings import FindingsPanel
 from tests.studio.conftest import MakeSession
 
@@ -29,6 +30,25 @@ def panel(make_session: MakeSession, qtbot: QtBot) -> FindingsPanel:
     qtbot.addWidget(panel)
     panel.show()
     return panel
+
+
+def test_a_finding_with_two_fixes_is_read_beside_them_at_the_height_a_laptop_leaves(
+    panel: FindingsPanel,
+) -> None:
+    panel.resize(340, 400)
+    panel.list.setCurrentIndex(panel.model.index(0, 0))
+    QApplication.processEvents()
+    details = panel.details
+    assert details.text.height() >= 7 * details.text.fontMetrics().lineSpacing()
+    assert panel.list.height() >= panel.list.sizeHintForRow(0)
+    first, second = details.buttons
+    assert isinstance(first, FixButton)
+    assert isinstance(second, FixButton)
+    top = first.mapToGlobal(first.rect().topLeft()).y()
+    lines = first.toolTip().count("\n") + 1
+    for button in (first, second):
+        shown_from = button.tip_place().y() + 16
+        assert shown_from + lines * button.fontMetrics().lineSpacing() <= top, "tips cover no button"
 
 
 def test_fixes_and_waiver_are_seen_in_a_low_dock_until_a_hand_parts_it(panel: FindingsPanel) -> None:
