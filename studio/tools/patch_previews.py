@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from engine.board.document import Board
@@ -11,15 +12,19 @@ from engine.board.terrain import HILL, LAKE, OPEN, SEA, SWAMP, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
-from studio.drawing.fonts import Face
-from studio.drawing.marks import Circle, Close, Mark, Move, Path, Step, Stroke, Text, To
+from studio.drawing.boxes import around
+from studio.drawing.extent import Extent
+from studio.drawing.fonts import cap_mm
+from studio.drawing.marks import Close, Mark, Move, Path, Step, Stroke, Text, To
+from studio.drawing.names import town_lettering
 from studio.drawing.themes import ATLAS, Theme
+from studio.drawing.towns import symbol_box, town_keys, towns
 from studio.tools.previews import HAND, REFUSED, lined, pen
 
 _MOST_PLOTS: Final = 700
 """Of larger patches only the rim is shown, so that the pointer is followed at once."""
-_TOWN, _NAME = 0.22, 0.42
-"""The radius of a town and the size of a name against the distance between centres."""
+_OFF, _HALO = 0.5, 0.9
+"""How far a name stands below its town, and how broad its halo is, for hexes of 10 mm."""
 
 
 def hung(board: Board, patch: Patch, hex_: Hex, theme: Theme = ATLAS) -> tuple[Mark, ...]:
@@ -33,7 +38,7 @@ def hung(board: Board, patch: Patch, hex_: Hex, theme: Theme = ATLAS) -> tuple[M
         there = patch.carried(motion)
         marks += _grounds(sheet, there, theme)
         marks += (mark for line in there.contents.lines for mark in lined(sheet, line.sides, line.kind))
-        marks += _towns(sheet, there, theme)
+        marks += _towns(board, there, theme)
         marks += _refused(board, there)
     steps: list[Step] = []
     for side in patch.rim:
@@ -47,7 +52,7 @@ def _grounds(sheet: Sheet, patch: Patch, theme: Theme) -> Iterator[Mark]:
     colours = {
         OPEN: theme.land,
         HILL: theme.hill_shade,
-        SEA: theme.shoals[-1],
+        SEA: theme.sea,
         LAKE: theme.lake,
         SWAMP: theme.swamp,
     }
@@ -69,16 +74,27 @@ def _outline(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
     return (Move(*first), *(To(*point) for point in others), Close())
 
 
-def _towns(sheet: Sheet, patch: Patch, theme: Theme) -> Iterator[Mark]:
-    """Yield a circle for each town, and its name."""
-    size = sheet.across_flats_mm
-    for town in patch.contents.towns:
-        x, y = sheet.centre_mm(town.hex)
-        yield Circle((x, y), _TOWN * size, fill=theme.plate, stroke=Stroke(theme.plate_ink, 0.04 * size))
+def _towns(board: Board, patch: Patch, theme: Theme) -> Iterator[Mark]:
+    """Yield the towns on the sheet as the map draws them: plate, keys and anchor, and the name below.
+
+    Keys that a town elsewhere has stay on it, and are not shown.
+    """
+    taken = {key for town in board.towns if town not in patch.contents.towns for key in town.keys}
+    there = [town for town in patch.contents.towns if town.hex in board.sheet]
+    if not there:
+        return
+    shown = tuple(replace(town, keys=tuple(key for key in town.keys if key not in taken)) for town in there)
+    sheet, scale = board.sheet, board.sheet.across_flats_mm / 10
+    around_all = around([sheet.centre_mm(town.hex) for town in shown], sheet.across_flats_mm)
+    extent = Extent(board.edited(towns=shown), around_all)
+    yield from towns(extent, theme)
+    yield from town_keys(extent, theme)
+    for town in shown:
         if town.name:
-            halo = Stroke(theme.halo, 0.1 * size)
-            at = (x, y + (_TOWN + _NAME) * size)
-            yield Text(at, town.name, Face.REGULAR, _NAME * size, theme.name_ink, anchor="middle", halo=halo)
+            look, sign = town_lettering(town, theme, scale), symbol_box(extent, town)
+            at = ((sign.left + sign.right) / 2, sign.bottom + cap_mm(look.face, look.size) + _OFF * scale)
+            halo = Stroke(theme.halo, _HALO * scale)
+            yield Text(at, town.name, look.face, look.size, look.colour, anchor="middle", halo=halo)
 
 
 def _refused(board: Board, patch: Patch) -> Iterator[Mark]:

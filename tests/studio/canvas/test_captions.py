@@ -74,7 +74,7 @@ def test_a_price_on_the_track_stays_at_its_place() -> None:
     assert price.at == (99.5, 60.0)
 
 
-@pytest.mark.parametrize("px", [60, 120])
+@pytest.mark.parametrize("px", [120, 240])
 def test_names_of_towns_one_below_the_other_stay_at_their_circles(px: int) -> None:
     sheet = Sheet(12, 12)
     labels = ("C3", "E3", "G3")

@@ -2,16 +2,18 @@
 
 from dataclasses import replace
 
-from engine.board.document import new_board
+from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.patches import lifted
 from engine.board.places import Town
 from engine.board.plots import Plots
-from engine.board.terrain import HILL, OFF
+from engine.board.terrain import HILL, OFF, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour
 from engine.hexes.sides import side_of
 from studio.drawing.marks import Path, Text
+from studio.drawing.picture import picture
+from studio.drawing.themes import ATLAS
 from studio.tools.carrying import Load, carry_patch, carrying, floating, stepped
 from studio.tools.gestures import Outcome, Pointer, Preview
 from studio.tools.patch_previews import hung
@@ -119,3 +121,23 @@ def test_moving_by_a_drag_leaves_one_edit_that_names_itself() -> None:
     assert outcome.edit is not None
     assert outcome.edit.label == "Move"
     assert outcome.selection != Selection()
+
+
+def test_the_piece_in_hand_looks_as_it_will_lie_there() -> None:
+    keyed = new_board(SHEET, towns=(Town("Ross", HERE, ("11", "12"), start=True),), keys="dice-36+6")
+    keyed = PaintTerrain((neighbour(HERE, 0),), SEA).apply(keyed)
+    load = Load(lifted(keyed, [HERE, neighbour(HERE, 0)]).centred(), "Paste")
+    where = SHEET.hex_named("F6")
+
+    def texts(board: Board) -> list[Text]:
+        return [mark for mark in hung(board, load.patch, where) if isinstance(mark, Text)]
+
+    assert [mark.text for mark in texts(BLANK)] == ["11", "12", "Ross"]
+    name = next(mark for mark in texts(BLANK) if mark.text == "Ross")
+    (drawn,) = (m for layer in picture(keyed).layers for m in layer.marks if getattr(m, "text", "") == "Ross")
+    assert isinstance(drawn, Text)
+    assert (name.size, name.face, name.fill) == (drawn.size, drawn.face, drawn.fill)
+    other = BLANK.edited(towns=(Town("Usk", SHEET.hex_named("B2"), ("11",)),))
+    assert [mark.text for mark in texts(other)] == ["12", "Ross"], "a key in use stays where it is"
+    seas = [mark for mark in hung(BLANK, load.patch, where) if getattr(mark, "fill", None) == ATLAS.sea]
+    assert seas
