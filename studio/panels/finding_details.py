@@ -70,8 +70,10 @@ class FixButton(QPushButton):
 
     def tip_place(self) -> QPoint:
         """Return where the tip is to be asked for, on the screen; Qt shows it a little below that."""
-        beside = self.parentWidget().findChildren(FixButton) if self.parentWidget() is not None else [self]
-        first = min(beside, key=lambda button: button.y())
+        around = self.parentWidget()
+        first = min(
+            [self] if around is None else around.findChildren(FixButton), key=lambda button: button.y()
+        )
         lines = QRect(0, 0, _TIP_PX, _TIP_PX)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         high = QFontMetrics(QToolTip.font()).boundingRect(lines, flags, self.toolTip()).height()

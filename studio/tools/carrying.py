@@ -72,7 +72,7 @@ def carry_patch(load: Load, board: Board, settings: ToolSettings) -> Gesture:
         return pointer.hex_on(board.sheet) if load.at is None else load.at
 
     def shown(pointer: Pointer) -> Preview:
-        return hung(board, load.patch, place(pointer), settings.theme)
+        return hung(board, load.patch, place(pointer), settings.theme, moved=bool(load.home))
 
     def let_go(release: Pointer) -> Outcome:
         return NOTHING if release.button == "right" else put_down(board, load, place(release))

@@ -27,10 +27,12 @@ _OFF, _HALO = 0.5, 0.9
 """How far a name stands below its town, and how broad its halo is, for hexes of 10 mm."""
 
 
-def hung(board: Board, patch: Patch, hex_: Hex, theme: Theme = ATLAS) -> tuple[Mark, ...]:
+def hung(
+    board: Board, patch: Patch, hex_: Hex, theme: Theme = ATLAS, *, moved: bool = False
+) -> tuple[Mark, ...]:
     """Show a patch whose middle is the origin as it would lie with its middle on a hex.
 
-    What falls off the map is crossed out by a dashed outline.
+    What falls off the map is crossed out by a dashed outline. What is ``moved`` on its board keeps its keys.
     """
     sheet, motion = board.sheet, Motion(by=hex_)
     marks: list[Mark] = []
@@ -38,7 +40,8 @@ def hung(board: Board, patch: Patch, hex_: Hex, theme: Theme = ATLAS) -> tuple[M
         there = patch.carried(motion)
         marks += _grounds(sheet, there, theme)
         marks += (mark for line in there.contents.lines for mark in lined(sheet, line.sides, line.kind))
-        marks += _towns(board, there, theme)
+        taken = frozenset() if moved else frozenset(key for town in board.towns for key in town.keys)
+        marks += _towns(board, there, theme, taken)
         marks += _refused(board, there)
     steps: list[Step] = []
     for side in patch.rim:
@@ -74,12 +77,11 @@ def _outline(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
     return (Move(*first), *(To(*point) for point in others), Close())
 
 
-def _towns(board: Board, patch: Patch, theme: Theme) -> Iterator[Mark]:
+def _towns(board: Board, patch: Patch, theme: Theme, taken: frozenset[str]) -> Iterator[Mark]:
     """Yield the towns on the sheet as the map draws them: plate, keys and anchor, and the name below.
 
-    Keys that a town elsewhere has stay on it, and are not shown.
+    Keys that are ``taken`` will not come along, and are not shown.
     """
-    taken = {key for town in board.towns if town not in patch.contents.towns for key in town.keys}
     there = [town for town in patch.contents.towns if town.hex in board.sheet]
     if not there:
         return

@@ -80,7 +80,7 @@ def _drag(board: Board, area: Area, press: Pointer, settings: ToolSettings) -> G
         if pointer.hex_on(board.sheet) == start and load is None:
             return outlined(whole, selection_at(board, pointer.x_mm, pointer.y_mm, whole))
         load = load or floating(lifted(board, area.hexes), "Move", area.hexes)
-        return hung(board, load.patch, place(pointer, load.at or start), settings.theme)
+        return hung(board, load.patch, place(pointer, load.at or start), settings.theme, moved=True)
 
     def let_go(release: Pointer) -> Outcome:
         if load is None or load.at is None or release.hex_on(board.sheet) == start:

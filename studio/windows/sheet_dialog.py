@@ -146,7 +146,8 @@ class SheetDialog(QDialog):
         self.size_line.setObjectName("subheading")
         self.told = Note("sheet-told")
         # However much is cut off, all of it is to be read.
-        self.telling = QScrollArea(widget=self.told, widgetResizable=True)
+        self.telling = QScrollArea(widgetResizable=True)
+        self.telling.setWidget(self.told)
         self.telling.setObjectName("sheet-telling")
         self.telling.setFrameShape(QScrollArea.Shape.NoFrame)
         self.telling.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

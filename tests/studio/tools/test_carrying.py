@@ -139,5 +139,7 @@ def test_the_piece_in_hand_looks_as_it_will_lie_there() -> None:
     assert (name.size, name.face, name.fill) == (drawn.size, drawn.face, drawn.fill)
     other = BLANK.edited(towns=(Town("Usk", SHEET.hex_named("B2"), ("11",)),))
     assert [mark.text for mark in texts(other)] == ["12", "Ross"], "a key in use stays where it is"
+    moved = hung(keyed, load.patch, where, moved=True)
+    assert [mark.text for mark in moved if isinstance(mark, Text)] == ["11", "12", "Ross"]
     seas = [mark for mark in hung(BLANK, load.patch, where) if getattr(mark, "fill", None) == ATLAS.sea]
     assert seas
