@@ -68,6 +68,7 @@
     <message>
         <location filename="../../engine/board/terrain.py"/>
         <location filename="../../studio/drawing/legend.py"/>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>sea</source>
         <translation>Meer</translation>
     </message>
@@ -692,6 +693,11 @@
         <location filename="../../engine/boardfile/guessing.py"/>
         <source>A comma ends a text without quotes: put all of it in double quotes.</source>
         <translation>Ein Komma beendet einen Text ohne Anführungszeichen: Setzen Sie ihn ganz in doppelte Anführungszeichen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/guessing.py"/>
+        <source>Is '{near}' meant?</source>
+        <translation>Ist '{near}' gemeint?</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/guessing.py"/>
@@ -1327,6 +1333,11 @@
         <location filename="../../engine/survey/differences.py"/>
         <source>The country {name}</source>
         <translation>Das Land {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/writing.py"/>
+        <source>The name of the country {name}</source>
+        <translation>Der Name des Landes {name}</translation>
     </message>
     <message>
         <location filename="../../engine/bots/leaving.py"/>
@@ -1972,8 +1983,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/completeness.py"/>
-        <source>To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the board is for fewer. That every town is a start is a note only. A start of which a rule says how many may begin there counts for so many.</source>
-        <translation>Abhilfe: mindestens halb so viele Städte kennzeichnen, wie am vollsten Tisch spielen; oder angeben, dass der Spielplan für weniger ist. Dass jede Stadt ein Startort ist, ist nur ein Hinweis. Ein Startort, von dem eine Regel sagt, wie viele dort beginnen dürfen, zählt für so viele.</translation>
+        <source>To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the board is for fewer. That every town is a start is a note only, and so is all of it until half of the towns' keys are given. A start of which a rule says how many may begin there counts for so many.</source>
+        <translation>Abhilfe: mindestens halb so viele Städte kennzeichnen, wie am vollsten Tisch spielen; oder angeben, dass der Spielplan für weniger ist. Dass jede Stadt ein Startort ist, ist nur ein Hinweis, und alles davon, bis die Hälfte der Städteschlüssel vergeben ist. Ein Startort, von dem eine Regel sagt, wie viele dort beginnen dürfen, zählt für so viele.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/completeness.py"/>
@@ -2108,8 +2119,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered.</source>
-        <translation>Abhilfe: mehr Städte setzen oder `unserved_towns` durch eine Regeländerung senken, was angeboten wird.</translation>
+        <source>To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered. Until half of the towns' keys are given it is a note.</source>
+        <translation>Abhilfe: mehr Städte setzen oder `unserved_towns` durch eine Regeländerung senken, was angeboten wird. Bis die Hälfte der Städteschlüssel vergeben ist, ist es nur ein Hinweis.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -2138,13 +2149,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
+        <source> Much the same holds of {pairs}.</source>
+        <translation>Für {pairs} gilt fast dasselbe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/corridors.py"/>
         <source>All track between two groups of towns leads through one hex.</source>
         <translation>Alles Gleis zwischen zwei Gruppen von Städten führt durch ein Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>All track between {towns} and the other {rest} towns leads through {hexes}: {due}.{means}</source>
-        <translation>Alles Gleis zwischen {towns} und den anderen {rest} Städten führt durch {hexes}: {due}.{means}</translation>
+        <source>All track between {towns} and the other {rest} towns leads through {hexes}: {due}.{means}{akin}</source>
+        <translation>Alles Gleis zwischen {towns} und den anderen {rest} Städten führt durch {hexes}: {due}.{means}{akin}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -2173,8 +2189,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
-        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told when there are three towns or more on both sides.</source>
-        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg, durch ihre Häfen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen.</translation>
+        <source>To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry; or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told when there are three towns or more on both sides; pairs that part some of the same towns are told of together.</source>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite wegnehmen, eine Enge verbreitern oder eine Querung oder eine Fähre hinzufügen; oder es lassen, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg, durch ihre Häfen. Gemeldet wird es, wenn auf beiden Seiten mindestens drei Städte liegen; Paare, die zum Teil dieselben Städte trennen, werden zusammen gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/corridors.py"/>
@@ -3504,8 +3520,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/idle.py"/>
-        <source>To mend it, place a town or the way in of a special there, or take the land off the map. Of large land that no start leads to, though towns stand there, it is told that this could not be judged.</source>
-        <translation>Abhilfe: dort eine Stadt oder den Zugang eines Sonderziels setzen oder das Land von der Karte nehmen. Von großem Land, zu dem kein Startort führt, obwohl dort Städte stehen, wird gesagt, dass es nicht zu beurteilen war.</translation>
+        <source>To mend it, place a town or the way in of a special there, or take the land off the map. Of large land that no start leads to, though towns stand there, it is told that this could not be judged. Until half of the towns' keys are given nothing is told.</source>
+        <translation>Abhilfe: dort eine Stadt oder den Zugang eines Sonderziels setzen oder das Land von der Karte nehmen. Von großem Land, zu dem kein Startort führt, obwohl dort Städte stehen, wird gesagt, dass es nicht zu beurteilen war. Bis die Hälfte der Städteschlüssel vergeben ist, wird nichts gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/idle.py"/>
@@ -3650,8 +3666,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
-        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered; keys for which there is none are told of together. Before the first key is given it is a note only.</source>
-        <translation>Zur Abhilfe geben Sie den Schlüssel einer Stadt (wichtige Städte dürfen zwei oder mehr haben), oder wählen Sie ein Schema mit weniger Schlüsseln. Städte ohne Schlüssel nahe denen seiner Zehner werden genannt und angeboten; Schlüssel, für die es keine gibt, werden zusammen gemeldet. Bevor der erste Schlüssel vergeben ist, ist es nur ein Hinweis.</translation>
+        <source>To mend it, give the key to a town (important towns may have two or more), or choose a scheme with fewer keys. Towns without a key near those of its tens are named and offered; keys for which there is none are told of together. Until half of the towns' keys are given it is a note.</source>
+        <translation>Zur Abhilfe geben Sie den Schlüssel einer Stadt (wichtige Städte dürfen zwei oder mehr haben), oder wählen Sie ein Schema mit weniger Schlüsseln. Städte ohne Schlüssel nahe denen seiner Zehner werden genannt und angeboten; Schlüssel, für die es keine gibt, werden zusammen gemeldet. Bis die Hälfte der Städteschlüssel vergeben ist, ist es nur ein Hinweis.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -3728,7 +3744,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/labels.py"/>
         <location filename="../../studio/panels/finding_model.py"/>
         <location filename="../../studio/proofing/sheets.py"/>
-        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source> and {n} more</source>
         <translation> und {n} weitere</translation>
     </message>
@@ -4120,13 +4135,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
-        <source>To mend it, if it is not meant, move one of them, or make them one town with both keys. Towns that hang together by such pairs are told of once.</source>
-        <translation>Zur Abhilfe, falls es nicht so gemeint ist, verschieben Sie eine davon, oder machen Sie eine Stadt mit beiden Schlüsseln daraus. Städte, die durch solche Paare zusammenhängen, werden nur einmal gemeldet.</translation>
+        <source>To mend it, if it is not meant, move one of them, or make them one town with both keys. Towns that hang together by such pairs are told of once, and all of them where there are many such groups.</source>
+        <translation>Zur Abhilfe, falls es nicht so gemeint ist, verschieben Sie eine davon, oder machen Sie eine Stadt mit beiden Schlüsseln daraus. Städte, die durch solche Paare zusammenhängen, werden nur einmal gemeldet, und wo es viele solche Gruppen gibt, alle zusammen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
-        <source>To mend it, if it is not meant, move towns apart, or make two of them one town with the keys of both. Towns that hang together by such pairs are told of once; neighbours are those of T108. Counted are the fewest links that track could be laid with: towns on two shores of a firth are not near. What it does to the draw R102 and R201 tell.</source>
-        <translation>Abhilfe, wenn es nicht so gemeint ist: Städte auseinanderrücken oder zwei zu einer Stadt mit den Schlüsseln beider machen. Städte, die durch solche Paare zusammenhängen, werden einmal gemeldet; Nachbarn sind die von T108. Gezählt werden die wenigsten Gleisstücke, die sich legen ließen: Städte an zwei Ufern einer Förde sind nicht nah. Was es mit der Ziehung macht, sagen R102 und R201.</translation>
+        <source>To mend it, if it is not meant, move towns apart, or make two of them one town with the keys of both. Towns that hang together by such pairs are told of once, and all of them where there are many such groups; neighbours are those of T108. Counted are the fewest links that track could be laid with: towns on two shores of a firth are not near. What it does to the draw R102 and R201 tell.</source>
+        <translation>Abhilfe, wenn es nicht so gemeint ist: Städte auseinanderrücken oder zwei zu einer Stadt mit den Schlüsseln beider machen. Städte, die durch solche Paare zusammenhängen, werden einmal gemeldet, und wo es viele solche Gruppen gibt, alle zusammen; Nachbarn sind die von T108. Gezählt werden die wenigsten Gleisstücke, die sich legen ließen: Städte an zwei Ufern einer Förde sind nicht nah. Was es mit der Ziehung macht, sagen R102 und R201.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/nearness.py"/>
@@ -4314,8 +4329,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/outlying.py"/>
-        <source>To mend it, swap the two keys; the swap is offered where both then lie well in their sectors, and for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town may be meant to lie at one of them: the key is right then, and the hex is not. Where whole sectors are scattered (K106), giving all keys anew is offered instead. Of a port that strayed from its ferry's course F101 or F104 tells alone.</source>
-        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo beide danach gut in ihren Sektoren liegen, und für drei reihum vertauschte Schlüssel als einer. Wo Felder mit fast derselben Kennung im Sektor liegen, soll die Stadt vielleicht auf einem davon liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben. Einen Hafen, der vom Verlauf seiner Fähre abgekommen ist, melden allein F101 oder F104.</translation>
+        <source>To mend it, swap the two keys; the swap is offered where both then lie well in their sectors, and for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town may be meant to lie at one of them: the key is right then, and the hex is not; that is offered last. Where whole sectors are scattered (K106), giving all keys anew is offered instead. Of a port that strayed from its ferry's course F101 or F104 tells alone.</source>
+        <translation>Abhilfe: die beiden Schlüssel tauschen; der Tausch wird angeboten, wo beide danach gut in ihren Sektoren liegen, und für drei reihum vertauschte Schlüssel als einer. Wo Felder mit fast derselben Kennung im Sektor liegen, soll die Stadt vielleicht auf einem davon liegen: Dann stimmt der Schlüssel, und das Feld stimmt nicht; das wird zuletzt angeboten. Wo ganze Sektoren verstreut sind (K106), wird stattdessen angeboten, alle Schlüssel neu zu vergeben. Einen Hafen, der vom Verlauf seiner Fähre abgekommen ist, melden allein F101 oder F104.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/outlying.py"/>
@@ -5846,8 +5861,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
-        <source>To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many as players is a good number, and two companies may share one. Where some towns have more keys than the rest, and are about as many as players, they are offered.</source>
-        <translation>Abhilfe: die Städte kennzeichnen, in denen Gesellschaften beginnen dürfen, oder eine Regel der Art `start` schreiben; so viele wie Spieler ist eine gute Zahl, und zwei Gesellschaften dürfen sich einen teilen. Haben einige Städte mehr Schlüssel als die übrigen und sind etwa so viele wie die Spieler, werden sie angeboten.</translation>
+        <source>To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many as players is a good number, and two companies may share one. Where some towns have more keys than the rest, and are about as many as players, they are offered. Until half of the towns' keys are given it is a note.</source>
+        <translation>Abhilfe: die Städte kennzeichnen, in denen Gesellschaften beginnen dürfen, oder eine Regel der Art `start` schreiben; so viele wie Spieler ist eine gute Zahl, und zwei Gesellschaften dürfen sich einen teilen. Haben einige Städte mehr Schlüssel als die übrigen und sind etwa so viele wie die Spieler, werden sie angeboten. Bis die Hälfte der Städteschlüssel vergeben ist, ist es nur ein Hinweis.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns.py"/>
@@ -6135,6 +6150,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/countries.py"/>
         <source>Change country</source>
         <translation>Land ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/countries.py"/>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Place name of country</source>
+        <translation>Namen des Landes setzen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
@@ -7777,6 +7798,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Startorte</translation>
     </message>
     <message>
+        <location filename="../../engine/trials/pacing.py"/>
+        <source>{games}, {failed} failed</source>
+        <translation>{games}, {failed} gescheitert</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/pacing.py"/>
+        <source>{games}, {time} so far</source>
+        <translation>{games}, bisher {time}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/pacing.py"/>
+        <source>{games}, {time} so far, about {left} more</source>
+        <translation>{games}, bisher {time}, noch etwa {left}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/pacing.py"/>
+        <source>{n} of {of} games</source>
+        <translation>{n} von {of} Spielen</translation>
+    </message>
+    <message>
         <location filename="../../engine/trials/playing.py"/>
         <source>A bot broke down: {kind}: {error}</source>
         <translation>Ein Bot ist zusammengebrochen: {kind}: {error}</translation>
@@ -7889,6 +7930,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/tables.py"/>
         <source>There are {n} more; the JSON holds every pair.</source>
         <translation>Es gibt {n} weitere; das JSON enthält jedes Paar.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/tables.py"/>
+        <source>There is one more; the JSON holds every pair.</source>
+        <translation>Es gibt ein weiteres; das JSON enthält jedes Paar.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/tables.py"/>
@@ -8142,8 +8188,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>{companies} companies play at such a table, and {n} bots are named.</source>
-        <translation>An einem solchen Tisch spielen {companies} Gesellschaften, und {n} Bots sind genannt.</translation>
+        <source>one bot is named</source>
+        <translation>ein Bot ist genannt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>{companies} companies play at such a table, and {named}.</source>
+        <translation>An einem solchen Tisch spielen {companies} Gesellschaften, und {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/trial.py"/>
+        <source>{n} bots are named</source>
+        <translation>{n} Bots sind genannt</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8219,6 +8275,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>Of {drawn} drawn, {held} was held over at first and {dropped} never became possible.</source>
+        <translation>Von {drawn} gezogenen wurde {held} zunächst aufgeschoben, und {dropped} wurden nie möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.</source>
         <translation>Von {drawn} gezogenen wurden {held} zunächst aufgeschoben, und {dropped} wurden nie möglich.</translation>
     </message>
@@ -8244,6 +8305,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Reached in the Building Stage in few of {games} games: {named}.</source>
         <translation>In der Bauphase nur in wenigen von {games} Spielen erreicht: {named}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>Stopped: {played} of {asked} games was played.</source>
+        <translation>Angehalten: {played} von {asked} Spielen wurde gespielt.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8279,6 +8345,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{n} of {played} games failed and count for nothing below: {seeds}.</source>
         <translation>{n} von {played} Spielen sind gescheitert und zählen im Folgenden nicht: {seeds}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{n} of {played} games failed and counts for nothing below: {seeds}.</source>
+        <translation>{n} von {played} Spielen ist gescheitert und zählt im Folgenden nicht: {seeds}.</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
@@ -9917,6 +9988,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <source>Change pattern of terrain</source>
+        <translation>Muster des Geländes ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
         <source>Change rounds of region</source>
         <translation>Runden der Region ändern</translation>
     </message>
@@ -9924,6 +10000,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Change symbol of terrain</source>
         <translation>Zeichen des Geländes ändern</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Click the hex on which the middle of the name is to stand.</source>
+        <translation>Klicken Sie auf das Feld, auf dem die Mitte des Namens stehen soll.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9935,6 +10016,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Covers</source>
         <translation>Umfang</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Drawn with</source>
+        <translation>Gezeichnet mit</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9953,8 +10039,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
+        <source>Give up the place chosen by hand: the name stands where there is most room.</source>
+        <translation>Den von Hand gewählten Platz aufgeben: Der Name steht, wo am meisten Raum ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Let the Map Place It</source>
+        <translation>Die Karte wählen lassen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -9995,6 +10091,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/area_forms.py"/>
         <source>Paint on the Map</source>
         <translation>Auf der Karte malen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/area_forms.py"/>
+        <source>Place Name on the Map</source>
+        <translation>Namen auf die Karte setzen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/area_forms.py"/>
@@ -11143,6 +11244,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/hexes_form.py"/>
         <source>Holds</source>
         <translation>Enthält</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/hexes_form.py"/>
+        <source>In part</source>
+        <translation>Teilweise</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
@@ -12358,8 +12464,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
-        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills and swamp are told by their signs. Judged in the theme chosen for the map (`check --theme`).</source>
-        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel und Sumpf werden an ihren Zeichen erkannt. Beurteilt wird im gewählten Kartenstil (`check --theme`).</translation>
+        <source>To mend it, choose a lighter, darker or quite another colour; one that can be told from all others is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water; hills, swamp and a pattern of their own are told by their signs. Judged in the theme chosen for the map (`check --theme`).</source>
+        <translation>Abhilfe: eine hellere, dunklere oder ganz andere Farbe wählen; eine, die sich von allen anderen unterscheiden lässt, wird als Abhilfe angeboten, und zwar die Ihrer nächste. Rot-, grün- und blaublinde Augen werden nach Machado, Oliveira und Fernandes (2009) nachgebildet, Unterschiede nach CIEDE2000 berechnet: mindestens 4 für diese und für gewöhnliche Augen. In Graustufen müssen sie sich um 2 voneinander, von offenem Land und von Wasser unterscheiden; Hügel, Sumpf und ein eigenes Muster werden an ihren Zeichen erkannt. Beurteilt wird im gewählten Kartenstil (`check --theme`).</translation>
     </message>
     <message>
         <location filename="../../studio/proofing/grounds.py"/>
@@ -12821,6 +12927,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>{n} of {of} hexes never</source>
         <translation>{n} von {of} Feldern nie</translation>
+    </message>
+    <message>
+        <location filename="../../studio/reports/page.py"/>
+        <source>{title} – trial of one game</source>
+        <translation>{title} – Probespiele: ein Spiel</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
@@ -13293,9 +13404,19 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{one} bis {other}: {links}, {mm:.0f} mm. {price} Ein Klick misst neu.</translation>
     </message>
     <message>
+        <location filename="../../studio/tools/naming.py"/>
+        <source>Click the hex on which the middle of the name is to stand. Esc leaves it where it is.</source>
+        <translation>Klicken Sie auf das Feld, auf dem die Mitte des Namens stehen soll. Esc lässt ihn, wo er ist.</translation>
+    </message>
+    <message>
         <location filename="../../studio/tools/parting.py"/>
         <source>What was one river is several now.</source>
         <translation>Aus einem Fluss sind mehrere geworden.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/parting.py"/>
+        <source>{name} is two rivers now; the longer keeps the name.</source>
+        <translation>Aus {name} sind zwei Flüsse geworden; der längere behält den Namen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/parting.py"/>
@@ -16110,6 +16231,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
+        <source>Selected only in part, and so left out: {names}.</source>
+        <translation>Nur teilweise ausgewählt und daher nicht dabei: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
         <source>Stamp {name}</source>
         <translation>Stempel {name}</translation>
     </message>
@@ -16175,8 +16301,8 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
-        <source>Cut off: {names}{more}.</source>
-        <translation>Abgeschnitten: {names}{more}.</translation>
+        <source>Cut off: {names}.</source>
+        <translation>Abgeschnitten: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
@@ -16225,6 +16351,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>The ground of the rows and columns that are added</source>
+        <translation>Der Boden der Zeilen und Spalten, die angefügt werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>The largest hexes with which the whole print fits one page, or else the map alone</source>
         <translation>Die größten Felder, mit denen der ganze Druck auf eine Seite passt, sonst die Karte allein</translation>
     </message>
@@ -16240,13 +16371,38 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>What is added is</source>
+        <translation>Angefügt wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>What would be cut off</source>
+        <translation>Was abgeschnitten würde</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>Which lines stand half a hex further on</source>
         <translation>Welche Zeilen oder Spalten ein halbes Feld weiter stehen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>as what lies beside it</source>
+        <translation>wie das, was daneben liegt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>open land</source>
+        <translation>offenes Land</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>{words}, {lines} to add</source>
         <translation>{words}: {lines} anfügen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_map.py"/>
+        <source>The map on the sheet: what is added, and what is cut off</source>
+        <translation>Die Karte auf dem Blatt: was hinzukommt und was abgeschnitten wird</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_pictures.py"/>
@@ -16740,6 +16896,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>1 game</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Company {seat}</source>
         <translation>Gesellschaft {seat}</translation>
     </message>
@@ -16832,11 +16993,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>{n} games</source>
         <translation>{n} Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trial_dialog.py"/>
-        <source>{n} of {of} games</source>
-        <translation>{n} von {of} Spielen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_refusal.py"/>
