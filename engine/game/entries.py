@@ -209,7 +209,17 @@ def _wrong_sum(due: int, toll: int, sailing: int) -> IllegalMove:
 
 
 def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
-    """Refuse a route too many times as long as the shortest declared, where the scoring asks (6.C6)."""
+    """Refuse a route too many times as long as the shortest declared, where the scoring asks (6.C6).
+
+    Who was outrun keeps to twice what outran him though that be taken back: else two could outrun each other
+    without end.
+    """
+    longest = [most for player, most in state.outrun if player in entry.players]
+    if longest and len(entry.route) - 1 > min(longest):
+        message = say(
+            "A shorter route has outrun yours: you may take {most} links at most.", most=min(longest)
+        )
+        return IllegalMove("6.C6", message)
     if not scoring_of(rules).longest or entry not in outrun(rules, (*state.entries, entry)):
         return None
     shortest = min(len(other.route) - 1 for other in state.entries)
@@ -223,8 +233,10 @@ def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
 
 def outrun(rules: RuleSet, entries: Sequence[Entry]) -> tuple[Entry, ...]:
     """Return the entries whose routes are too long beside the shortest (6.C6)."""
-    longest = scoring_of(rules).longest
-    if not longest or not entries:
-        return ()
-    shortest = min(len(entry.route) - 1 for entry in entries)
-    return tuple(entry for entry in entries if len(entry.route) - 1 > longest * shortest)
+    most = longest_beside(rules, entries)
+    return tuple(entry for entry in entries if len(entry.route) - 1 > most) if most else ()
+
+
+def longest_beside(rules: RuleSet, entries: Sequence[Entry]) -> int:
+    """Return how many links a route may have beside these entries; 0 for no limit (6.C6)."""
+    return scoring_of(rules).longest * min((len(entry.route) - 1 for entry in entries), default=0)

@@ -135,6 +135,8 @@ class State:
     """Joint runs proposed to players who have not declared (6.B3)."""
     recalled: tuple[tuple[int, int], ...] = ()
     """Who reckoned in vain with an exchange, and with whom: not again before that one declares (6.B4)."""
+    outrun: tuple[tuple[int, int], ...] = ()
+    """Who was outrun in this race, and how many links his routes may have since (6.C6)."""
     trains: tuple[Train, ...] = ()
     rolling: int = 0
     places: Places = ()

@@ -1,13 +1,14 @@
 """Playing some games of a trial, wherever that is: the piece of work that is sent to a worker."""
 
-from collections.abc import Iterator
+from collections import deque
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
 from engine.bots.roster import BOTS
+from engine.game.endless import EndlessGame, ending
 from engine.game.illegal import IllegalMove
-from engine.game.play import Played, run
+from engine.game.play import run
 from engine.sayings import say
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial
@@ -31,10 +32,6 @@ class Done:
     seconds: float
 
 
-class EndlessGame(Exception):  # noqa: N818  # a finding about the rules or the bots
-    """A game that went on beyond measure: the number of its moves."""
-
-
 def play(trial: Trial, batch: Batch) -> Done:
     """Play a batch of games; one that fails is counted as such and keeps none of the others back."""
     begun = perf_counter()
@@ -48,23 +45,12 @@ def play_one(trial: Trial, number: int) -> Tally:
     watch = Watch(trial.game, bots)
     try:
         moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)
-        last = _last(watch.watching(trial.game, moves), trial.most_moves)
+        (last,) = deque(ending(watch.watching(trial.game, moves), trial.most_moves), maxlen=1)
     except Exception as error:  # noqa: BLE001  # whatever a bot does wrong, the trial goes on
         return Tally(failures=(Failure(number, seed, bots, _why(error)),))
     result = trial.game.result(last.state)
     assert result is not None
     return watch.tally(result)
-
-
-def _last(played: Iterator[Played], most: int) -> Played:
-    """Return the last move of a game; raises EndlessGame when there are too many."""
-    last = None
-    for number, each in enumerate(played, start=1):
-        if number > most:
-            raise EndlessGame(most)
-        last = each
-    assert last is not None
-    return last
 
 
 def _why(error: Exception) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
+from engine.game.endless import MOST_MOVES
 from engine.game.keys import another_race
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
@@ -35,7 +36,7 @@ class Trial:
     rules: str
     bots: tuple[str, ...]
     seed: int
-    most_moves: int = 50_000
+    most_moves: int = MOST_MOVES
     people: str = "each"
     """Who runs the companies: one of the ``TABLES``."""
 

@@ -15,6 +15,7 @@ from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.run import check
 from engine.diagnostics.findings import Severity
+from engine.game.endless import EndlessGame, ending
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
@@ -166,23 +167,31 @@ def _warnings(path: Path, header: Header) -> Iterator[str]:
 
 
 def _moves(header: Header, game: Game) -> Iterator[Played]:
-    """Play the game of a header."""
+    """Play the game of a header; raises CommandError where it finds no end."""
     players: list[Player] = [BOTS[name] for name in header.bots]
-    yield from run(game, players, Random(header.seed))
+    try:
+        yield from ending(run(game, players, Random(header.seed)))
+    except EndlessGame as error:
+        raise CommandError(
+            f"The game was not over after {error.args[0]} moves. That is a fault of the program: the game is "
+            f"broken off and not kept. The seed was {header.seed}."
+        ) from error
 
 
 def _watched(played: Iterator[Played]) -> Iterator[Played]:
     """Pass moves on and show on a terminal how far the game is."""
     shown = ""
-    for each in played:
-        state = each.state
-        now = f"Building, round {state.round}" if state.stage == "building" else f"Race {state.drawn}"
-        if now != shown and sys.stderr.isatty():
-            print(f"\r{now} … ", end="", file=sys.stderr, flush=True)
-            shown = now
-        yield each
-    if shown:
-        print("\r\033[K", end="", file=sys.stderr)
+    try:
+        for each in played:
+            state = each.state
+            now = f"Building, round {state.round}" if state.stage == "building" else f"Race {state.drawn}"
+            if now != shown and sys.stderr.isatty():
+                print(f"\r{now} … ", end="", file=sys.stderr, flush=True)
+                shown = now
+            yield each
+    finally:
+        if shown:
+            print("\r\033[K", end="", file=sys.stderr)
 
 
 # -- replay ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from engine.game.companies import divided, lines_of, richest_leads
-from engine.game.entries import entries, outrun, why_not_enter, why_not_propose
+from engine.game.entries import entries, longest_beside, outrun, why_not_enter, why_not_propose
 from engine.game.events import BANK, TrainsStarted
 from engine.game.exchange import reckoned_in_vain, unbalanced
 from engine.game.facts import NOWHERE, Facts
@@ -99,8 +99,8 @@ class Recall(Passage):
     """Who reckoned with an exchange of running powers that did not come about declares anew (6.B4).
 
     So does who is outrun, where the scoring bounds the routes (6.C6), and whoever reckoned with one of
-    these, who declares before them. Nobody reckons in vain with the same player twice, and who was outrun
-    declares last, so declaring comes to an end.
+    these, who declares before them, and an imaginary company after them (6.C7b). Nobody reckons in vain
+    with the same player twice, and who is outrun has to be shorter each time, so declaring comes to an end.
     """
 
     rules = ("6.B4", "6.C6")
@@ -116,7 +116,10 @@ class Recall(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Take such entries back."""
         last = self._at_fault(facts, state)
-        if not outrun(facts.rules, state.entries):
+        if outrun(facts.rules, state.entries):
+            most = longest_beside(facts.rules, state.entries)
+            state.outrun += tuple((player, most) for player in sorted(last))
+        else:
             state.recalled += reckoned_in_vain(facts.rules, state.entries)
         held = [entry for entry in state.entries if not last & set(entry.players)]
         first = unbalanced(facts.rules, held)

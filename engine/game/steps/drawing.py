@@ -130,5 +130,5 @@ def offer(state: State, pair: Pair, ledger: Ledger) -> None:
     state.pair = pair
     state.undeclared = declaring_order(state)
     state.offers = ()
-    state.recalled = ()
+    state.recalled = state.outrun = ()
     ledger.note(RunOffered(pair.race, pair.keys))

@@ -134,4 +134,4 @@ def take_over(facts: Facts, state: State, position: Position) -> None:
     state.network, state.recheck = None, bool(now[n.RECHECK])
     if now[n.DECLARES] >= 0:
         state.undeclared = tuple(seats[n.UNDECLARED][now[n.DECLARES] : now[n.DECLARED]])
-        state.offers, state.recalled = (), ()
+        state.offers, state.recalled, state.outrun = (), (), ()

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.run import check
+from engine.game.endless import ending
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from studio.cli.main import main
@@ -123,6 +125,18 @@ def test_without_a_seed_every_game_is_another_and_can_be_had_again(map_: Path) -
     arguments = ["--bots", "random,random", "--seed", str(one), "-o", str(paths[2])]
     assert main(["play", str(map_), *arguments]) == 0
     assert paths[2].read_bytes() == paths[0].read_bytes()
+
+
+def test_a_game_that_finds_no_end_is_broken_off_and_not_kept(
+    map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.cli.games.ending", partial(ending, most=10))
+    path = map_.with_name("game.jsonl")
+    assert main(["play", str(map_), "--bots", "random,random", "--seed", "3", "-o", str(path)]) == 2
+    told = capsys.readouterr().err
+    assert "The game was not over after 10 moves." in told
+    assert "The seed was 3." in told
+    assert not path.exists()
 
 
 def test_a_terminal_shows_how_far_the_game_is(
