@@ -11691,6 +11691,76 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Der Spielplan hat davon so viele, wie er haben kann: Entfernen Sie zuerst eines.</translation>
     </message>
     <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>A few ticks, each kind’s turned another way</source>
+        <translation>Ein paar Striche, bei jeder Art anders gedreht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Broad-leaved trees</source>
+        <translation>Laubbäume</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Conifers</source>
+        <translation>Nadelbäume</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Cracks, as in ice or dry ground</source>
+        <translation>Risse, etwa in Eis oder trockenem Boden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Dots, as for sand or heath</source>
+        <translation>Punkte, etwa für Sand oder Heide</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Dunes</source>
+        <translation>Dünen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Hatching both ways</source>
+        <translation>Schraffur in beiden Richtungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Hatching that falls to the right</source>
+        <translation>Schraffur, nach rechts fallend</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Hatching that rises to the right</source>
+        <translation>Schraffur, nach rechts steigend</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Plain: the colour alone</source>
+        <translation>Schlicht: nur die Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Terraces and banks</source>
+        <translation>Terrassen und Böschungen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Tufts of grass</source>
+        <translation>Grasbüschel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/pattern_field.py"/>
+        <source>Waves, as for flooded ground</source>
+        <translation>Wellen, etwa für überfluteten Boden</translation>
+    </message>
+    <message>
         <location filename="../../studio/panels/rule_choice.py"/>
         <source>Building where others are</source>
         <translation>Bauen, wo andere sind</translation>

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -17,24 +16,22 @@ from studio.panels.choices import choice_button
 from studio.panels.swatches import PATTERN, pattern_icon
 from studio.session.overrides import reported
 
-PATTERN_WORDS: Final[Mapping[str, Phrase]] = MappingProxyType(
-    {
-        "ticks": "A few ticks, each kind’s turned another way",
-        "plain": "Plain: the colour alone",
-        "dots": "Dots, as for sand or heath",
-        "tufts": "Tufts of grass",
-        "trees": "Broad-leaved trees",
-        "conifers": "Conifers",
-        "waves": "Waves, as for flooded ground",
-        "stones": "Stones",
-        "dunes": "Dunes",
-        "terraces": "Terraces and banks",
-        "cracks": "Cracks, as in ice or dry ground",
-        "rising-lines": "Hatching that rises to the right",
-        "falling-lines": "Hatching that falls to the right",
-        "crossed-lines": "Hatching both ways",
-    }
-)
+PATTERN_WORDS: Final[Mapping[str, Phrase]] = {
+    "ticks": "A few ticks, each kind’s turned another way",
+    "plain": "Plain: the colour alone",
+    "dots": "Dots, as for sand or heath",
+    "tufts": "Tufts of grass",
+    "trees": "Broad-leaved trees",
+    "conifers": "Conifers",
+    "waves": "Waves, as for flooded ground",
+    "stones": "Stones",
+    "dunes": "Dunes",
+    "terraces": "Terraces and banks",
+    "cracks": "Cracks, as in ice or dry ground",
+    "rising-lines": "Hatching that rises to the right",
+    "falling-lines": "Hatching that falls to the right",
+    "crossed-lines": "Hatching both ways",
+}
 """What the patterns are, in the order in which they are offered."""
 _COLUMNS: Final = 5
 
