@@ -21,9 +21,9 @@ _MOST: Final = 2
 """How many begin at one start, as long as there are others (6.A2)."""
 _CARE: Final = 5
 """The power of what lies around a start by which it is drawn, on the average of the seats."""
-_POOREST_FIRST, _FIRST_STAYS = -6, 6
-"""How much more of it the last seat takes than the first: where the poorest builds first between races, and
-where the same seat begins every round.
+_POOREST_FIRST, _RICHEST_FIRST, _FIRST_STAYS = -6, -3, 6
+"""How much more of it the last seat takes than the first: where the poorest builds first between races, where
+the richest does, and where the same seat begins every round.
 
 They are measured, by the seats that won on both boards (``docs/bots.md``).
 """
@@ -49,14 +49,13 @@ def _care(facts: Facts, state: State, player: int) -> float:
 
     Where all start blindly, later seats win more by the sixth edition: theirs is the first turn in the rounds
     in which most towns are still to be had (6.A6), and between races it is the poorest's (6.B6). By the early
-    one those do who always begin (E.A1). In tournaments, where the richest builds first between races (E.C2),
-    it is earlier seats on one board and later ones on another.
+    one those do who always begin (E.A1). In tournaments, where the first turn moves on and the richest builds
+    first between races (E.B6), the first seat wins less on one board and not on another: half is made up for.
     """
-    more = 0
     if not facts.rules.first_turn_moves:
         more = _FIRST_STAYS
-    elif facts.rules.extra_order == "poorest":
-        more = _POOREST_FIRST
+    else:
+        more = _POOREST_FIRST if facts.rules.extra_order == "poorest" else _RICHEST_FIRST
     return _CARE + more * (player / max(1, state.players - 1) - 0.5)
 
 
