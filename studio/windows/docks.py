@@ -11,6 +11,7 @@ from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.windows.dock import Dock
 from studio.windows.dock_tabs import DockTabs
+from studio.windows.growing import Growing
 from studio.windows.icons import icon
 from studio.windows.look import Scheme
 
@@ -66,6 +67,7 @@ class Docks:
         for name, stack in self._stacks.items():
             self[name].setWidget(stack)
         self._tabs = DockTabs(window, self.all)
+        self._growing = Growing(window)
         right = Qt.DockWidgetArea.RightDockWidgetArea
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
@@ -159,20 +161,33 @@ class Docks:
     # -- how they stand ----------------------------------------------------------------------------
 
     def recall(self, state: QByteArray) -> None:
-        """Have the docks stand as they did in an earlier session."""
-        if self._window.restoreState(state):
-            self._state = state
+        """Have the docks stand as they did in an earlier session, once they are brought back.
+
+        Not before: a window that is to be maximised and is not yet seen has Qt keep the places it
+        restores, in case there is room for them later, and take them up when the docks it had them
+        from are gone, which ends the program (`QMainWindowLayout::setGeometry`).
+        """
+        self.put_away()
+        self._state = state
 
     def put_away(self) -> None:
         """Hide the docks, and remember how they stood."""
+        self._growing.forget()
         self._state, self._are_away = self.state, True
         for dock in self.all:
             dock.hide()
 
     def bring_back(self) -> None:
-        """Show the docks as they stood."""
+        """Show the docks as they stood, in a window that is seen; as usual if that cannot be made out."""
         self._are_away = False
-        self._window.restoreState(self._state)
+        self._restore()
+        # There was not yet room for them as they stood.
+        self._growing.when_grown(self._restore)
+
+    def _restore(self) -> None:
+        """Have the docks stand as they did."""
+        if not self._window.restoreState(self._state):
+            self.put_as_usual()
         self._tabs.tidy()
 
     @property
