@@ -54,6 +54,7 @@ class CheckedBoard(WorkingBoard):
     def forget_findings(self) -> None:
         """Forget what was found on another document; nothing is told yet."""
         self._file_findings, self._checked = (), ()
+        self.checker.begin_anew()
 
     def _take_findings(self, board: Board, findings: tuple[Finding, ...]) -> None:
         """Show what was found on the newest board."""

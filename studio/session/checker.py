@@ -44,7 +44,7 @@ class Checker(QObject):
     def __init__(self, checks: Checks | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rounds = SessionRounds()
-        self._checks = checks or self._rounds
+        self._given = checks
         self._quick = Errands("quick checks", self)
         self._whole = Errands("checks", self)
         self._wanted: Board | None = None
@@ -60,12 +60,21 @@ class Checker(QObject):
         """Whether findings for the newest board are still to come."""
         return not self._is_settled
 
+    @property
+    def _checks(self) -> Checks:
+        """What finds the findings of the document there is now."""
+        return self._given or self._rounds
+
     def want(self, board: Board) -> None:
         """Ask for the findings of a board, and no longer for those of any board before it."""
         self._wanted = board
         self._is_settled = False
         self._calm.stop()
         self._rest.start()
+
+    def begin_anew(self) -> None:
+        """Keep nothing of what was found: another document takes the place of this one."""
+        self._rounds = SessionRounds(self._rounds.proof)
 
     def prove(self, proof: Proof) -> None:
         """Have the print judged for a theme and a paper from now on, on the newest board at once."""
@@ -80,9 +89,10 @@ class Checker(QObject):
         """Begin a quick check, unless one is under way: its end begins the next."""
         if self._quick.under_way or self._wanted is None:
             return
-        board = self._wanted
+        # What is found of this document is not kept for one that takes its place meanwhile.
+        board, checks = self._wanted, self._checks
         self._quick.send(
-            lambda: self._checks.quick(board, lambda: not self._quick.is_finished),
+            lambda: checks.quick(board, lambda: not self._quick.is_finished),
             lambda findings: self._finish_quick(board, findings),
             lambda error: self._break_down(board, error, self._start_quick),
         )
@@ -101,9 +111,9 @@ class Checker(QObject):
         """Begin to check everything, unless that is under way: its end begins the next."""
         if self._whole.under_way or self._wanted is None:
             return
-        board = self._wanted
+        board, checks = self._wanted, self._checks
         self._whole.send(
-            lambda: self._checks.whole(board, lambda: board is self._wanted),
+            lambda: checks.whole(board, lambda: board is self._wanted),
             lambda findings: self._finish_whole(board, findings),
             lambda error: self._break_down(board, error, self._start_whole),
         )

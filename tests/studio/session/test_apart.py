@@ -28,6 +28,7 @@ from studio.session.apart import LARGE, BrokenOffError, TookTooLongError, apart_
 from studio.session.checker import REST_MS, Checker
 from studio.session.elsewhere import BEAT_S, Difference, difference, is_still_wanted, restored
 from studio.session.rounds import SessionRounds
+from tests.engine.checks.network_boards import bridged
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -80,10 +81,36 @@ def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.Monk
     ring = sides_of(sheet.hex_at(4, 4))
     board = new_board(sheet, lines=(SideLine("river", "Usk", (ring[0], ring[3])),))
     assert is_large(board)
-    monkeypatch.setattr(rounds, "_there", None)  # what is checked here is not checked there
+    monkeypatch.setattr(rounds, "there", None)  # what is checked here is not checked there
     found = SessionRounds().whole(board, lambda: True)
     assert found == check(board, ALL_CHECKS)
     assert SessionRounds().whole(board, lambda: False) is None
+
+
+@pytest.mark.parametrize("is_apart", [True, False])
+def test_what_was_found_of_one_document_is_not_told_of_another(
+    monkeypatch: pytest.MonkeyPatch, *, is_apart: bool
+) -> None:
+    monkeypatch.setattr(rounds, "is_large", lambda _board: is_apart)
+    full = bridged(2)
+    empty = new_board(full.sheet)
+    ours, theirs = SessionRounds(), SessionRounds()
+    for each, board in ((theirs, empty), (ours, full)):
+        each.whole(board, lambda: True)
+    kept = ours.quick(full.edited(towns=full.towns[:-1]), lambda: True)
+    told = theirs.quick(empty.edited(terrain=full.terrain), lambda: True)
+    assert kept is not None
+    assert told is not None
+    assert any(finding.renewing and "Ayr" in finding.message for finding in kept), "its own are kept"
+    assert not any("Ayr" in finding.message for finding in told)
+
+
+def test_the_other_process_keeps_what_it_found_of_so_many_documents_only() -> None:
+    rounds.there.cache_clear()
+    for document in range(40):
+        rounds.there(document)
+    assert rounds.there.cache_info().currsize < 40
+    rounds.there.cache_clear()
 
 
 def test_of_the_next_board_only_what_differs_is_told() -> None:

@@ -3,8 +3,10 @@
 import threading
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -16,6 +18,8 @@ from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.checker import Checker
+from studio.session.document import Session
+from tests.engine.checks.network_boards import bridged
 from tests.studio.conftest import MakeSession, Wholly
 
 SHEET = Sheet(4, 4)
@@ -196,3 +200,19 @@ def test_a_session_checks_by_all_the_rules_there_are(make_session: MakeSession, 
     with qtbot.waitSignal(session.findings_changed):
         session.apply(PlaceTown(Town("", Hex(1, 1))))
     assert any("name" in finding.message for finding in session.findings)
+
+
+def test_the_next_document_of_a_session_is_told_nothing_that_was_found_of_the_one_before(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    session = Session(bridged(2), tmp_path / "recovery", settings)
+    qtbot.waitUntil(lambda: bool(session.findings) and not session.is_checking)
+    assert any("Ayr" in finding.message for finding in session.findings)
+    told: list[Finding] = []
+    session.findings_changed.connect(told.extend)
+    session.new(new_board(session.board.sheet))
+    qtbot.waitUntil(lambda: bool(told) and not session.is_checking)
+    assert not [finding for finding in told if "Ayr" in finding.message]
+    session.close()
+    session.deleteLater()
