@@ -35,7 +35,7 @@ def _stands_for(wanted: str, number: str) -> bool:
 
 def rules_as_text(rules: Sequence[Rule]) -> str:
     """Return rules as paragraphs, each with how it is taken where its source leaves it open."""
-    parts = [f"{rule.id}  {rule.text}" for rule in rules]
+    parts = [f"{', '.join(rule.numbers)}  {rule.text}" for rule in rules]
     ways = [f"Taken so: {rule.decision}" if rule.decision else "" for rule in rules]
     lines = [line for pair in zip(parts, ways, strict=True) for line in pair if line]
     return "\n\n".join(fill(line, WIDTH) for line in lines)
