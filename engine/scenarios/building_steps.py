@@ -8,8 +8,10 @@ from engine.game.building import no_track
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
 from engine.game.moves import AgreeLine, Cross, Done, GiveNotice, Lay, Leap, OfferLine, Roll, Start, Work
-from engine.game.steps.building import Build, BuildExtra
+from engine.game.state import State
+from engine.game.steps.building import Build, BuildExtra, OpenExtra
 from engine.game.steps.opening import RollAllowance
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
@@ -54,6 +56,7 @@ def round_(table: Table, value: Fields) -> Fields:
         state.builders = ()
         state.awaits_throw = False
         state.idle = 0
+    table.thrown = ()
     if NOWHERE in state.starts and not state.round:
         raise ScenarioError(f"{table.where}: every player needs a start before the first round.")
     if "rolls" in value:
@@ -67,7 +70,7 @@ def round_(table: Table, value: Fields) -> Fields:
 
 
 def _rolls(table: Table, rolls: list[int]) -> Fields:
-    """Let each player throw for himself, all before anybody builds; what each has (E.A1)."""
+    """Let each player throw for himself, all before the first of them builds; what each has (E.A1)."""
     builders: list[int] = []
     table.left = dict.fromkeys(range(table.state.players), 0)
     for roll in rolls:
@@ -78,6 +81,8 @@ def _rolls(table: Table, rolls: list[int]) -> Fields:
         table.left[builders[-1]] = table.state.allowance
     if len(table.state.builders) > 1:
         raise ScenarioError(f"{table.where}: every player who builds in the round throws for himself.")
+    table.thrown = tuple(builders)
+    table.build_by_throws(table.thrown)
     return {
         "builders": [table.players[seat] for seat in builders],
         "allowance": {table.players[seat]: table.left[seat] for seat in builders},
@@ -117,11 +122,14 @@ def joint(table: Table, value: Fields) -> Fields:
     seats = [table.seat(name) for name in list_of(value.get("players"), table.where)]
     if len(seats) != 2:
         raise ScenarioError(f"{table.where}: a joint line is built by two players.")
+    chains = table.chains(value.get("track"))
+    if len(chains) != 1:
+        raise ScenarioError(f"{table.where}: a joint line is one chain of track, as in [A1 A4].")
     give_turn(table, seats[0])
     state = table.state
     waiting = {seat for seat in seats[1:] if table.left[seat] == state.allowance}
     state.builders += tuple(waiting - {*state.builders})
-    table.play(OfferLine(seats[1], table.chain(value.get("track"))))
+    table.play(OfferLine(seats[1], chains[0]))
     events = table.play(AgreeLine())
     table.left.update(dict.fromkeys(seats, 0))
     table.ended = any(isinstance(event, BuildingEnded) for event in events)
@@ -175,7 +183,7 @@ def give_turn(table: Table, seat: int) -> None:
         raise IllegalMove("6.A7", "The Building Stage is over.")
     if table.is_decided:
         raise IllegalMove("6.B7", "The game is over.")
-    state = table.state
+    table.state = state = _with_extra_opened(table)
     is_his = isinstance(table.game.turn(state), Build | BuildExtra) and state.builders[0] == seat
     state = table.state = state.copy()
     if not is_his or state.stage != table.stage:
@@ -186,6 +194,15 @@ def give_turn(table: Table, seat: int) -> None:
     if NOWHERE in state.starts:
         # Whoever builds has chosen a start, wherever that was: the game asks for none any more (6.A2).
         state.round = max(state.round, 1)
+
+
+def _with_extra_opened(table: Table) -> State:
+    """Return the state with extra building begun where it is due, as after two runs (6.B6)."""
+    facts, state, extra = table.game.facts, table.state.copy(), OpenExtra()
+    waits = state.stage == "operating" and state.pair is None and not state.builders
+    if waits and extra.due(facts, state):
+        extra.pass_on(facts, state, Ledger(state, facts.rules))
+    return state
 
 
 def _paid(events: Iterable[Event], payer: int) -> dict[int, int]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.game.extra import extra_points
 from engine.game.facts import NOWHERE
-from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import DrawKey
@@ -43,14 +43,18 @@ def next_(table: Table, value: Any) -> Fields:
         return {"is": END, "by": []}
     own = isinstance(due, RollAllowance) and state.awaits_throw
     fields: Fields = {"is": OWN_THROW if own else TURNS[type(due)]}
-    fields["by"] = [table.players[seat] for seat in _seats(due, state)]
+    fields["by"] = [table.players[seat] for seat in _seats(table, due)]
     if isinstance(due, Declare) and state.pair is not None:
         fields["between"] = [*state.pair.names]
     return fields
 
 
-def _seats(due: Turn, state: State) -> tuple[int, ...]:
-    """Return those who have this turn one after the other; nobody where chance alone decides for all."""
+def _seats(table: Table, due: Turn) -> tuple[int, ...]:
+    """Return those who have this turn one after the other; nobody where chance alone decides for all.
+
+    In extra building they are those who have something to spend as things stand (E.B6).
+    """
+    state = table.state
     match due:
         case ChooseStart():
             return tuple(seat for seat, start in enumerate(state.starts) if start == NOWHERE)
@@ -58,5 +62,8 @@ def _seats(due: Turn, state: State) -> tuple[int, ...]:
             return (state.joint.offer.partner,)
         case Declare():
             return state.undeclared
+        case BuildExtra():
+            purses = {seat: extra_points(table.game.facts, state, seat) for seat in state.builders}
+            return tuple(seat for seat, points in purses.items() if points is not None)
         case _:
             return state.builders

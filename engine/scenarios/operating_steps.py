@@ -6,7 +6,7 @@ from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffe
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
-from engine.game.runs import can_be_run, least_length, run_of, shortest
+from engine.game.runs import Run, can_be_run, least_length, run_of, shortest
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.declaring import Declare
@@ -75,14 +75,21 @@ def run(table: Table, value: Fields) -> Fields:
     """Return the length of a run; raises IllegalMove when it is too short."""
     clear(table)
     facts, pair = table.game.facts, pair_of(table, value.get("from"), value.get("to"))
-    found = run_of(facts, table.state, pair.origins, pair.goals)
-    if found.too_short:
-        raise IllegalMove("6.B1d", say("A run takes {least} or more links.", least=least_length(facts)))
+    found = _long_enough(table, pair)
     if not can_be_run(facts, table.state, pair):
         if facts.rules.pairs_redrawn:
             raise IllegalMove("E.B1", "Nobody can run this pair: it is drawn again whole.")
         return {"held": "6.B1e"}
     return {"length": shortest(facts, table.state, found)}
+
+
+def _long_enough(table: Table, pair: Pair) -> Run:
+    """Return a run between two destinations; raises IllegalMove when all of it is too short."""
+    facts = table.game.facts
+    found = run_of(facts, table.state, pair.origins, pair.goals)
+    if found.too_short:
+        raise IllegalMove("6.B1d", say("A run takes {least} or more links.", least=least_length(facts)))
+    return found
 
 
 def race(table: Table, value: Fields) -> Fields:
@@ -94,14 +101,16 @@ def race(table: Table, value: Fields) -> Fields:
     if not _is_due(table, value):
         clear(table)
         pair = pair_of(table, value.get("from"), value.get("to"))
+        _long_enough(table, pair)
         table.state.held = _others(table.state.held, pair)
         offer(table.state, pair, Ledger(table.state, table.game.facts.rules))
     events: list[Event] = []
     asked = set()
     while table.state.undeclared and _decision(events) is None:
         player = table.state.undeclared[0]
+        move = declaration(table, player, entries.get(player), anew=player in asked)
         asked.add(player)
-        events += table.play(declaration(table, player, entries.get(player)))
+        events += table.play(move)
     if entries.keys() - asked:
         raise IllegalMove("6.C7b", "The imaginary company enters only when one player is in the race.")
     rolls = [number_of(roll, table.where) for roll in list_of(value.get("rolls", []), table.where)]
@@ -191,6 +200,8 @@ def clear(table: Table) -> None:
         if state.stage == "over":
             state.stage = "operating"
     state.builders = state.undeclared = ()
+    every = table.game.facts.rules.extra_every
+    state.since_building = state.since_building % every if every else 0
     state.entries = ()
     state.trains = ()
     state.places = ()

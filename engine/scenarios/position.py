@@ -94,13 +94,20 @@ def _set_races(table: Table, given: Fields) -> None:
     """Set what has been drawn, run and held over, and how long nothing has come of rounds or races."""
     state: State = table.state
     state.runs = state.drawn = number_of(given.get("races_run", 0), table.where)
-    every = table.game.facts.rules.extra_every
+    rules = table.game.facts.rules
+    most = rules.races or rules.key_uses * len(table.game.facts.scheme.all_keys) // 2 or state.runs
+    if not 0 <= state.runs <= most:
+        raise ScenarioError(f"{table.where}: from 0 to {most} races may have been run, not {state.runs}.")
+    every = rules.extra_every
     state.idle = number_of(given.get("idle", 0), table.where)
-    state.since_building = state.runs % every if every else 0
+    state.since_building = (state.runs - 1) % every + 1 if every and state.runs else 0
     keys = [str(key) for key in list_of(given.get("used_keys", []), table.where)]
     for key in keys:
         if key not in table.game.facts.destinations:
             raise ScenarioError(f"{table.where}: no town or special has the key {key}.")
+        if 0 < rules.key_uses < keys.count(key):
+            most = "once" if rules.key_uses == 1 else f"{rules.key_uses} times"
+            raise ScenarioError(f"{table.where}: the key {key} comes up {most}, not {keys.count(key)} times.")
         use_key(table.game.facts, state, key)
     for pair in list_of(given.get("held", []), table.where):
         ends = [str(name) for name in list_of(pair, table.where)]

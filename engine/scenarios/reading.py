@@ -11,6 +11,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.events import MOST_LEVELS
 from engine.boardfile.reading import BoardFile, board_from_data, read_board
 from engine.diagnostics.findings import Severity
+from engine.rulesets.rulebook import RULEBOOK
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
     ACTIONS,
@@ -136,8 +137,12 @@ def _scenario(value: Any, where: str, path: Path) -> Scenario:
     fields = fields_of(value, SCENARIO, where)
     name = text_of(fields.get("id"), f"{where}, id")
     where = f"{path}, {name}"
-    if not RULE_ID.fullmatch(name):
+    shown = RULE_ID.fullmatch(name)
+    if not shown:
         message = "an id begins with the rule it shows and a hyphen, as 6.A3-costs does"
+        raise ScenarioError(f"{where}: {message}.")
+    if not any(shown[1] in rule.numbers for rule in RULEBOOK.values()):
+        message = f"there is no rule {shown[1]}; `platelayer explain rules` tells them all"
         raise ScenarioError(f"{where}: {message}.")
     players = list_of(fields.get("players"), f"{where}, players")
     steps = list_of(fields.get("steps"), f"{where}, steps")

@@ -25,8 +25,8 @@ class Table:
 
     ``people`` are empty where each runs one company. ``stage`` is the one the scenario gives, and
     ``ended`` tells whether track laid since has ended it. ``left`` is what each player still has of his
-    allowance, and ``paid`` what has been paid in this step by each rule; ``where`` says which step of
-    which file is being read, for errors.
+    allowance, ``thrown`` who has thrown for it before anybody built (E.A1), and ``paid`` what has been
+    paid in this step by each rule; ``where`` says which step of which file is being read, for errors.
     """
 
     game: Game
@@ -37,6 +37,7 @@ class Table:
     stage: Stage
     ended: bool = False
     left: dict[int, int] = field(default_factory=dict)
+    thrown: tuple[int, ...] = ()
     paid: Counter[str] = field(default_factory=Counter)
     where: str = ""
 
@@ -125,7 +126,15 @@ class Table:
         for event in events:
             if isinstance(event, Paid):
                 self.paid[event.rule] += event.amount
+        if self.state.awaits_throw and self.state.builders[0] in self.thrown:
+            self.build_by_throws(self.state.builders)
         return events
+
+    def build_by_throws(self, builders: tuple[int, ...]) -> None:
+        """Let players build in an order, the first of them with what he has thrown before (E.A1)."""
+        state = self.state = self.state.copy()
+        state.builders, state.awaits_throw = builders, False
+        state.allowance = state.points = self.left[builders[0]]
 
 
 _DECIDED: Final = (Kind.TARGET, Kind.NOBODY_ENTERS)

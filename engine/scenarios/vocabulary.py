@@ -44,7 +44,7 @@ ACTIONS: dict[str, tuple[str, ...] | None] = {
     "over": None,
 }
 """What a step may do, and the fields it takes; None where it takes a plain value."""
-ENTRY = ("players", "with", "joins", "route", "pay")
+ENTRY = ("players", "with", "joins", "route", "pay", "anew")
 EXPECTED: dict[str, tuple[str, ...]] = {
     "price": ("cost",),
     "start": (),

@@ -57,6 +57,8 @@ DEEPER = "- &a [0, 0, 0, 0, 0, 0, 0]\n" + "".join(
         ("- {players: [Red], steps: []}", "scenario 1, id: here should stand a name, not nothing"),
         ("- {id: costs, players: [Red], steps: []}", "costs: an id begins with the rule it shows"),
         ("- {id: 6.A3, players: [Red], steps: []}", "6.A3: an id begins with the rule it shows"),
+        ("- {id: 6.Z9-x, players: [Red], steps: []}", "6.Z9-x: there is no rule 6.Z9"),
+        ("- {id: 6.A5-x, players: [Red], steps: []}", "6.A5-x: there is no rule 6.A5"),
         ("- {id: 6.A3-x, players: [Red], steps: []}", "6.A3-x: a scenario takes a board"),
         ("- {id: 6.A3-x, board: 7, players: [Red], steps: []}", "6.A3-x: the board cannot be read."),
         ("- {id: 6.A3-x, map: no.yaml, players: [Red], steps: []}", "no.yaml"),
@@ -126,6 +128,9 @@ def test_a_system_without_libyaml_runs_the_same(monkeypatch: pytest.MonkeyPatch)
         ("{track: {Red: [A1 B3]}}", "A1 and B3 are not in a straight line"),
         ("{track: {Red: [A1 A1]}}", "not in a straight line"),
         ("{used_keys: [13]}", "no town or special has the key 13"),
+        ("{used_keys: [11, 12, 11]}", "the key 11 comes up once, not 2 times"),
+        ("{races_run: 19}", "from 0 to 18 races may have been run, not 19"),
+        ("{races_run: -1}", "from 0 to 18 races may have been run, not -1"),
         ("{held: [[A1]]}", "held over names two destinations"),
     ],
 )
@@ -151,6 +156,8 @@ def test_a_position_that_cannot_be_set_up_is_told(given: str, message: str) -> N
         ("{start: {player: Blue, hex: A1}}", "it is not Blue's turn to choose a start"),
         ("{round: {roll: 3}}", "every player needs a start before the first round"),
         ("{draw: {race: 1, rolls: [1, 1, 1, 2]}}", "no key can be drawn now"),
+        ("{joint: {players: [Red, Blue], track: A1 A4}}", "here should stand a list, not 'A1 A4'"),
+        ("{joint: {players: [Red, Blue], track: [A1 A2, A2 A3]}}", "a joint line is one chain of track"),
         ("{next: railway}", "after 'next' stands 'turn', not 'railway'"),
         ("{next: [turn]}", "after 'next' stands 'turn', not a list"),
         ("{next: turn, to: Red}", "there is no field 'to'. There are: next, is, by, between, accounts"),
@@ -316,6 +323,12 @@ def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
     assert result.expected == expected
     assert result.got == got
     assert bool(result.why) is ("illegal" in got and got["illegal"] is not None)
+
+
+def test_a_race_too_short_to_be_run_is_refused_though_nobody_enters() -> None:  # 6.B1d
+    steps = "{race: {from: A1, to: A3, entries: []}, illegal: 6.B1d}\n    - {next: turn, is: draw}"
+    given = "{stage: operating, track: {Red: [A1 A4]}}"
+    assert [result.passed for result in run(scenario(steps, given=given))] == [True, True]
 
 
 def test_a_refused_step_leaves_the_position_as_it_was() -> None:
