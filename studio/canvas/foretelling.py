@@ -1,14 +1,16 @@
-"""What a held button is about to make, told as it goes on, so that it can be kept before it is done."""
+"""What a hand is about to make, told as it goes on, so that it can be kept before it is done."""
+
+from dataclasses import replace
 
 from engine.board.document import Board
 from studio.canvas.barrier import Barrier
 from studio.drawing.plies import touched_plies
 from studio.session.working import Draft, WorkingBoard
-from studio.tools.gestures import Preview, Underway
+from studio.tools.gestures import Preview, Sequel, Underway
 
 
 class Foretelling:
-    """Tells a session what its board is going to be when the button that a hand holds comes up."""
+    """Tells a session what its board is going to be when a held button comes up, and what is clicked."""
 
     def __init__(self, session: WorkingBoard, barrier: Barrier) -> None:
         self._session = session
@@ -25,6 +27,13 @@ class Foretelling:
         if draft is not None or self._is_telling:
             self._is_telling = draft is not None
             self._session.put_draft(draft)
+
+    def go_on(self, sequel: Sequel | None) -> None:
+        """Tell that no button is held, and what is clicked of what the hand goes on with."""
+        self.tell(())
+        begun, pending = None if sequel is None else sequel.begun, self._session.pending
+        if begun != pending.begun:
+            self._session.keep(replace(pending, begun=begun))
 
     def _draft_of(self, preview: Preview) -> Draft | None:
         """Return what becomes of the board, unless that is barred; None where no button is held."""

@@ -196,7 +196,7 @@ class Hand(QObject):
         is_new, self._sequel = sequel is not self._sequel, sequel
         self._legs = Legs() if sequel is None else self._legs
         self._is_pressed = False
-        self._foretelling.tell(())
+        self._foretelling.go_on(sequel)
         self._show(self._begin())
         self._tell_withdrawable()
         if is_new:

@@ -22,6 +22,7 @@ from studio.panels.finding_details import Explain, FindingDetails, fixes_of
 from studio.panels.finding_filters import FindingFilters
 from studio.panels.finding_list import FindingList
 from studio.panels.finding_model import FINDING_ROLE, FindingModel
+from studio.panels.half_reasons import HalfReasons
 from studio.panels.scrolling import fill_scrolling
 from studio.session.document import Session
 from studio.session.overrides import reported
@@ -104,6 +105,7 @@ class FindingsPanel(QWidget):
         self.details.fix_pointed.connect(self.fix_pointed)
         self.details.waiver.waiver_wanted.connect(self._waive)
         self.details.waiver.removal_wanted.connect(self._waive_no_longer)
+        HalfReasons(self._session, self.details.waiver)
 
     # -- what is shown ----------------------------------------------------------------------
 

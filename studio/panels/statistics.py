@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
-    QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -22,6 +21,7 @@ from engine.survey.statistics import Chapter, Row, Statistics, statistics_of
 from studio.language.words import tr
 from studio.panels.charts import Bars, Chart, Columns
 from studio.panels.fields import flag
+from studio.panels.scrolling import fill_scrolling
 from studio.session.apart import apart_while, is_large
 from studio.session.errands import Errands
 from studio.session.overrides import reported
@@ -118,13 +118,7 @@ class StatisticsPanel(QWidget):
         self._column.addWidget(self.tables)
         self._column.addWidget(self.amiss)
         self._column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scroll)
+        fill_scrolling(self, inside)
         self.tables.toggled.connect(self._show_tables)
         session.board_changed.connect(lambda _before, _board: self._want())
 

@@ -54,6 +54,8 @@ class Session(CheckedBoard):
     """What was warned of is no longer true: the recovery copy is kept again, or needed no more."""
     busy_changed = Signal(bool)
     """Whether a file is being read or written."""
+    taken_up = Signal()
+    """A recovered document has its place; whoever knows how goes on with what is pending of it."""
     edits_called_in = Signal()
     """Whoever holds an edit half made, as a field being typed in does, applies it now."""
 
@@ -131,7 +133,8 @@ class Session(CheckedBoard):
             if self._grants(request, tr(_NOT_RECOVERED)):
                 self._journal.take_over(page)
                 self._begin(board, entry.origin, None, entry.known)
-                self.keep_trace(entry.trace)
+                self.keep(entry.pending)
+                self.taken_up.emit()
             else:
                 page.release()
 
@@ -262,7 +265,7 @@ class Session(CheckedBoard):
         """Have journalled what is not saved or half made, and a saved board no longer."""
         saved = None if self.is_modified else self.board
         if saved is None or self.is_half_made:
-            self._journal.keep(self.newest, saved, self.path, self.files.of(self.path), self.trace)
+            self._journal.keep(self.newest, saved, self.path, self.files.of(self.path), self.pending)
         else:
             self._journal.drop()
 

@@ -23,8 +23,8 @@ from studio.language.words import reason, tr
 from studio.session.errands import Errands
 from studio.session.known import Known, Stamp
 from studio.session.locks import drop_half_made
+from studio.session.pending import NOTHING_PENDING, Pending, pending_of
 from studio.session.places import data_folder
-from studio.session.traces import Trace, trace_of
 
 WAIT_MS = 300
 """How long after a change its page is written; with the writing itself well within a second."""
@@ -63,11 +63,11 @@ class Page:
         board: Board,
         origin: Path | None,
         known: Known = _NOTHING_KNOWN,
-        trace: Trace | None = None,
+        pending: Pending = NOTHING_PENDING,
     ) -> None:
         """Write the board down in one piece, or raise OSError and leave the page as it was.
 
-        ``origin`` is the file it is of, ``known`` what is known of that, ``trace`` what is marked to trace.
+        ``origin`` is the file it is of, ``known`` what is known of that, ``pending`` what it lacks.
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.claim():
@@ -80,7 +80,7 @@ class Page:
             "comments": known.comments,
             "migrated": known.migrated,
             "name": known.name,
-            "trace": None if trace is None else trace.plain(),
+            **pending.plain(),
         }
         write_atomically(self.path, f"{_HEAD}{json.dumps(head)}\n{write_board(board)}".encode())
 
@@ -99,13 +99,13 @@ def new_page(folder: Path) -> Page:
 
 @dataclass(frozen=True, eq=False)
 class _Wanted:
-    """What is to be on the page: the board, its file, what is known of that, and marks to trace."""
+    """What is to be on the page: the board, its file, what is known of that, what is pending."""
 
     newest: Callable[[], Board]
     saved: Board | None
     origin: Path | None
     known: Known
-    trace: Trace | None
+    pending: Pending
 
 
 class Journal(QObject):
@@ -141,14 +141,14 @@ class Journal(QObject):
         saved: Board | None,
         origin: Path | None,
         known: Known | None,
-        trace: Trace | None = None,
+        pending: Pending = NOTHING_PENDING,
     ) -> None:
-        """Have a board written down soon, unless it is the one that is ``saved`` and there is no ``trace``.
+        """Have a board written down soon, unless it is the one that is ``saved`` and nothing is ``pending``.
 
         What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
         called at each move of the pointer. ``origin`` is that of its files the board will be saved to.
         """
-        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, trace)
+        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending)
         # Not started anew by later changes: a busy hand must not put the writing off for ever.
         if self._is_pausing or not self._wait.isActive():
             self._is_pausing = False
@@ -185,9 +185,9 @@ class Journal(QObject):
 
         def work() -> bool:
             board = wanted.newest()
-            is_kept = board is not wanted.saved or (wanted.trace is not None and wanted.trace.is_more)
+            is_kept = board is not wanted.saved or wanted.pending.is_more
             if is_kept:
-                page.write(board, wanted.origin, wanted.known, wanted.trace)
+                page.write(board, wanted.origin, wanted.known, wanted.pending)
             else:
                 page.remove()
             return is_kept
@@ -242,7 +242,7 @@ class Journal(QObject):
 class Recoverable:
     """A page left by a session that did not end well: which file it was of, and when it was written.
 
-    ``known`` is what that session knew of the file, ``trace`` what was marked to trace.
+    ``known`` is what that session knew of the file, ``pending`` what was not on the board.
     """
 
     page: Path
@@ -250,7 +250,7 @@ class Recoverable:
     title: str
     written: datetime
     known: Known = _NOTHING_KNOWN
-    trace: Trace | None = None
+    pending: Pending = NOTHING_PENDING
 
 
 def recoverable(folder: Path) -> tuple[Recoverable, ...]:
@@ -311,7 +311,7 @@ def _described(path: Path) -> Recoverable:
         title if isinstance(title, str) else "",
         written,
         _known(head),
-        trace_of(head.get("trace")),
+        pending_of(head),
     )
 
 

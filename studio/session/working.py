@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from studio.drawing.plies import touched_plies
 from studio.session.history import ApplyEdit, Packing
-from studio.session.traces import Trace
+from studio.session.pending import NOTHING_PENDING, Pending
 from studio.tools.selection import Selection, followed
 
 Draft = Callable[[], Board]
@@ -50,7 +50,7 @@ class WorkingBoard(QObject):
         self._locked: frozenset[str] = frozenset()
         self._is_modified = False
         self._rehearsed: Board | None = None
-        self._trace: Trace | None = None
+        self._pending = NOTHING_PENDING
         self._draft: Draft | None = None
 
     @property
@@ -138,14 +138,14 @@ class WorkingBoard(QObject):
             self.draft_changed.emit()
 
     @property
-    def trace(self) -> Trace | None:
-        """What is marked on a picture to trace, painted or not; None before anything is."""
-        return self._trace
+    def pending(self) -> Pending:
+        """What is begun and not on the board: marks to trace, first clicks, what was cut, and the like."""
+        return self._pending
 
     @property
     def is_half_made(self) -> bool:
-        """Whether there is something that is not part of the board yet: a draft, or marks to trace."""
-        return self._draft is not None or (self._trace is not None and self._trace.is_more)
+        """Whether there is something that is not part of the board yet: a draft, or what is pending."""
+        return self._draft is not None or self._pending.is_more
 
     @property
     def newest(self) -> Draft:
@@ -153,10 +153,10 @@ class WorkingBoard(QObject):
         board = self._board
         return self._draft or (lambda: board)
 
-    def keep_trace(self, trace: Trace | None) -> None:
-        """Keep what is marked on a picture to trace, as long as the document is open."""
-        if trace != self._trace:
-            self._trace = trace
+    def keep(self, pending: Pending) -> None:
+        """Keep what is begun and not on the board, as long as the document is open."""
+        if pending != self._pending:
+            self._pending = pending
             self.draft_changed.emit()
 
     def follow_up(self, edit: Edit) -> None:
@@ -189,7 +189,7 @@ class WorkingBoard(QObject):
         """
         self.history.clear()
         self._packing.forget()
-        self._saved_board, self._trace = saved, None
+        self._saved_board, self._pending = saved, NOTHING_PENDING
         self._rename(path)
         self._show(board)
         self.select(Selection())

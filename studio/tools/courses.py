@@ -10,6 +10,7 @@ from engine.board.rules import Crossing
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex, line
 from engine.sayings import say
+from studio.tools.begun import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -86,9 +87,9 @@ def _lay(course: _Course, back: Outcome | None, board: Board, _settings: ToolSet
         if release.button == "right" or way == course.hexes:
             return NOTHING
         if not all(map(board.on_map, way)):
-            return Outcome(said="A course stays on the map.", then=_further(course, back))
+            return Outcome(said="A course stays on the map.", then=_further(board, course, back))
         if len(way) < 2:
-            return Outcome(then=_further(replace(course, hexes=way), _as_it_was(course, back)))
+            return Outcome(then=_further(board, replace(course, hexes=way), _as_it_was(board, course, back)))
         return _laid(board, course, back, way)
 
     return (yield from clicking(pointed, clicked))
@@ -105,14 +106,14 @@ def _laid(board: Board, course: _Course, back: Outcome | None, way: tuple[Hex, .
     """Return the edit that puts the course on the board, or leads the one there on."""
     made = _made(board, course, way)
     if made is None:
-        further = _further(replace(course, hexes=way), _as_it_was(course, back))
+        further = _further(board, replace(course, hexes=way), _as_it_was(board, course, back))
         return Outcome(said=_STILL_AT_HOME, then=further)
     edit = (
         AddEntry(made)
         if course.thing is None
         else ChangeEntry(course.thing, made, say("Draw {entry}", entry=word_of(made)))
     )
-    further = _further(replace(course, hexes=made.course, thing=made), None)
+    further = _further(board, replace(course, hexes=made.course, thing=made), None)
     return Outcome(edit, Selection(made), then=further)
 
 
@@ -127,16 +128,41 @@ def _made(board: Board, course: _Course, way: tuple[Hex, ...]) -> Laid | None:
             return new
 
 
-def _further(course: _Course, back: Outcome | None) -> Sequel:
+def _further(board: Board, course: _Course, back: Outcome | None) -> Sequel:
     """Return how a hand goes on with a course; undo comes to ``back``, or is left to the history."""
     lay = partial(_lay, course, back)
-    return Sequel(lay, _GO_ON, endless=True, back=back) if course.hexes else Sequel(lay, _BEGIN)
+    if not course.hexes:
+        return Sequel(lay, _BEGIN)
+    is_laid = course.thing is not None and course.thing.course == course.hexes
+    return Sequel(lay, _GO_ON, endless=True, back=back, begun=None if is_laid else _begun(board, course))
 
 
-def _as_it_was(course: _Course, back: Outcome | None) -> Outcome:
+def _begun(board: Board, course: _Course) -> Begun:
+    """Return what is clicked of a course that nothing on the board has yet."""
+    entry = None if course.thing is None else _entries(board, course.make).index(course.thing)
+    return Begun("crossing" if course.make is _crossing else "permitted", course.hexes, entry=entry)
+
+
+def _entries(board: Board, make: Make) -> tuple[Laid, ...]:
+    """Return what has a course of a sort on the board."""
+    return board.crossings if make is _crossing else board.permitted_builds
+
+
+def resuming(begun: Begun, board: Board) -> Sequel | None:
+    """Return how a hand goes on with a course that was begun; None where the board has no place for it."""
+    make = _crossing if begun.tool == "crossing" else _build
+    things = _entries(board, make)
+    is_there = begun.entry is None or begun.entry in range(len(things))
+    if not begun.hexes or not is_there or not all(map(board.on_map, begun.hexes)):
+        return None
+    before = _Course(make, thing=None if begun.entry is None else things[begun.entry])
+    return _further(board, replace(before, hexes=begun.hexes), _as_it_was(board, before, None))
+
+
+def _as_it_was(board: Board, course: _Course, back: Outcome | None) -> Outcome:
     """Return what undo comes to after a click that no edit came of: the course as it was before."""
     if course.hexes:
-        return Outcome(then=_further(course, back))
+        return Outcome(then=_further(board, course, back))
     return NOTHING if course.thing is None else Outcome(then=redrawing(course.thing))
 
 

@@ -11,6 +11,7 @@ from engine.edits.protocol import Edit, Several
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import Phrase, listed, say
+from studio.tools.begun import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -81,14 +82,32 @@ def _from_port(old: Ferry | None, board: Board, _settings: ToolSettings) -> Gest
         if not _is_afloat(board, port):
             return Outcome(said=say(_INLAND, name=port.name))
         back = NOTHING if old is None else Outcome(then=redrawing(old))
-        return Outcome(then=_further(_Course(port, old=old), back))
+        return Outcome(then=_further(board, _Course(port, old=old), back))
 
     return (yield from clicking(pointed, clicked))
 
 
-def _further(course: _Course, back: Outcome) -> Sequel:
+def _further(board: Board, course: _Course, back: Outcome) -> Sequel:
     """Return how a hand goes on with a course, and where undo leads it back to."""
-    return Sequel(partial(_onward, course, back), _GO_ON, back=back)
+    entry = None if course.old is None else board.ferries.index(course.old)
+    begun = Begun("ferry", (course.port.hex, *course.hexes), entry=entry)
+    return Sequel(partial(_onward, course, back), _GO_ON, back=back, begun=begun)
+
+
+def resuming(begun: Begun, board: Board) -> Sequel | None:
+    """Return how a hand goes on with a course that was begun; None where the board has no place for it."""
+    port = next((town for hex_ in begun.hexes[:1] for town in board.towns_by_hex.get(hex_, ())), None)
+    is_there = begun.entry is None or begun.entry in range(len(board.ferries))
+    if port is None or not port.name or not is_there or not all(map(board.on_map, begun.hexes)):
+        return None
+    bends, course = (
+        begun.hexes[1:],
+        _Course(port, old=None if begun.entry is None else board.ferries[begun.entry]),
+    )
+    at_port = _further(board, course, NOTHING if course.old is None else Outcome(then=redrawing(course.old)))
+    if not bends:
+        return at_port
+    return _further(board, replace(course, hexes=bends), Outcome(then=at_port))
 
 
 def _onward(course: _Course, back: Outcome, board: Board, _settings: ToolSettings) -> Gesture:
@@ -107,7 +126,7 @@ def _onward(course: _Course, back: Outcome, board: Board, _settings: ToolSetting
 
     def clicked(release: Pointer) -> Outcome:
         port, leg, hex_ = _town_at(board, release), way(release), release.hex_on(board.sheet)
-        again = _further(course, back)
+        again = _further(board, course, back)
         if release.button == "right" or hex_ == course.port.hex:
             return NOTHING
         if leg is None:
@@ -119,7 +138,7 @@ def _onward(course: _Course, back: Outcome, board: Board, _settings: ToolSetting
         if board.terrain_at(hex_) not in WATER:
             return Outcome(said=_NO_PORT, then=again)
         further = replace(course, hexes=(*course.hexes, *leg, hex_))
-        return Outcome(then=_further(further, Outcome(then=again)))
+        return Outcome(then=_further(board, further, Outcome(then=again)))
 
     return (yield from clicking(pointed, clicked))
 

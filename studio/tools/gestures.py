@@ -20,6 +20,7 @@ from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase
 from studio.drawing.marks import Mark
 from studio.drawing.themes import ATLAS, Theme
+from studio.tools.begun import Begun
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing
 
@@ -115,7 +116,8 @@ class Sequel:
     ``plies`` are those of the map it is going to change, whatever tool is in hand. One that is
     ``endless`` goes on click after click, each done for good; with the mouse Enter ends it. Meanwhile
     ``work`` is done that takes too long to wait for: what that comes to takes the place of the sequel.
-    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is.
+    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is; what
+    would be lost with the hand is told as ``begun``.
     With ``follow`` it goes on where the board is changed by other means, such as the inspector.
     """
 
@@ -126,6 +128,7 @@ class Sequel:
     endless: bool = False
     work: "Work | None" = None
     back: Outcome | None = None
+    begun: Begun | None = None
     follow: "Follow | None" = None
 
     def ends_with(self, board: Board, selection: Selection) -> bool:

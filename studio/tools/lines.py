@@ -1,6 +1,7 @@
 """The tool for what lies along sides: rivers, closed sides and borders."""
 
 import math
+from dataclasses import replace
 from functools import partial
 
 from engine.board.document import Board
@@ -18,6 +19,7 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
 from engine.sayings import say
 from studio.drawing.plies import ply_of_line
+from studio.tools.begun import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -161,6 +163,16 @@ def _lies_apart(board: Board, edit: JoinLines, line: SideLine, other: SideLine) 
     return len(pieces_of(joined, river)) > max(len(pieces_of(board, each)) for each in (line, other))
 
 
+def _further(corner: Corner) -> Sequel:
+    """Return how a hand draws on from a corner."""
+    return Sequel(partial(_draw, corner), _GO_ON, endless=True)
+
+
+def beginning(corner: Corner, kind: LineKind) -> Sequel:
+    """Return how a hand draws on from the first corner of a line, which undo takes back."""
+    return replace(_further(corner), back=NOTHING, begun=Begun(kind, corner=corner))
+
+
 def splitting(line: SideLine) -> Sequel:
     """Return how a hand parts a line."""
     return Sequel(partial(split_line, line), _SPLIT, plies=_plies_of(line))
@@ -187,13 +199,10 @@ def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], onward
 
     The hand goes ``onward`` from a corner; before there is a side, undo takes that corner back.
     """
-    then = None
-    if onward is not None:
-        back = None if sides else NOTHING
-        then = Sequel(partial(_draw, onward), _GO_ON, endless=True, back=back)
-    if not sides:
-        return Outcome(then=then)
     kind: LineKind = settings.line_kind
+    if not sides:
+        return Outcome(then=None if onward is None else beginning(onward, kind))
+    then = None if onward is None else _further(onward)
     onto = settings.subject if isinstance(settings.subject, SideLine) else None
     edit = DrawSides(kind, sides, onto=onto)
     lines = edit.apply(board).lines

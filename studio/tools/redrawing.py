@@ -1,13 +1,17 @@
-"""How a hand goes on with a thing that runs from hex to hex, or has places, by the sort of thing."""
+"""How a hand goes on with what runs from hex to hex, or has places: there already, or begun."""
 
 from dataclasses import replace
 from typing import Final
 
+from engine.board.document import Board
+from engine.board.lines import LINE_KINDS
 from engine.board.places import Ferry, PermittedBuild, Special
 from engine.board.rules import Crossing, StartRule
-from studio.tools import courses, ferries, specials
+from studio.tools import courses, ferries, lines, specials
+from studio.tools.begun import Begun
 from studio.tools.gestures import Sequel
 from studio.tools.selection import Thing
+from studio.tools.trails import is_corner
 
 _PLIES: Final = frozenset({"courses"})
 
@@ -24,3 +28,22 @@ def redrawing_of(thing: Thing | None) -> Sequel | None:
         case _:
             return None
     return replace(sequel, plies=_PLIES)
+
+
+def resuming_of(begun: Begun, board: Board) -> Sequel | None:
+    """Return how a hand goes on with what was begun; None where the board has no place for it."""
+    if begun.tool == "ferry":
+        sequel = ferries.resuming(begun, board)
+    elif begun.tool in {"crossing", "permitted"}:
+        sequel = courses.resuming(begun, board)
+    else:
+        return _resuming_line(begun, board)
+    return sequel if sequel is None or begun.entry is None else replace(sequel, plies=_PLIES)
+
+
+def _resuming_line(begun: Begun, board: Board) -> Sequel | None:
+    """Return how a hand draws on from the first corner of a line."""
+    kind = next((kind for kind in LINE_KINDS if kind == begun.tool), None)
+    if kind is None or begun.corner is None or not is_corner(board.sheet, begun.corner):
+        return None
+    return lines.beginning(begun.corner, kind)

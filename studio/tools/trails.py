@@ -110,6 +110,12 @@ def corner_under(sheet: Sheet, x_mm: float, y_mm: float) -> Corner:
     return min((corner_of(hex_, direction) for direction in range(6)), key=off)
 
 
+def is_corner(sheet: Sheet, corner: Corner) -> bool:
+    """Tell whether a point of the lattice is a corner of a hex on a sheet."""
+    is_any = corner_under(sheet, *sheet.corner_mm(corner)) == corner
+    return is_any and any(map(sheet.has_side, sides_at(corner)))
+
+
 def neighbours_of(corner: Corner) -> tuple[Corner, ...]:
     """Return the three corners a side leads to."""
     return tuple(other for side in sides_at(corner) for other in corners_of(side) if other != corner)

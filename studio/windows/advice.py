@@ -10,12 +10,12 @@ from studio.language.words import tr
 from studio.panels.finding_details import Explain
 from studio.windows.commands import Commands
 from studio.windows.desks import Desks
+from studio.windows.dialogs import open_over
 from studio.windows.docks import Docks
 from studio.windows.finding_commands import finder, place_finder
 from studio.windows.help_pages import FIRST, PAGES, THING_PAGES
 from studio.windows.instruments import Instruments
 from studio.windows.lessons import LESSONS
-from studio.windows.paperwork import open_over
 from studio.windows.reading import About, Guide, explanation, offer_help
 from studio.windows.shortcut_dialog import ShortcutDialog
 from studio.windows.shortcuts import Shortcuts

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from studio.windows.dialogs import accepted
+
 _WIDTH = 420
 
 
@@ -46,4 +48,4 @@ class WordsDialog(QDialog):
 def asked_words(over: QWidget, title: str, what: str, known: Sequence[str] = ()) -> str | None:
     """Ask for words with a dialog over a window; None for not now."""
     dialog = WordsDialog(over, title, what, known)
-    return dialog.words if dialog.exec() else None
+    return dialog.words if accepted(dialog) else None

@@ -18,13 +18,18 @@ class Clipboard:
     def __init__(self) -> None:
         self._copied: tuple[str, Patch] | None = None
 
-    def copy(self, patch: Patch) -> None:
-        """Put a patch on the clipboard; raises BoardFileError for what no map file can hold."""
+    def copy(self, patch: Patch) -> str:
+        """Put a patch on the clipboard, and return the text; raises BoardFileError if no file can hold it."""
         text = write_board(board_of(patch, _TITLE))
+        self.put(text)
+        self._copied = (text, patch)
+        return text
+
+    def put(self, text: str) -> None:
+        """Put the text of a patch on the clipboard."""
         # As plain text, which Qt wraps up itself: data wrapped up in Python outlives the interpreter where
         # the clipboard is Qt's own (without a desktop), and ends the program with a segmentation fault.
         QGuiApplication.clipboard().setText(text)
-        self._copied = (text, patch)
 
     def paste(self) -> Patch | str:
         """Return the patch on the clipboard, or a sentence on why there is none."""

@@ -10,6 +10,7 @@ from studio.session.sight import Sight
 from studio.windows.documents import Documents
 from studio.windows.paperwork import Paperwork
 from studio.windows.questions import Questions
+from studio.windows.resuming import resume
 from studio.windows.workbench import Workbench
 
 Doing = Callable[[], object]
@@ -24,6 +25,7 @@ class Desk:
         self.session = session
         self.documents = Documents(session, questions, window)
         self.workbench = Workbench(session, explain, questions, sight, window)
+        session.taken_up.connect(lambda: resume(self.workbench, session.pending.begun))
         self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas, window, sight)
         self.paperwork.trying.findings_wanted.connect(self.workbench.findings.show_errors)
 

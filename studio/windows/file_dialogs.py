@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from studio.session.moments import within_a_moment
+from studio.windows.dialogs import accepted
 
 _SIZE: Final = QSize(860, 540)
 
@@ -22,8 +23,7 @@ def reading_dialog(over: QWidget, title: str, folder: Path, kinds: str) -> QFile
 def asked_to_read(over: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
     """Ask for a file there is, beginning in a folder; None for not now."""
     dialog = reading_dialog(over, title, folder, kinds)
-    names = dialog.selectedFiles() if dialog.exec() else []
-    dialog.deleteLater()
+    names = dialog.selectedFiles() if accepted(dialog) else []
     return Path(names[0]) if names else None
 
 
@@ -34,8 +34,7 @@ def asked_to_write(over: QWidget, title: str, proposed: Path, kinds: str) -> tup
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(proposed.name)
     _make_room(dialog)
-    names = dialog.selectedFiles() if dialog.exec() else []
-    dialog.deleteLater()
+    names = dialog.selectedFiles() if accepted(dialog) else []
     return (names[0] if names else ""), dialog.selectedNameFilter()
 
 

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
 from studio.session.sight import Sight
+from studio.session.traces import Trace
+from studio.windows.dialogs import open_over
 from studio.windows.documents import folder_of
-from studio.windows.paperwork import open_over
 from studio.windows.questions import Questions
 from studio.windows.reading import offer_help
 from studio.windows.sheet_dialog import SheetDialog
@@ -56,11 +57,11 @@ class Groundwork(QObject):
         def ask(over: QWidget) -> Path | None:
             return self._questions.picture_to_trace(over, folder_of(session))
 
-        dialog = TraceDialog(session.board, session.path, ask, self._canvas.window(), session.trace)
+        dialog = TraceDialog(session.board, session.path, ask, self._canvas.window(), session.pending.trace)
         offer_help(dialog, "trace")
         if picture is not None:
             dialog.take(picture)
-        dialog.marked.connect(lambda: session.keep_trace(dialog.trace))
+        dialog.marked.connect(lambda: self._keep(dialog.trace))
         dialog.buttons.accepted.connect(lambda: self._accept(dialog))
         dialog.accepted.connect(lambda: self._paint(dialog))
         open_over(dialog)
@@ -77,7 +78,11 @@ class Groundwork(QObject):
     def _paint(self, dialog: TraceDialog) -> None:
         """Paint what is traced; the marks stay, so that one may go on with another part."""
         self._session.apply(dialog.edit)
-        self._session.keep_trace(replace(dialog.trace, over=self._session.board.underlay))
+        self._keep(replace(dialog.trace, over=self._session.board.underlay))
+
+    def _keep(self, trace: Trace) -> None:
+        """Keep the marks with the document."""
+        self._session.keep(replace(self._session.pending, trace=trace))
 
     def _change(self, dialog: SheetDialog) -> None:
         """Change the sheet as described."""

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio.canvas.canvas import Canvas
 from studio.drawing.themes import THEMES, Theme
 from studio.language.words import tr
 from studio.session.sight import Sight
+from studio.windows.dialogs import open_over
 from studio.windows.documents import Documents
 from studio.windows.exporting import Exporting
 from studio.windows.print_dialog import PrintDialog
@@ -99,10 +100,3 @@ class Paperwork(QObject):
     def _say_why_not(self, path: Path, why: str) -> None:
         """Tell why a picture is not written."""
         self._questions.tell(tr("{name} could not be written", name=path.name), why)
-
-
-def open_over(dialog: QDialog) -> None:
-    """Open a dialog over its window, which waits, and let it go when it is closed."""
-    dialog.setModal(True)
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.show()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtGui import QPagedPaintDevice, QPageRanges
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.sayings import Phrase, say
 from studio.drawing.marks import Drawing
@@ -12,6 +12,7 @@ from studio.language.words import tr
 from studio.painting.printer import Printed, Stock, lay_paper, lost_mm, print_pages, stock_of
 from studio.painting.progress import Progress
 from studio.painting.queues import Queue, SystemQueue
+from studio.windows.dialogs import accepted
 from studio.windows.question import Question
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Printers:
         # A file is what "Save as PDF" makes; here a kit's second job would take the place of its first.
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintToFile, on=False)
         dialog.setMinMax(1, len(pages))
-        if dialog.exec() != QDialog.DialogCode.Accepted:
+        if not accepted(dialog):
             return None
         printer.setFullPage(True)
         _take_ranges(printer, QPrintEngine.PrintEnginePropertyKey(_CUPS_OPTIONS))
@@ -97,7 +98,7 @@ class Printers:
             ),
         )
         print_ = box.offer(tr("Print All the Same"))
-        box.exec()
+        accepted(box)
         return box.given is print_
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QTimer, SignalInstance
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
@@ -17,6 +17,7 @@ from studio.session.backups import Version
 from studio.session.journal import Recoverable
 from studio.session.moments import within_a_moment
 from studio.windows.asking import asked_words
+from studio.windows.dialogs import accepted
 from studio.windows.file_dialogs import asked_to_read, asked_to_write, reading_dialog
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
@@ -65,17 +66,14 @@ class Questions:
         """Ask for a new board; None for not now."""
         dialog = NewBoardDialog(self._parent)
         offer_help(dialog, "new")
-        return dialog.board if dialog.exec() else None
+        return dialog.board if accepted(dialog) else None
 
     def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
         """Ask which file to open; None for not now. A file that is pointed at meanwhile is looked into."""
         dialog = reading_dialog(self._parent, tr("Open Board"), folder, _filters(BOARDS))
         tell_pointed_at(dialog, look)
-        names = dialog.selectedFiles() if dialog.exec() else []
         # To take it to pieces takes as long as to read a map: the map and the docks are to be seen first.
-        end = QTimer(dialog, singleShot=True, interval=_LATER_MS)
-        end.timeout.connect(dialog.deleteLater)
-        end.start()
+        names = dialog.selectedFiles() if accepted(dialog, _LATER_MS) else []
         return Path(names[0]) if names else None
 
     def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
@@ -122,7 +120,7 @@ class Questions:
         )
         save = box.offer(tr("Save"), usual=True)
         discard = box.offer(tr("Discard"), loses=True)
-        box.exec()
+        accepted(box)
         if box.given is save:
             return "save"
         return "discard" if box.given is discard else "stay"
@@ -140,7 +138,7 @@ class Questions:
         wait = box.offer(tr("Wait"), usual=True)
         leave = box.offer(tr("Leave"))
         settled.connect(wait.click)
-        box.exec()
+        accepted(box)
         settled.disconnect(wait.click)
         if box.given is wait:
             return "wait"
@@ -150,7 +148,7 @@ class Questions:
         """Ask which earlier version of a file to see; None for not now."""
         dialog = VersionsDialog(name, versions, self._parent)
         offer_help(dialog, "versions")
-        return dialog.chosen if dialog.exec() else None
+        return dialog.chosen if accepted(dialog) else None
 
     def may_lose_comments(self, path: Path) -> bool:
         """Ask whether the comments somebody wrote into a file may be lost."""
@@ -163,7 +161,7 @@ class Questions:
             ),
         )
         save = box.offer(tr("Save without Comments"), usual=True)
-        box.exec()
+        accepted(box)
         return box.given is save
 
     def overwriting(self, path: Path) -> Overwriting:
@@ -178,7 +176,7 @@ class Questions:
         )
         save = box.offer(tr("Save Anyway"), loses=True)
         save_as = box.offer(tr("Save As…"), usual=True)
-        box.exec()
+        accepted(box)
         if box.given is save:
             return "save"
         return "save-as" if box.given is save_as else "stay"
@@ -194,20 +192,20 @@ class Questions:
             tr("What you describe would change it. Nothing is lost: Cancel leads back to the dialog."),
         )
         unlock = box.offer(tr("Unlock and Change"), usual=True)
-        box.exec()
+        accepted(box)
         return box.given is unlock
 
     def may_remove(self, what: str, consequence: str) -> bool:
         """Ask whether something in use may be removed."""
         box = Question(self._parent, tr("Remove {what}?", what=what), consequence)
         remove = box.offer(tr("Remove"), loses=True)
-        box.exec()
+        accepted(box)
         return box.given is remove
 
     def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
         """Ask what is to become of boards that were not saved when a studio ended."""
         dialog = RecoveryDialog(entries, self._parent)
-        dialog.exec()
+        accepted(dialog)
         return dialog.answer
 
     def words_to_find(self, known: Sequence[str]) -> str | None:
@@ -221,11 +219,11 @@ class Questions:
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         """Tell what could not be done, and why."""
-        Message(title, text, findings, self._parent).exec()
+        accepted(Message(title, text, findings, self._parent))
 
     def inform(self, subject: str, title: str, text: str) -> None:
         """Tell a harmless fact about what was asked for."""
-        Message(title, text, parent=self._parent, subject=subject).exec()
+        accepted(Message(title, text, parent=self._parent, subject=subject))
 
 
 def _filters(kinds: Iterable[Phrase]) -> str:
@@ -252,5 +250,5 @@ def _may_replace(over: QWidget, path: Path) -> bool:
     """Ask whether a file may be replaced."""
     box = Question(over, tr("Replace {name}?", name=path.name), tr("There is a file of this name already."))
     replace = box.offer(tr("Replace"), loses=True)
-    box.exec()
+    accepted(box)
     return box.given is replace

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from studio.language.words import tr
 from studio.session.journal import Recoverable
+from studio.windows.dialogs import accepted
 from studio.windows.question import Question
 from studio.windows.row_dialog import RowDialog
 
@@ -86,7 +87,7 @@ class RecoveryDialog(RowDialog):
             else tr("It was never saved: nothing of it will be left."),
         )
         lose = box.offer(tr("Throw Away"), loses=True)
-        box.exec()
+        accepted(box)
         return box.given is lose
 
 

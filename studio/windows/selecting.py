@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,6 +24,7 @@ from studio.session.stamps import Stamp
 from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
 from studio.tools.finding import found, names_known
+from studio.tools.gestures import Outcome
 from studio.tools.paints import painting
 from studio.tools.parting import parting
 from studio.tools.selection import Selection, area_of
@@ -32,6 +34,8 @@ from studio.windows.questions import Questions
 _SELECT_FIRST = "Select something on the map first."
 _NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped."
 _LEFT_OUT: Phrase = "Selected only in part, and so left out: {names}."
+_CUT_AGAIN: Phrase = "What was cut and not put down yet is on the clipboard again."
+_PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
 """So many of the things left out are named."""
 _COPIED: tuple[Phrase, Phrase] = ("{n} hex is copied.", "{n} hexes are copied.")
@@ -62,6 +66,12 @@ class Selecting(QObject):
         self.stamps.keeping_wanted.connect(self.keep_stamp)
         self.stamps.removal_wanted.connect(self._throw_away)
         session.stamps.warned.connect(self.said)
+        self._cut_step = 0
+        """How many steps the history had when something was cut."""
+        hand.acted.connect(self._follow_hand)
+        session.history.indexChanged.connect(self._follow_history)
+        session.document_replaced.connect(self._forget_cut)
+        session.taken_up.connect(self._take_up)
 
     @property
     def doings(self) -> dict[str, Callable[[], object]]:
@@ -136,17 +146,21 @@ class Selecting(QObject):
             self.said.emit(tr(_SELECT_FIRST))
         return patch if patch.plots else None
 
-    def copy(self) -> bool:
-        """Put what is selected on the clipboard; tell whether that could be."""
+    def copy(self) -> str:
+        """Put what is selected on the clipboard; return its text, empty if that could not be.
+
+        What was cut before gives way to it.
+        """
         patch = self._lifted()
         if patch is None:
-            return False
+            return ""
         try:
-            self.clipboard.copy(patch)
+            text = self.clipboard.copy(patch)
         except BoardFileError as error:
             self.said.emit(reason(error))
-            return False
-        return True
+            return ""
+        self._keep_cut("")
+        return text
 
     def _left_out(self) -> tuple[Saying, ...]:
         """Return a sentence on what is selected in part alone, so that it is not copied; none for nothing."""
@@ -161,10 +175,39 @@ class Selecting(QObject):
 
     def cut(self) -> None:
         """Put what is selected on the clipboard and take it off the board."""
-        if self.copy():
+        text = self.copy()
+        if text:
+            board = self._board
             outcome = parting(self._board, ClearHexes(self._hexes, ground=True, label="Cut"))
             said = (outcome.said, *self._left_out()) if outcome.said else self._left_out()
             self._hand.come_to(replace(outcome, said=together(said) if said else ""))
+            if self._board is not board:
+                self._cut_step = self._session.history.index()
+                self._keep_cut(text)
+
+    def _keep_cut(self, text: str) -> None:
+        """Keep what was cut with the document, for it stands nowhere else; nothing once it does."""
+        self._session.keep(replace(self._session.pending, cut=text))
+
+    def _follow_history(self, step: int) -> None:
+        """Keep what was cut no longer once undo has put it back."""
+        if step < self._cut_step:
+            self._keep_cut("")
+
+    def _follow_hand(self, outcome: Outcome) -> None:
+        """Keep what was cut no longer once it is put down."""
+        if outcome.edit is not None and outcome.edit.label == _PASTE:
+            self._keep_cut("")
+
+    def _forget_cut(self) -> None:
+        """Know no cut of the document that was before."""
+        self._cut_step = 0
+
+    def _take_up(self) -> None:
+        """Put what was cut of a recovered document on the clipboard again."""
+        if self._session.pending.cut:
+            self.clipboard.put(self._session.pending.cut)
+            self.said.emit(tr(_CUT_AGAIN))
 
     def paste(self) -> None:
         """Take what is on the clipboard in hand."""
@@ -172,7 +215,7 @@ class Selecting(QObject):
         if isinstance(pasted, str):
             self.said.emit(pasted)
         else:
-            self._carry(Load(pasted.centred(), "Paste"))
+            self._carry(Load(pasted.centred(), _PASTE))
 
     def _float(self, key: str) -> None:
         """Turn, mirror or move what is in hand, else let the selection float and do it with that."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, BY_NAME
+from studio.windows.dialogs import accepted
 from studio.windows.matching import closeness
 from studio.windows.question import Question
 from studio.windows.room import resize_within
@@ -221,7 +222,7 @@ class ShortcutDialog(QDialog):
             tr("Changed now: {names}. This cannot be undone.", names=names),
         )
         every = box.offer(tr("All as Usual"), loses=True)
-        box.exec()
+        accepted(box)
         if box.given is every:
             self._shortcuts.reset_all()
 

@@ -7,10 +7,12 @@ from studio.drawing.boxes import Point
 from studio.session.document import Session
 from studio.session.handing import introduce, let_go
 from studio.session.history import say_again
+from studio.tools.begun import Begun
 from studio.tools.gestures import ToolSettings
 from studio.tools.selection import Selection
 from studio.windows.desk import Desk
 from studio.windows.main_window import MainWindow
+from studio.windows.resuming import resume
 
 Begin = Callable[[], Session]
 """Makes a session without a board."""
@@ -30,6 +32,7 @@ class Held:
     selection: Selection
     place: Point | None
     scale: float
+    begun: Begun | None
 
 
 def may_succeed(window: MainWindow) -> bool:
@@ -86,6 +89,7 @@ def _held(desk: Desk) -> Held:
         desk.session.selection,
         place,
         navigator.view.scale,
+        desk.session.pending.begun,
     )
 
 
@@ -95,6 +99,7 @@ def _take_up(desk: Desk, held: Held) -> None:
     bench.palette.take_over(held.settings)
     bench.take(held.tool)
     held.session.select(held.selection)
+    resume(bench, held.begun)
     if held.place is not None:
         bench.canvas.navigator.zoom_to(held.scale)
         bench.canvas.navigator.centre(held.place)

@@ -17,6 +17,7 @@ from engine.tracing.marks import Marks
 from engine.tracing.proposals import Sample
 from studio.session.document import Session
 from studio.session.journal import WAIT_MS, Recoverable, recoverable
+from studio.session.pending import Pending
 from studio.session.traces import Trace, shape_of, trace_of
 
 BOARD = new_board(Sheet(8, 6), title="Vale")
@@ -82,22 +83,22 @@ def test_marks_on_a_board_without_changes_are_journalled_and_recovered(qtbot: Qt
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     folder, first, second = (tmp_path / name for name in ("recovery", "first", "second"))
     session, again = (Session(BOARD, folder, settings) for _ in range(2))
-    session.keep_trace(replace(TRACE, marks=Marks()))
+    session.keep(Pending(replace(TRACE, marks=Marks())))
     qtbot.wait(2 * WAIT_MS)
     assert pages(folder) == [], "a picture alone is chosen quickly again"
-    session.keep_trace(TRACE)
+    session.keep(Pending(TRACE))
     qtbot.waitUntil(lambda: len(pages(folder)) == 1)
     assert not session.is_modified
     entry = left(folder, first)
-    assert entry.trace == TRACE
+    assert entry.pending.trace == TRACE
     again.restore(entry)
-    qtbot.waitUntil(lambda: again.trace == TRACE)
+    qtbot.waitUntil(lambda: again.pending.trace == TRACE)
     assert again.board == BOARD
     again.apply(SetField("title", "Dale"))
     qtbot.waitUntil(lambda: "title: Dale" in pages(first)[0].read_text())
-    assert left(first, second).trace == TRACE, "later pages have the marks, too"
+    assert left(first, second).pending.trace == TRACE, "later pages have the marks, too"
     again.new(BOARD)
-    assert again.trace is None
+    assert again.pending.trace is None
     qtbot.waitUntil(lambda: pages(first) == [])
     session.close()
     again.close()

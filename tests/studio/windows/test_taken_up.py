@@ -1,0 +1,158 @@
+"""What is in the hand and on no board is kept, and there again when its document is recovered."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import new_board
+from engine.board.places import Town
+from engine.board.terrain import SEA
+from engine.boardfile.reading import read_board
+from engine.edits.terrain import PaintTerrain
+from studio.session.journal import Recoverable, recoverable
+from studio.session.pending import NOTHING_PENDING, Pending, pending_of
+from studio.tools.gestures import Pointer
+from studio.tools.selection import Area, Selection
+from studio.windows.main_window import MainWindow
+from tests.studio.tools.hand import SHEET, at
+
+_MOMENT_MS = 700
+"""By when a page would be gone."""
+
+MakeWindow = Callable[[], MainWindow]
+HULL, BARTON = (Town(name, SHEET.hex_named(label)) for name, label in (("Hull", "C3"), ("Barton", "C8")))
+SEA_HEXES = tuple(SHEET.hex_named(f"{row}{n}") for row in "BCD" for n in range(4, 8))
+STRAIT = PaintTerrain(SEA_HEXES, SEA).apply(new_board(SHEET, towns=(HULL, BARTON), title="Humber"))
+
+
+class Killed:
+    """A window in which something is begun, and another one after the first was killed."""
+
+    def __init__(self, make: MakeWindow, folder: Path, qtbot: QtBot) -> None:
+        self._make, self._folder, self._qtbot = make, folder, qtbot
+        self.window = make()
+        self.window.session.new(STRAIT)
+
+    @property
+    def pages(self) -> list[Path]:
+        return list((self._folder / "recovery").glob("*.yaml"))
+
+    def clicks(self, *labels: str) -> None:
+        for label in labels:
+            for phase in ("move", "press", "release"):
+                self.window.workbench.hand.send(Pointer(*at(label), phase))
+
+    def is_killed(self) -> Recoverable:
+        """Wait for the page, and go on in a window of its own with a copy of it."""
+        self._qtbot.waitUntil(lambda: bool(self.pages))
+        self._qtbot.wait(_MOMENT_MS)
+        left = self._folder / "left"
+        left.mkdir()
+        shutil.copy(self.pages[0], left)
+        QGuiApplication.clipboard().clear()
+        (entry,) = recoverable(left)
+        self.window = self._make()
+        self.window.session.restore(entry)
+        self._qtbot.waitUntil(lambda: self.window.session.board.title == "Humber")
+        self._qtbot.waitUntil(lambda: not self.window.session.is_busy)
+        return entry
+
+    def keeps_nothing(self) -> bool:
+        self._qtbot.wait(_MOMENT_MS)
+        return self.pages == []
+
+
+@pytest.fixture
+def killed(make_window: MakeWindow, tmp_path: Path, qtbot: QtBot) -> Killed:
+    return Killed(make_window, tmp_path, qtbot)
+
+
+def test_the_bends_of_a_ferry_are_there_again(killed: Killed) -> None:
+    killed.window.workbench.take("ferry")
+    killed.clicks("C3", "D5", "D6")
+    assert not killed.window.session.is_modified
+    killed.is_killed()
+    assert killed.window.workbench.tool == "ferry"
+    assert killed.window.workbench.hand.can_withdraw
+    killed.clicks("C8")
+    (ferry,) = killed.window.session.board.ferries
+    assert ferry.ports == ("Hull", "Barton")
+    assert {SHEET.hex_named("D5"), SHEET.hex_named("D6")} <= set(ferry.course)
+    assert killed.window.session.pending.begun is None
+
+
+def test_the_first_corner_of_a_border_is_there_again(killed: Killed) -> None:
+    killed.window.workbench.take("border")
+    killed.clicks("F4")
+    killed.is_killed()
+    assert killed.window.workbench.tool == "border"
+    killed.clicks("F6")
+    (line,) = killed.window.session.board.lines
+    assert line.kind == "border"
+
+
+def test_what_is_dropped_leaves_no_page(killed: Killed, qtbot: QtBot) -> None:
+    killed.window.workbench.take("ferry")
+    killed.clicks("C3", "D5")
+    qtbot.waitUntil(lambda: bool(killed.pages))
+    killed.window.workbench.hand.cancel()
+    assert killed.keeps_nothing()
+
+
+def cut_hull(killed: Killed) -> None:
+    """Cut the town out of the board."""
+    killed.window.session.select(Selection(Area(frozenset({HULL.hex}))))
+    killed.window.workbench.selecting.cut()
+    assert killed.window.session.board.towns == (BARTON,)
+
+
+def test_what_was_cut_is_on_the_clipboard_again(killed: Killed) -> None:
+    cut_hull(killed)
+    entry = killed.is_killed()
+    kept = read_board(entry.page).board
+    assert kept is not None
+    assert kept.towns == (BARTON,), "the board itself is kept as it stands"
+    killed.window.workbench.selecting.paste()
+    killed.clicks("F5")
+    assert Town("Hull", SHEET.hex_named("F5")) in killed.window.session.board.towns
+    assert killed.window.session.pending.cut == ""
+
+
+def test_what_was_cut_is_kept_until_it_is_put_down(killed: Killed) -> None:
+    session, bench = killed.window.session, killed.window.workbench
+    cut_hull(killed)
+    bench.selecting.paste()
+    assert session.pending.cut
+    bench.hand.cancel()
+    assert session.pending.cut
+    bench.hand.take("town")
+    killed.clicks("G7")
+    assert session.pending.cut, "a town placed is not what was cut"
+    bench.selecting.paste()
+    killed.clicks("F5")
+    assert session.pending == NOTHING_PENDING
+
+
+def test_a_cut_taken_back_is_kept_no_longer(killed: Killed) -> None:
+    cut_hull(killed)
+    killed.window.session.history.undo()
+    assert killed.window.session.pending == NOTHING_PENDING
+    assert killed.keeps_nothing()
+
+
+def test_what_is_copied_takes_the_place_of_what_was_cut(killed: Killed) -> None:
+    cut_hull(killed)
+    killed.window.session.select(Selection(Area(frozenset({BARTON.hex}))))
+    assert killed.window.workbench.selecting.copy()
+    assert killed.window.session.pending == NOTHING_PENDING
+
+
+def test_what_somebody_has_damaged_on_a_page_is_left_out() -> None:
+    assert pending_of({}) == NOTHING_PENDING
+    odd = {"trace": 3, "begun": [], "cut": 7, "reasons": [["a", "b"], ["a"], 3, ["a", 7]]}
+    assert pending_of(odd) == Pending(reasons=(("a", "b"),))
+    assert pending_of({"reasons": 7}) == NOTHING_PENDING
