@@ -45,7 +45,7 @@ class Studio:
         self.window = self._make_window(self._make_session)
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
-        self.pace.said.connect(self.window.instruments.say)
+        self.pace.said.connect(self._say)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -109,6 +109,10 @@ class Studio:
         # The menu that was chosen from is left first.
         window.speaking.chosen.connect(lambda: QTimer.singleShot(0, self.speak_anew))
         return window
+
+    def _say(self, text: str) -> None:
+        """Say something in passing in the window there is, another one once another language was chosen."""
+        self.window.instruments.say(text)
 
     def _tell(self, title: str, text: str) -> None:
         """Tell what nobody foresaw in the window there is; a dialog over it would hide its bar."""

@@ -195,11 +195,14 @@ class Documents(QObject):
         """Ask what is to become of a file that somebody else changed, and save accordingly."""
 
         def ask() -> None:
-            match self._questions.overwriting(path):
+            match self._questions.overwriting(path, can_reload=path == self.session.path):
                 case "save":
                     self.session.save_as(path, taken=self.taken(), losing_comments=True, losing_changes=True)
                 case "save-as":
                     self.save_as()
+                case "reload":
+                    self._then = None
+                    self.reload()
                 case "stay":
                     self._then = None
 

@@ -35,6 +35,7 @@ class Instruments(QObject):
         self._tabs = tabs
         self._docks = docks
         self.status = Status()
+        self._said_of: Desk | None = None
         self.histories = QUndoGroup(self)
         # The map is painted first: what is said of the hex under the pointer can wait that long.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
@@ -64,7 +65,7 @@ class Instruments(QObject):
             changed.connect(lambda *_: self.show_name(desk))
         session.board_changed.connect(lambda before, board: self._follow_title(desk, before, board))
         session.board_changed.connect(self._after_paint.start)
-        session.board_changed.connect(self._leave_stale)
+        session.board_changed.connect(lambda *_: self._leave_said_of(desk))
         session.findings_changed.connect(self._count_findings)
         bench.tool_changed.connect(lambda _: self._turn_to_tool())
         bench.hand.hint_changed.connect(lambda _: self._show_hint())
@@ -91,6 +92,7 @@ class Instruments(QObject):
     def show(self) -> None:
         """Show the desk at the front, which has a board."""
         front = self._desks.front
+        self._leave_said_of_others()
         self._show_panels()
         self._tabs.show_desk(front)
         self.show_name(front)
@@ -157,14 +159,20 @@ class Instruments(QObject):
         if outcome.edit is not None and not outcome.said:
             self.status.clearMessage()
 
-    def _leave_stale(self) -> None:
-        """Say no more what was said of the board before; undo may have made it untrue."""
-        if self.status.currentMessage():
+    def _leave_said_of(self, desk: Desk) -> None:
+        """Say no more what was said of the board at a desk before; undo may have made it untrue."""
+        if self._said_of is desk and self.status.currentMessage():
             self.status.clearMessage()
 
-    def say(self, text: str) -> None:
-        """Say something in passing."""
+    def say(self, text: str, of: Desk | None = None) -> None:
+        """Say something in passing, of the board at a desk if it is about one."""
+        self._said_of = of
         self.status.say(text, _SAID_MS)
+
+    def _leave_said_of_others(self) -> None:
+        """Say no more what was said of a board that is not at the front."""
+        if self._said_of is not None and self._said_of is not self._desks.front:
+            self.status.clearMessage()
 
     def _show_hint(self) -> None:
         """Show what a hand does next with the tool."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
@@ -31,7 +31,7 @@ from studio.windows.versions import VersionsDialog
 Parting = Literal["save", "discard", "stay"]
 """What is to become of changes that are not saved."""
 
-Overwriting = Literal["save", "save-as", "stay"]
+Overwriting = Literal["save", "save-as", "reload", "stay"]
 """What is to become of a file that somebody else changed."""
 
 Patience = Literal["wait", "leave", "stay"]
@@ -164,22 +164,21 @@ class Questions:
         accepted(box)
         return box.given is save
 
-    def overwriting(self, path: Path) -> Overwriting:
-        """Ask whether a file that another program changed may be saved over."""
-        box = Question(
-            self._parent,
-            tr("{name} was changed by another program.", name=path.name),
-            tr(
-                "It is not what it was when it was last opened or saved here. Saving it now would lose those "
-                "changes. Save As leaves the file as it is."
-            ),
+    def overwriting(self, path: Path, *, can_reload: bool) -> Overwriting:
+        """Ask whether a file that another program changed may be saved over, or read again if it can be."""
+        words = tr(
+            "It is not what it was when it was last opened or saved here. Save As leaves the file as it is. "
+            "Save Anyway writes this board over it; what it holds now is kept among its earlier versions."
         )
+        if can_reload:
+            words += " " + tr("Reload takes what it holds now, and Undo brings back what is here.")
+        box = Question(self._parent, tr("{name} was changed by another program.", name=path.name), words)
         save = box.offer(tr("Save Anyway"), loses=True)
+        reload = box.offer(tr("Reload")) if can_reload else None
         save_as = box.offer(tr("Save As…"), usual=True)
+        answers: dict[QPushButton | None, Overwriting] = {save: "save", save_as: "save-as", reload: "reload"}
         accepted(box)
-        if box.given is save:
-            return "save"
-        return "save-as" if box.given is save_as else "stay"
+        return "stay" if box.given is None else answers[box.given]
 
     def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
         """Ask, over a dialog, whether plies are to be unlocked that what is described there would change."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from studio.session.errands import Errands
@@ -16,10 +16,15 @@ Seen = tuple[Path, Stamp | Absence | None]
 """A file that is not as it was left, and how it looks now, or what of it is missing."""
 
 
-class Watching(QObject):
-    """Looks at the files whenever the program comes to the front, and says of the board there what it saw.
+EVERY_MS = 3000
+"""How often they are looked at. No disk tells of what is done to a shared folder from another machine."""
 
-    They are looked at off the interface's thread: a disk in a network may take its time.
+
+class Watching(QObject):
+    """Looks at the files now and then, and says of the board at the front what it saw.
+
+    They are looked at when the program comes to the front, too, and off the interface's thread: a disk in a
+    network may take its time.
     """
 
     def __init__(self, desks: Desks, parent: QObject | None = None) -> None:
@@ -28,6 +33,8 @@ class Watching(QObject):
         self._errands = Errands("watching", self)
         self._strange: dict[Path, Stamp | Absence | None] = {}
         self._settled: set[Seen] = set()
+        self._mended: set[Path] = set()
+        """The files that became what their boards are since they were begun to be looked at."""
         self.notice = Notice()
         self.notice.wanted.connect(lambda doing: desks.front.doings[doing]())
         self.notice.keep.clicked.connect(self._settle)
@@ -39,16 +46,21 @@ class Watching(QObject):
         running = QGuiApplication.instance()
         if isinstance(running, QGuiApplication):
             running.applicationStateChanged.connect(self._come_back)
+        self._again = QTimer(self, interval=EVERY_MS)
+        self._again.timeout.connect(self.look)
+        self._again.start()
 
     def look(self) -> None:
         """Look at the files of the open boards, unless that is under way; not at one being written."""
         sessions = [desk.session for desk in self._desks.open_ones if not desk.session.is_saving]
         files = [(session.path, session.files) for session in sessions if session.path is not None]
         if files and not self._errands.under_way:
-            self._errands.send(lambda: _strange(files), self._take, self._break_down)
+            self._mended.clear()
+            self._errands.send(lambda: strange(files), self._take, self._break_down)
 
     def finish(self) -> None:
         """Look no more."""
+        self._again.stop()
         self._errands.abandon()
 
     def _follow(self, desk: Desk) -> None:
@@ -64,11 +76,13 @@ class Watching(QObject):
     def _take(self, seen: tuple[Seen, ...]) -> None:
         """Say what there is to say now; what was settled is said again only when the file changes again."""
         self._settled &= set(seen)
-        self._strange = dict(each for each in seen if each not in self._settled)
+        mended = self._mended | {desk.session.path for desk in self._desks.all if desk.session.is_saving}
+        self._strange = dict(each for each in seen if each not in self._settled and each[0] not in mended)
         self._desks.free_hand.when_free(self._show)
 
     def _forget(self, path: Path) -> None:
-        """Say nothing more of a file."""
+        """Say nothing more of a file, not even what was seen just before it became what it is."""
+        self._mended.add(path)
         self._strange.pop(path, None)
         self._show()
 
@@ -93,7 +107,7 @@ class Watching(QObject):
         raise error
 
 
-def _strange(files: Iterable[tuple[Path, KnownFiles]]) -> tuple[Seen, ...]:
+def strange(files: Iterable[tuple[Path, KnownFiles]]) -> tuple[Seen, ...]:
     """Return the files that somebody else changed or took away, or whose disk is away."""
     looks = ((path, known, absence_of(path)) for path, known in files)
     return tuple(

@@ -81,9 +81,11 @@ class Answers(Questions):
         self.asked.append(f"comments {path.name}")
         return self.comments_may_go
 
-    def overwriting(self, path: Path) -> Overwriting:
+    def overwriting(self, path: Path, *, can_reload: bool) -> Overwriting:
         self.asked.append(f"overwrite {path.name}")
-        return self.overwritings.pop(0)
+        answer = self.overwritings.pop(0)
+        assert can_reload or answer != "reload"
+        return answer
 
     def may_remove(self, what: str, consequence: str) -> bool:
         self.asked.append(f"remove {what}: {consequence}")

@@ -33,7 +33,9 @@ def look():
         return
     told.append(window)
     if len(told) > {SWITCHES}:
-        print(window.isMaximized(), window.normalGeometry().getRect()[2:], widths(), flush=True)
+        studio.pace.said.emit("It was begun anew.")
+        size = window.normalGeometry().getRect()[2:]
+        print(window.status.currentMessage(), window.isMaximized(), size, widths(), flush=True)
         # What is open may be left as it is.
         os._exit(0)
     window.arrangement.keep()
@@ -55,7 +57,8 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize(
-    ("how", "expected"), [("maximised", "True (1000, 700) [600, 600]"), ("small", "False")]
+    ("how", "expected"),
+    [("maximised", "It was begun anew. True (1000, 700) [600, 600]"), ("small", "It was begun anew. False")],
 )
 def test_the_program_outlives_languages_and_its_docks_stand_as_before(
     tmp_path: Path, how: str, expected: str

@@ -15,6 +15,7 @@ from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session import filing
 from studio.windows.documents import Documents
+from studio.windows.questions import Overwriting
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
 
@@ -73,6 +74,49 @@ def test_a_file_changed_by_somebody_else_stays_when_the_board_is_saved_elsewhere
         documents.save()
     assert answers.asked == ["overwrite severn.yaml", "save severn.yaml"]
     assert (title_in(file), title_in(answers.path)) == ("Theirs, from elsewhere", "Mine")
+
+
+def test_a_file_changed_by_somebody_else_is_read_again_if_that_is_the_answer(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+) -> None:
+    changed_outside(file)
+    answers.partings, answers.overwritings = ["save"], ["reload"]
+    with qtbot.waitSignal(documents.session.reloaded):
+        documents.leave(lambda: pytest.fail("Nobody has seen yet what was read."))
+    session = documents.session
+    assert (session.board.title, session.is_modified) == ("Theirs, from elsewhere", False)
+    session.history.undo()
+    assert session.board.title == "Mine"
+
+
+def test_what_is_saved_over_somebody_elses_changes_keeps_them_among_the_earlier_versions(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+) -> None:
+    changed_outside(file)
+    answers.overwritings = ["save"]
+    with qtbot.waitSignal(documents.session.saved):
+        documents.save()
+    assert title_in(documents.session.backups.of(file)[0].file) == "Theirs, from elsewhere"
+
+
+def test_another_file_than_the_documents_own_cannot_be_read_again(
+    documents: Documents, answers: Answers, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers.path = file.with_name("other.yaml")
+    with qtbot.waitSignal(documents.session.saved):
+        documents.save_as()
+    changed_outside(file)
+    answers.path = file
+    offered: list[bool] = []
+
+    def overwriting(_path: Path, *, can_reload: bool) -> Overwriting:
+        offered.append(can_reload)
+        return "stay"
+
+    monkeypatch.setattr(answers, "overwriting", overwriting)
+    documents.save_as()
+    qtbot.waitUntil(lambda: bool(offered))
+    assert offered == [False]
 
 
 def test_a_file_changed_by_somebody_else_keeps_the_document_open_if_nothing_is_to_be_done(

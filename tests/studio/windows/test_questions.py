@@ -125,8 +125,30 @@ def test_names_are_shown_as_they_are(over: QWidget) -> None:
     assert not questions.may_lose_comments(Path("a<b>.yaml"))
     assert asked == ["a<b>.yaml has comments that cannot be kept."]
     asked = press("Cancel")
-    assert questions.overwriting(Path("a<b>.yaml")) == "stay"
+    assert questions.overwriting(Path("a<b>.yaml"), can_reload=True) == "stay"
     assert asked == ["a<b>.yaml was changed by another program."]
+
+
+def test_a_file_somebody_else_changed_can_be_read_again_only_where_the_board_is_its_own(
+    over: QWidget,
+) -> None:
+    questions, path = Questions(over), Path("a.yaml")
+    press("Reload")
+    assert questions.overwriting(path, can_reload=True) == "reload"
+    offered: list[list[str]] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, Question)
+        offered.append([button.text() for button in box.buttons.buttons()])
+        offered.append([box.text.text()])
+        box.cancel.click()
+
+    QTimer.singleShot(0, look)
+    assert questions.overwriting(path, can_reload=False) == "stay"
+    assert "Reload" not in offered[0]
+    assert "Reload" not in offered[1][0]
+    assert "kept among its earlier versions" in offered[1][0]
 
 
 def test_enter_does_what_loses_nothing(over: QWidget) -> None:

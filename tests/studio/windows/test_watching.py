@@ -2,6 +2,7 @@
 
 import errno
 import os
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.known import absence_of
+from studio.windows import watching
 from studio.windows.main_window import MainWindow
 from studio.windows.notice import Notice
 from tests.journeys.answers import Answers
@@ -76,6 +78,66 @@ def test_a_changed_file_is_said_until_it_is_read_again_and_undo_brings_mine_back
     window.session.history.undo()
     assert window.session.board.title == MINE
     assert window.session.is_modified
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are looked at all the time."""
+    monkeypatch.setattr(watching, "EVERY_MS", 30)
+
+
+@pytest.mark.usefixtures("soon")
+def test_a_changed_file_is_said_while_one_works_on_without_leaving_the_program(
+    window: MainWindow, file: Path, notice: Notice, qtbot: QtBot
+) -> None:
+    window.session.apply(SetField("title", MINE))
+    qtbot.wait(100)
+    assert not notice.isVisible()
+    change(file)
+    qtbot.waitUntil(notice.isVisible)
+    notice.keep.click()
+    qtbot.wait(100)
+    assert not notice.isVisible(), "it is said once, and not again and again"
+    change(file, "Theirs once more, and longer")
+    qtbot.waitUntil(notice.isVisible)
+
+
+@pytest.mark.usefixtures("soon", "file")
+def test_a_file_saved_here_again_and_again_is_not_taken_for_somebody_elses(
+    window: MainWindow, notice: Notice, qtbot: QtBot
+) -> None:
+    seen: list[bool] = []
+    for number in range(12):
+        window.session.apply(SetField("title", f"{MINE} {number}"))
+        with qtbot.waitSignal(window.session.saved):
+            window.documents.save()
+        for _ in range(4):
+            seen.append(notice.isVisible())
+            qtbot.wait(10)
+    assert not any(seen)
+
+
+def test_what_was_seen_just_before_a_file_was_saved_here_is_not_said(
+    window: MainWindow, file: Path, notice: Notice, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking, saved = threading.Event(), threading.Event()
+    strange = watching.strange
+
+    def look(files: Any) -> Any:
+        seen = strange(files)
+        looking.set()
+        assert saved.wait(10)
+        return seen
+
+    monkeypatch.setattr(watching, "strange", look)
+    change(file)
+    window.watching.look()
+    assert looking.wait(10)
+    with qtbot.waitSignal(window.session.saved):
+        window.session.save(losing_changes=True)
+    saved.set()
+    qtbot.wait(200)
+    assert not notice.isVisible()
 
 
 def test_whoever_keeps_his_own_is_asked_again_only_when_the_file_changes_again(
