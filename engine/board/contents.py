@@ -65,12 +65,15 @@ class Contents:
             sides = line.sides
             return replace(line, sides=tuple(s for s in sides if hexes.issuperset(hexes_of(s)) == inside))
 
+        def part(area: Covering) -> Covering:
+            left = tuple(hex_ for hex_ in area.hexes if (hex_ in hexes) == inside)
+            # Its name goes with the piece it stands on; what is left keeps it until that is put down.
+            is_named = not inside or area.name_at in hexes
+            return replace(area, hexes=left, name_at=area.name_at if is_named else None)
+
         def shrunk(areas: tuple[Covering, ...]) -> tuple[Covering, ...]:
-            cut_ = (
-                replace(a, hexes=tuple(hex_ for hex_ in a.hexes if (hex_ in hexes) == inside)) for a in areas
-            )
             # An area keeps its name when it loses its last hex, as when it is painted over.
-            return tuple(area for area in cut_ if area.hexes or not inside)
+            return tuple(area for area in map(part, areas) if area.hexes or not inside)
 
         lines = map(cut, self.lines)
         return Contents(
@@ -93,13 +96,19 @@ class Contents:
         return Contents(
             lines=tuple(replace(line, sides=tuple(map(motion.side, line.sides))) for line in self.lines),
             towns=tuple(replace(town, hex=motion.hex(town.hex)) for town in self.towns),
-            waters=tuple(replace(water, hexes=hexes(water.hexes)) for water in self.waters),
-            city_regions=tuple(replace(each, hexes=hexes(each.hexes)) for each in self.city_regions),
+            waters=tuple(_area_carried(water, motion) for water in self.waters),
+            city_regions=tuple(_area_carried(region, motion) for region in self.city_regions),
             specials=tuple(replace(each, hexes=hexes(each.hexes)) for each in self.specials),
             ferries=tuple(replace(ferry, course=hexes(ferry.course)) for ferry in self.ferries),
             permitted_builds=tuple(replace(b, course=hexes(b.course)) for b in self.permitted_builds),
             special_rules=tuple(_rule_carried(rule, hexes) for rule in self.special_rules),
         )
+
+
+def _area_carried(area: Covering, motion: Motion) -> Covering:
+    """Return an area, and where its name was put, carried elsewhere."""
+    name_at = None if area.name_at is None else motion.hex(area.name_at)
+    return replace(area, hexes=tuple(map(motion.hex, area.hexes)), name_at=name_at)
 
 
 def _rule_carried(rule: SpecialRule, hexes: Callable[[Iterable[Hex]], tuple[Hex, ...]]) -> SpecialRule:

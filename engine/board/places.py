@@ -48,17 +48,18 @@ class Country:
 
 @dataclass(frozen=True)
 class Water:
-    """A named body of water, from which coasts are derived."""
+    """A named body of water, from which coasts are derived; ``name_at`` as with a country."""
 
     name: str
     hexes: tuple[Hex, ...]
+    name_at: Hex | None = None
 
 
 @dataclass(frozen=True)
 class CityRegion:
     """Hexes where new cities may appear, in rounds from one to another (TC).
 
-    With 0 as its last round it stays open to the end.
+    With 0 as its last round it stays open to the end; ``name_at`` is as with a country.
     Which cities appear when is for the special rule ``dynamic_cities`` to say.
     """
 
@@ -66,10 +67,13 @@ class CityRegion:
     hexes: tuple[Hex, ...]
     from_round: int = 1
     to_round: int = 0
+    name_at: Hex | None = None
 
 
 Covering = TypeVar("Covering", Water, CityRegion)
 """What covers hexes it lists itself."""
+NamedArea = Country | Water | CityRegion
+"""What has its name written over an area of the map, where a hand may put it."""
 
 
 @dataclass(frozen=True)

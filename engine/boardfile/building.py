@@ -111,7 +111,7 @@ def _hex(places: Places, label: str, path: Path) -> Hex:
 def _waters(entries: Entries, places: Places) -> tuple[Water, ...]:
     """Return the named bodies of water."""
     return tuple(
-        Water(entry["name"], places.hexes(entry["hexes"], (*path, "hexes")))
+        Water(entry["name"], places.hexes(entry["hexes"], (*path, "hexes")), places.name_at(entry, path))
         for path, entry in entries.of("waters")
     )
 
@@ -123,6 +123,7 @@ def _city_regions(entries: Entries, places: Places) -> tuple[CityRegion, ...]:
             entry["name"],
             places.hexes(entry.get("hexes", []), (*path, "hexes")),
             **{name: int(entry[name]) for name in ("from_round", "to_round") if name in entry},
+            name_at=places.name_at(entry, path),
         )
         for path, entry in entries.of("city_regions")
     )

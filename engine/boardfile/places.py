@@ -1,6 +1,7 @@
 """Labels of hexes and sides into hexes and sides, with a finding for each that names nothing."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +43,10 @@ class Places:
         except LabelError as error:
             self._off(error, label, path)
             return None
+
+    def name_at(self, entry: Mapping[str, Any], path: Path) -> Hex | None:
+        """Return the hex on which the name of an entry was put, None where it was not, or after a finding."""
+        return self.hex(entry["name_at"], (*path, "name_at")) if "name_at" in entry else None
 
     def course(self, labels: list[str], path: Path) -> tuple[Hex, ...]:
         """Return hexes in the order of their labels, without those that name none."""

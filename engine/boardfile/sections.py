@@ -4,7 +4,16 @@ from typing import Final
 
 from engine.board.document import Underlay
 from engine.board.lines import LineKind, SideLine
-from engine.board.places import FERRY_DELAYS, CityRegion, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.places import (
+    FERRY_DELAYS,
+    CityRegion,
+    Ferry,
+    NamedArea,
+    PermittedBuild,
+    Special,
+    Town,
+    Water,
+)
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
 from engine.boardfile.flow import (
     Words,
@@ -64,7 +73,8 @@ def water_words(water: Water, names: Names) -> Words:
     what = called("The water {name}", "The water", water.name)
     names.hexes(water.hexes, what)
     hexes = labels_of_hexes(water.hexes, names.sheet)
-    return group_words([("name", text_words(water.name)), ("hexes", labels(hexes))])
+    fields: Pairs = [("name", text_words(water.name)), *name_words(water, names)]
+    return group_words([*fields, ("hexes", labels(hexes))])
 
 
 def region_words(region: CityRegion, names: Names) -> Words:
@@ -73,9 +83,17 @@ def region_words(region: CityRegion, names: Names) -> Words:
     fields: Pairs = [("name", text_words(region.name)), ("from_round", [number(region.from_round)])]
     if region.to_round:
         fields.append(("to_round", [number(region.to_round)]))
+    fields += name_words(region, names)
     if region.hexes:
         fields.append(("hexes", labels(labels_of_hexes(region.hexes, names.sheet))))
     return group_words(fields)
+
+
+def name_words(area: NamedArea, names: Names) -> Pairs:
+    """Return the field of where the name of an area was put by hand; none where it was not."""
+    if area.name_at is None:
+        return []
+    return [("name_at", [names.hex(area.name_at, say("The name {name} on the map", name=area.name))])]
 
 
 def special_words(special: Special, names: Names) -> Words:

@@ -149,7 +149,7 @@ def build_countries(entries: Entries, places: Places, report: Report) -> tuple[t
                 other=countries[number - 1].name,
             )
             report.add("V013", message, (*path, "hexes"), hexes=hexes)
-        named_at = places.hex(entry["name_at"], (*path, "name_at")) if "name_at" in entry else None
-        countries.append(Country(entry["name"], entry.get("foreign", False), entry.get("colour"), named_at))
+        name_at = places.name_at(entry, path)
+        countries.append(Country(entry["name"], entry.get("foreign", False), entry.get("colour"), name_at))
         layer[area] = len(countries)
     return tuple(countries), frozen(layer)

@@ -27,6 +27,7 @@ from engine.boardfile.scalars import number, quoted
 from engine.boardfile.sections import (
     ferry_words,
     line_words,
+    name_words,
     permitted_words,
     region_words,
     rule_words,
@@ -143,9 +144,7 @@ def _countries(board: Board, names: Names) -> Iterator[Words]:
         fields = [("name", text_words(country.name)), ("foreign", [truth(country.foreign)])]
         if country.colour is not None:
             fields.append(("colour", text_words(country.colour)))
-        if country.name_at is not None:
-            what = say("The name of the country {name}", name=country.name)
-            fields.append(("name_at", [names.hex(country.name_at, what)]))
+        fields += name_words(country, names)
         if area.any():
             fields.append(("hexes", labels(labels_of_area(area, board.sheet))))
         yield group_words(fields)

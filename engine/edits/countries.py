@@ -10,7 +10,6 @@ from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.places import Country
 from engine.edits.listing import replaced
-from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 
 MOST_COUNTRIES: Final = 255
@@ -65,11 +64,6 @@ class ChangeCountry:
             for build in board.permitted_builds
         )
         return board.edited(specials=specials, permitted_builds=builds)
-
-
-def named_at(country: Country, hex_: Hex | None) -> ChangeCountry:
-    """Return the edit that puts a country's name on a hex; without one the map finds its place."""
-    return ChangeCountry(country, replace(country, name_at=hex_), "Place name of country")
 
 
 @dataclass(frozen=True)

@@ -274,8 +274,10 @@ class _Standing:
             at = names.index(area.name) if area.name in names else len(found)
             old: Covering = found[at] if at < len(found) else replace(area, hexes=())
             hexes = tuple(sorted({*old.hexes, *fit}, key=self._board.sheet.rank))
+            # Where the name of an area stands is a matter of its board: it goes along on that alone.
+            name_at = (self._moved and area.name_at) or old.name_at
             if at < len(found) or fit:
-                found[at : at + 1] = [replace(old, hexes=hexes)]
+                found[at : at + 1] = [replace(old, hexes=hexes, name_at=name_at)]
         return tuple(found)
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from engine.board.document import Board, Underlay, Waiver
 from engine.board.layers import Layer, frozen
 from engine.board.lines import SideLine
-from engine.board.places import Country, Covering, Ferry, Special
+from engine.board.places import Covering, Ferry, NamedArea, Special
 from engine.board.rules import Crossing, Fields, OtherRule, Plain, SpecialRule, StartRule
 from engine.board.terrain import OPEN, SEA
 from engine.edits.lines import ordered
@@ -86,7 +86,7 @@ class Removal:
             sheet=self.sheet,
             terrain=self._layer(board.terrain, SEA if self.ground == "sea" else OPEN),
             country=self._layer(board.country, 0),
-            countries=tuple(map(self._country, board.countries)),
+            countries=tuple(replace(land, name_at=self._name_at(land)) for land in board.countries),
             lines=tuple(kept for line in board.lines if (kept := self.line(line)).sides or not line.sides),
             towns=tuple(
                 replace(town, hex=self.hex(town.hex)) for town in board.towns if not self.is_cut((town.hex,))
@@ -122,11 +122,9 @@ class Removal:
             return frozen(np.pad(kept, around, mode="edge"))
         return frozen(np.pad(kept, around, constant_values=added))
 
-    def _country(self, country: Country) -> Country:
-        """Return a country with its name where it stood; if that is cut off, where the map finds room."""
-        if country.name_at is None:
-            return country
-        return replace(country, name_at=next(iter(self.hexes((country.name_at,))), None))
+    def _name_at(self, area: NamedArea) -> Hex | None:
+        """Return where a name put by hand stands now; None, where the map finds room, if that is cut off."""
+        return None if area.name_at is None else next(iter(self.hexes((area.name_at,))), None)
 
     def line(self, line: SideLine) -> SideLine:
         """Return a line with the sides that stay."""
@@ -136,7 +134,10 @@ class Removal:
     def _areas(self, areas: tuple[Covering, ...]) -> tuple[Covering, ...]:
         """Return areas with the hexes that stay, in the order of their labels, without those all cut off."""
         rank = self.sheet.rank
-        left = (replace(area, hexes=tuple(sorted(self.hexes(area.hexes), key=rank))) for area in areas)
+        left = (
+            replace(area, hexes=tuple(sorted(self.hexes(area.hexes), key=rank)), name_at=self._name_at(area))
+            for area in areas
+        )
         return tuple(area for area, old in zip(left, areas, strict=True) if area.hexes or not old.hexes)
 
     def _special(self, special: Special) -> Special:

@@ -15,6 +15,7 @@ from studio.canvas.fingertip import Fingertip
 from studio.canvas.hand import Hand
 from studio.canvas.map_view import MapView
 from studio.canvas.name_field import NameField
+from studio.canvas.name_grips import NameGrips
 from studio.canvas.overlay import Beacon, box_around
 from studio.canvas.pointing import button_of, is_still_held, key_of, pixel_pointed_at, pointer_at
 from studio.canvas.rooms import room_beside
@@ -66,19 +67,18 @@ class Canvas(MapView):
         session.board_changed.connect(self._follow_board)
         session.document_replaced.connect(self._show_all)
         session.selection_changed.connect(self._outline_selected)
-        hand.preview_changed.connect(self._refresh_over)
-        hand.tool_changed.connect(self._show_cursor)
-        self.beacon.changed.connect(self._refresh_over)
-        self.fingertip.changed.connect(self._refresh_over)
+        self.grips = NameGrips(self, hand, self.at_rest)
+        self.grips.changed.connect(self._show_cursor)
+        for changed in (hand.preview_changed, self.beacon.changed, self.fingertip.changed):
+            changed.connect(self._refresh_over)
         self.fingertip.stepped.connect(self._follow_fingertip)
 
     # -- what is shown -----------------------------------------------------------------------
 
     def show_rulers(self, shown: bool) -> None:
         """Show rulers along the edges, or not."""
-        if shown != self._has_rulers:
-            self._has_rulers = shown
-            self.update()
+        self._has_rulers = shown
+        self.update()
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -279,10 +279,11 @@ class Canvas(MapView):
             self.hovered.emit(hex_)
 
     def _show_cursor(self) -> None:
-        """Show a cross for tools that draw."""
+        """Show what a drag would do, and a cross for tools that draw."""
         super()._show_cursor()
-        if not self.is_panning and not self._is_space_held and self._hand.tool.name != "select":
-            self.setCursor(Qt.CursorShape.CrossCursor)
+        shape = self.grips.cursor
+        if shape is not None and not self.is_panning and not self._is_space_held:
+            self.setCursor(shape)
 
 
 def _renamed(hand: Hand, at: Point) -> Named | None:

@@ -76,7 +76,7 @@ def _smaller(line: Text, part: float, pivot: Point) -> Text:
     """Return a line made smaller about a place."""
     at = pivot[0] + part * (line.at[0] - pivot[0]), pivot[1] + part * (line.at[1] - pivot[1])
     halo = None if line.halo is None else replace(line.halo, width=part * line.halo.width)
-    return replace(line, at=at, size=part * line.size, halo=halo)
+    return replace(line, at=at, size=part * line.size, spacing=part * line.spacing, halo=halo)
 
 
 def _way_into(lines: Iterable[Text], view: Viewport) -> Point:

@@ -48,8 +48,7 @@ class Hand(QObject):
     def __init__(self, session: WorkingBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._tool = CHEST[0]
-        self._settings = ToolSettings()
+        self._tool, self._settings = CHEST[0], ToolSettings()
         self._preview: Preview = ()
         self._is_pressed = self._is_withdrawable = False
         self._last = Pointer(0.0, 0.0)
@@ -59,7 +58,7 @@ class Hand(QObject):
         self._foretelling = Foretelling(session, self._barrier)
         self._reckoning = Reckoning(self)
         self._reckoning.progressed.connect(self._tell_share)
-        self._grip = Grip()
+        self.grip = Grip()
         self._begin()
         session.board_changed.connect(self._start_anew)
         session.selection_changed.connect(self._turn)
@@ -82,7 +81,7 @@ class Hand(QObject):
     @property
     def hint(self) -> str:
         """What a hand does next with the tool."""
-        return tr(self._tool.hint if self._sequel is None else self._sequel.hint)
+        return tr(self.grip.hint or (self._tool.hint if self._sequel is None else self._sequel.hint))
 
     @property
     def is_busy(self) -> bool:
@@ -133,10 +132,10 @@ class Hand(QObject):
             self._show(())
             return
         self._is_pressed = pointer.phase == "press" or (self._is_pressed and pointer.phase != "release")
-        if self._grip.is_empty:
+        if self.grip.is_empty:
             self._begin()
         try:
-            preview = self._grip.send(pointer)
+            preview = self.grip.send(pointer)
         except StopIteration as end:
             self._show(())
             self.come_to(end.value)
@@ -216,9 +215,10 @@ class Hand(QObject):
     def _begin(self) -> Preview:
         """Begin a gesture on the current board, and return what it shows at first."""
         how = self._tool.begin if self._sequel is None else self._sequel.begin
-        board, thing = self._session.board, self._session.selection.thing
+        thing, barrier = self._session.selection.thing, self._barrier
         picks = self._sequel is None and self._tool.name in _PICKERS
-        return self._grip.begin(how, self._barrier.in_sight if picks else board, self._settings, thing, board)
+        board = barrier.in_sight if picks else barrier.whole
+        return self.grip.begin(how, board, self._settings, thing, barrier.whole, barrier.barred)
 
     def come_to(self, outcome: Outcome) -> None:
         """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""

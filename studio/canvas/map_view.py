@@ -67,10 +67,10 @@ class MapView(QWidget):
         self._is_space_held = False
         self._next_frame = QTimer(self, singleShot=True, interval=0)
         self._next_frame.timeout.connect(self._work)
-        self._names = NamePlacing(self, lambda: legible(self.chart, self.navigator.view))
-        self._names.placed.connect(self._letter)
-        self._names.waited_enough.connect(self._next_frame.start)
-        self._names.want(board, style.name_theme, soon=True)
+        self.names = NamePlacing(self, lambda: legible(self.chart, self.navigator.view))
+        self.names.placed.connect(self._letter)
+        self.names.waited_enough.connect(self._next_frame.start)
+        self.names.want(board, style.name_theme, soon=True)
         self.navigator.moved.connect(self._follow_view)
         self.navigator.settled.connect(self._next_frame.start)
 
@@ -82,7 +82,7 @@ class MapView(QWidget):
         self._former.drop()
         boxes = self.chart.show(board)
         # On the same sheet most names stay where they are: nothing waits for them.
-        self._names.want(board, self.chart.style.name_theme, soon=board.sheet != sheet)
+        self.names.want(board, self.chart.style.name_theme, soon=board.sheet != sheet)
         if self.chart.content != content:
             self.navigator.show_content(self.chart.content)
         if boxes is None:
@@ -97,14 +97,14 @@ class MapView(QWidget):
             if self.isVisible() and self.is_exact and not self.chart.is_nameless(frame.view.scale):
                 self._former.hold(self, frame.view, lambda painter: self._paint_map(painter, frame))
             self.chart.restyle(style)
-            self._names.want(self.chart.board, style.name_theme, soon=True)
+            self.names.want(self.chart.board, style.name_theme, soon=True)
             self.restyled.emit()
             self.update()
 
     @property
     def is_settled(self) -> bool:
         """Whether everything is painted as it should be and nothing moves, not even a name."""
-        return self.is_exact and not self._names.is_busy
+        return self.is_exact and not self.names.is_busy
 
     @property
     def is_exact(self) -> bool:
@@ -114,7 +114,7 @@ class MapView(QWidget):
 
     def stop(self) -> None:
         """End the work in the background."""
-        self._names.stop()
+        self.names.stop()
 
     def over(self) -> tuple[Mark, ...]:
         """Return the marks to paint over the map; a plain view has none."""
@@ -174,7 +174,7 @@ class MapView(QWidget):
         """Return the frame to be painted now."""
         view, may_sketch = self.navigator.view, not self.navigator.is_zooming
         is_plain = self.chart.is_nameless(view.scale)
-        waits = self._names.is_worth_waiting and not is_plain
+        waits = self.names.is_worth_waiting and not is_plain
         deadline = perf_counter() + SKETCH_S
         at = pixel_under_pointer(self)
         eye = None if at is None else view.to_mm(at)
@@ -185,7 +185,7 @@ class MapView(QWidget):
         """Paint on for a moment what is in view, and show what is done."""
         frame = self._frame(self.rect())
         self.refresh(*self.chart.work(frame, perf_counter() + WORK_S))
-        if self._former.is_of(frame.view) and not self._names.is_busy and self.chart.is_true(frame):
+        if self._former.is_of(frame.view) and not self.names.is_busy and self.chart.is_true(frame):
             self._former.drop()
         if self.chart.is_at_work:
             self._next_frame.start()

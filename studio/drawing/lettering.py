@@ -5,14 +5,14 @@ therefore a step of its own, whose answer is a value: a caller who draws a board
 again after each edit, places the names once and hands them to :func:`studio.drawing.picture.picture`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.places import CityRegion
+from engine.board.places import CityRegion, NamedArea
 from engine.board.rules import Crossing
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, neighbours
@@ -26,7 +26,7 @@ from studio.drawing.fonts import Face
 from studio.drawing.marks import Mark, Stroke
 from studio.drawing.names import Named, course_named, places_of, signpost_named, town_named
 from studio.drawing.obstacles import Obstacles
-from studio.drawing.placing import Place, settle
+from studio.drawing.placing import Owner, Place, settle
 from studio.drawing.sidelines import middle
 from studio.drawing.signposts import Signpost, signposts_of
 from studio.drawing.standing import KEEP_OFF_MM, obstacles_of
@@ -175,27 +175,30 @@ def _taken(obstacles: Obstacles, place: Place | None) -> Iterator[Place]:
 
 def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[Place]:
     """Yield the names of waters, then of countries where there are several, then of regions."""
+    for owner, area, hexes, text, look in _lettered(extent, theme):
+        if area.name_at is None:
+            place = area_place(extent, hexes, text, look, obstacles)
+        else:
+            place = put_place(extent, hexes, text, look, extent.sheet.centre_mm(area.name_at))
+        yield from _taken(obstacles, place and place._replace(owner=owner))
+
+
+def _lettered(
+    extent: Extent, theme: Theme
+) -> Iterator[tuple[Owner, NamedArea, Sequence[Hex], str, AreaLook]]:
+    """Yield the areas that have a name on the map, each with its hexes, its text and how that is written."""
     board = extent.board
-    for water in board.waters:
-        look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
-        place = area_place(extent, water.hexes, water.name, look, obstacles)
-        yield from _taken(obstacles, place)
-    for number, country in enumerate(board.countries, start=1):
-        if len(board.countries) > 1 or country.name_at is not None:
-            yield from _taken(obstacles, _country_name(extent, theme, number, obstacles))
-    for region in board.city_regions:
-        look = AreaLook(Face.ITALIC, theme.special, 0.9)
-        yield from _taken(obstacles, area_place(extent, region.hexes, region_name(region), look, obstacles))
-
-
-def _country_name(extent: Extent, theme: Theme, number: int, obstacles: Obstacles) -> Place | None:
-    """Return a country's name where it was put by hand, or else where it finds room."""
-    country, ground = extent.board.countries[number - 1], _hexes_of(extent, number)
+    look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
+    for at, water in enumerate(board.waters):
+        yield Owner("waters", at, water.name), water, water.hexes, water.name, look
     halo = Stroke(theme.halo, _COUNTRY_HALO * extent.sheet.across_flats_mm / 10)
     look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
-    if country.name_at is None:
-        return area_place(extent, ground, country.name, look, obstacles)
-    return put_place(extent, ground, country.name, look, extent.sheet.centre_mm(country.name_at))
+    for at, country in enumerate(board.countries):
+        if len(board.countries) > 1 or country.name_at is not None:
+            yield Owner("countries", at, country.name), country, _hexes_of(extent, at + 1), country.name, look
+    look = AreaLook(Face.ITALIC, theme.special, 0.9)
+    for at, region in enumerate(board.city_regions):
+        yield Owner("city_regions", at, region.name), region, region.hexes, region_name(region), look
 
 
 def crossing_words(crossing: Crossing) -> str:

@@ -1,8 +1,10 @@
 """Places names so that they do not run into each other, by trying every place of each in turn."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from engine.board.document import Board
+from engine.board.places import NamedArea
 from studio.drawing.boxes import Box, around_boxes
 from studio.drawing.marks import Text
 from studio.drawing.obstacles import Obstacles, overlap
@@ -10,12 +12,32 @@ from studio.drawing.obstacles import Obstacles, overlap
 _SWEEPS = 12
 
 
+class Owner(NamedTuple):
+    """Whose name it is, told in few words: the list of the board, the place in it, and what is called so.
+
+    It is asked whether that is still there, for names are placed while the board is changed.
+    """
+
+    listed: Literal["countries", "waters", "city_regions"]
+    at: int
+    name: str
+
+    def on(self, board: Board) -> NamedArea | None:
+        """Return what has the name on a board; None if that has another there, or none, by now."""
+        areas: tuple[NamedArea, ...] = getattr(board, self.listed)
+        return areas[self.at] if self.at < len(areas) and areas[self.at].name == self.name else None
+
+
 class Place(NamedTuple):
-    """One way to write a name: its lines, the boxes they fill, and what is wrong with it as such."""
+    """One way to write a name: its lines, the boxes they fill, and what is wrong with it as such.
+
+    The name of an area has an ``owner``, for a hand may put it elsewhere.
+    """
 
     lines: tuple[Text, ...]
     boxes: tuple[Box, ...]
     cost: float
+    owner: Owner | None = None
 
 
 def reach_of(places: Iterable[Place]) -> Box:

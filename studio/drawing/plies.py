@@ -107,6 +107,11 @@ _FIELDS: Final = {
 """The ply of each field; those without a name are looked into."""
 
 
+def ply_of_field(name: str) -> str:
+    """Return the name of the ply of a field of the board; nothing for one that is looked into."""
+    return _FIELDS[name]
+
+
 def _same(before: Board, after: Board, name: str) -> bool:
     """Tell whether two boards have the same in a field."""
     return same_value(getattr(before, name), getattr(after, name))

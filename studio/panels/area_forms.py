@@ -1,5 +1,7 @@
 """The inspector's forms for what is painted as areas: kinds of terrain, countries, named waters, regions."""
 
+from typing import TypeVar
+
 import numpy as np
 from PySide6.QtWidgets import QLabel
 
@@ -9,6 +11,7 @@ from engine.board.terrain import OFF, WATER, TerrainKind
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
+from engine.edits.naming import named_at
 from engine.edits.protocol import Edit
 from engine.hexes.many import axial_of, beside, masked
 from engine.sayings import Phrase, count_of
@@ -20,6 +23,8 @@ from studio.panels.pattern_field import PatternField
 from studio.session.document import Session
 from studio.tools.naming import placing_name
 
+Area = TypeVar("Area", Country, Water, CityRegion)
+"""What has its name written over an area."""
 _MOST = 99
 _PAINT = "Take the brush in hand and paint where it lies."
 _SYMBOL = "One character that stands for it in the map file."
@@ -94,7 +99,32 @@ class KindForm(EntryForm[TerrainKind]):
         return ChangeKind(old, new, label, merge_key=counted(old, new))
 
 
-class CountryForm(EntryForm[Country]):
+class AreaForm(EntryForm[Area]):
+    """A form of what has its name written over an area, which a hand may put elsewhere."""
+
+    def _offer_naming(self, name: str) -> None:
+        """Make the buttons that have the name put on the map, and given back to it."""
+        self.naming = button(f"{name}-name-place", "Place Name on the Map", _PLACE_NAME)
+        self.free_name = button(f"{name}-name-free", "Let the Map Place It", _FREE_NAME)
+        self.naming.clicked.connect(self._place_name)
+        self.free_name.clicked.connect(self._give_name_back)
+
+    def _show_naming(self, area: Area) -> None:
+        """Offer to give the name back where a hand has put it."""
+        self.free_name.setVisible(area.name_at is not None)
+
+    def _place_name(self) -> None:
+        """Have a hex clicked for the name."""
+        if self._thing is not None:
+            self._ask_for(placing_name(self._thing))
+
+    def _give_name_back(self) -> None:
+        """Let the map find the place of the name."""
+        if self._thing is not None:
+            self._session.apply(named_at(self._thing, None))
+
+
+class CountryForm(AreaForm[Country]):
     """Name and colour of a country, and whether it is foreign."""
 
     def __init__(self, session: Session) -> None:
@@ -106,8 +136,7 @@ class CountryForm(EntryForm[Country]):
         )
         self.plain = button("country-plain", "No Colour", "Let the map choose the colour of its land.")
         self.plain.setProperty("small", True)
-        self.naming = button("country-name-place", "Place Name on the Map", _PLACE_NAME)
-        self.free_name = button("country-name-free", "Let the Map Place It", _FREE_NAME)
+        self._offer_naming("country")
         self.extent = Note("country-extent")
         self.painting = button("country-paint", "Paint on the Map", _PAINT)
         self.fields = (self.name,)
@@ -126,8 +155,6 @@ class CountryForm(EntryForm[Country]):
             lambda on: self._change("Mark country as foreign" if on else "Mark country as home", foreign=on)
         )
         self.colour.chosen.connect(lambda colour: self._change("Change colour of country", colour=colour))
-        self.naming.clicked.connect(self._place_name)
-        self.free_name.clicked.connect(lambda: self._change("Place name of country", name_at=None))
         self.plain.clicked.connect(lambda: self._change("Change colour of country", colour=None))
         self.painting.clicked.connect(self.painting_wanted)
 
@@ -137,32 +164,30 @@ class CountryForm(EntryForm[Country]):
         self.foreign.setChecked(country.foreign)
         self.colour.show_colour(country.colour)
         self.plain.setVisible(country.colour is not None)
-        self.free_name.setVisible(country.name_at is not None)
+        self._show_naming(country)
         number = board.countries.index(country) + 1 if country in board.countries else 0
         self.extent.setText(hexes_words(int(np.count_nonzero(board.country == number)) if number else 0))
-
-    def _place_name(self) -> None:
-        """Have a hex clicked for the name."""
-        if self._thing is not None:
-            self._ask_for(placing_name(self._thing))
 
     def _edit(self, old: Country, new: Country, label: str) -> Edit:
         """Return the edit of the country."""
         return ChangeCountry(old, new, label)
 
 
-class WaterForm(EntryForm[Water]):
+class WaterForm(AreaForm[Water]):
     """Name of a body of water, and how much of the board it is."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.name = TextField("water-name", "The name of this sea, bay or lake.", "No name yet")
+        self._offer_naming("water")
         self.extent = Note("water-extent")
         self.coast = Note("water-coast")
         self.painting = button("water-paint", "Paint on the Map", _PAINT)
         self.fields = (self.name,)
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
+        layout.addRow("", self.naming)
+        layout.addRow("", self.free_name)
         layout.addRow(tr("Covers"), self.extent)
         layout.addRow(tr("Coast"), self.coast)
         layout.addRow("", self.painting)
@@ -173,6 +198,7 @@ class WaterForm(EntryForm[Water]):
     def _show(self, board: Board, water: Water) -> None:
         """Fill the fields."""
         self.name.show_text(water.name)
+        self._show_naming(water)
         self.extent.setText(hexes_words(len(water.hexes)))
         coast = beside(board.sheet, masked(board.sheet, axial_of(water.hexes)))
         count = int(np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF])))
@@ -185,7 +211,7 @@ class WaterForm(EntryForm[Water]):
         return ChangeEntry(old, new, label)
 
 
-class RegionForm(EntryForm[CityRegion]):
+class RegionForm(AreaForm[CityRegion]):
     """Name of a region of new cities, and the rounds in which they may appear there."""
 
     def __init__(self, session: Session) -> None:
@@ -196,6 +222,7 @@ class RegionForm(EntryForm[CityRegion]):
         self.first = Number("region-first", _FIRST, 1, _MOST)
         self.last = Number("region-last", _LAST, 0, _MOST)
         self.last.setSpecialValueText(tr("the end"))
+        self._offer_naming("region")
         self.extent = Note("region-extent")
         self.rule = Note("region-rule")
         self.painting = button("region-paint", "Paint on the Map", _PAINT)
@@ -204,6 +231,8 @@ class RegionForm(EntryForm[CityRegion]):
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("From &round"), self.first)
         layout.addRow(tr("&Until round"), self.last)
+        layout.addRow("", self.naming)
+        layout.addRow("", self.free_name)
         layout.addRow(tr("Covers"), self.extent)
         layout.addRow("", self.painting)
         layout.addRow("", self.rule)
@@ -216,6 +245,7 @@ class RegionForm(EntryForm[CityRegion]):
     def _show(self, board: Board, region: CityRegion) -> None:
         """Fill the fields."""
         self.name.show_text(region.name)
+        self._show_naming(region)
         self.first.show_number(region.from_round)
         self.last.show_number(region.to_round)
         self.extent.setText(hexes_words(len(region.hexes)))

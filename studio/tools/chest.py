@@ -36,8 +36,8 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a thing to change it, twice to rename it; drag a town, a signpost or a selection to move it, "
-        "elsewhere a box. Shift adds, Alt takes away.",
+        "Click a thing to change it, twice to rename it; drag a town, a signpost, a name or a selection to "
+        "move it, elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
     NamedTool(

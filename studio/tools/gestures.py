@@ -19,6 +19,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase
 from studio.drawing.marks import Mark
+from studio.drawing.placing import Place
 from studio.drawing.themes import ATLAS, Theme
 from studio.tools.begun import Begun
 from studio.tools.paints import Ground, Paint
@@ -55,7 +56,8 @@ class ToolSettings:
 
     ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
     selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in. A tool that
-    picks sees no more of the board than can be picked; ``whole`` is the board with all there is.
+    picks sees no more of the board than can be picked; ``whole`` is the board with all there is. ``names``
+    are those of areas where they stand on the map, as far as they are seen and may be moved.
     """
 
     paint: Paint = Ground(HILL)
@@ -64,6 +66,7 @@ class ToolSettings:
     subject: Thing | None = None
     theme: Theme = ATLAS
     whole: Board | None = None
+    names: tuple[Place, ...] = ()
 
 
 LARGEST_BRUSH = 3
@@ -101,6 +104,18 @@ class Underway(tuple[Mark, ...]):
         """Return marks with what tells the outcome."""
         preview = super().__new__(cls, marks)
         preview.let_go = let_go
+        return preview
+
+
+class Hold(tuple[Mark, ...]):
+    """The preview over something that a drag takes along, with what to say of that."""
+
+    hint: Phrase
+
+    def __new__(cls, marks: Iterable[Mark], hint: Phrase) -> Self:
+        """Return marks with a hint."""
+        preview = super().__new__(cls, marks)
+        preview.hint = hint
         return preview
 
 

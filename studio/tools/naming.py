@@ -1,14 +1,25 @@
-"""Where the name of a country stands, as a hand puts it on the map."""
+"""Where the names of countries, waters and regions stand, as a hand puts them on the map."""
 
+from collections.abc import Iterable, Set
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from engine.board.document import Board
-from engine.board.places import Country
-from engine.edits.countries import named_at
+from engine.board.places import Country, NamedArea
+from engine.edits.entries import list_of
+from engine.edits.naming import named_at
 from engine.hexes.lattice import Hex
+from engine.hexes.sheet import Point
+from engine.sayings import say
+from studio.drawing.boxes import Box
+from studio.drawing.marks import Line, Mark, Polygon
+from studio.drawing.placing import Place
+from studio.drawing.plies import ply_of_field
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
+    Hold,
     Outcome,
     Pointer,
     Preview,
@@ -17,47 +28,111 @@ from studio.tools.gestures import (
     clicking,
     dragging,
 )
-from studio.tools.previews import drawn_over, ringed
+from studio.tools.previews import HAND, REFUSED, pen, ringed
 from studio.tools.selection import Selection, selection_at
 
 _HINT = "Click the hex on which the middle of the name is to stand. Esc leaves it where it is."
+_THIN = 0.03
+"""The pen around a name, as a part of the distance between centres."""
 
 
-def placing_name(country: Country) -> Sequel:
-    """Return how a hand puts a country's name on a hex that it clicks."""
-    return Sequel(partial(_place, country), _HINT, plies=frozenset({"countries"}))
+class NameAt(NamedTuple):
+    """A name that lies under a place: whose it is, and how it is written there."""
+
+    area: NamedArea
+    place: Place
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the name, in millimetres."""
+        return self.place.boxes[0].centre
 
 
-def carry_name(board: Board, country: Country, press: Pointer) -> Gesture:
-    """Go on from a press on a name put by hand: let go on another hex, it stands there.
+def name_at(board: Board, names: Iterable[Place], pointer: Pointer) -> NameAt | None:
+    """Return the name of an area that is held at a place: by its letters, or by the hex of its middle."""
+    here, hex_ = (pointer.x_mm, pointer.y_mm), pointer.hex_on(board.sheet)
+    for place in names:
+        area = None if place.owner is None else place.owner.on(board)
+        if area is not None:
+            found = NameAt(area, place)
+            if place.boxes[0].holds(*here) or board.sheet.hex_under(*found.middle) == hex_:
+                return found
+    return None
+
+
+def held(board: Board, name: NameAt) -> Hold:
+    """Show that a drag would take a name along."""
+    hint = say("Drag the name {name} to where it is to stand.", name=name.area.name)
+    return Hold(_framed(board, name.place.boxes[0], HAND), hint)
+
+
+def placing_name(area: NamedArea) -> Sequel:
+    """Return how a hand puts the name of an area on a hex that it clicks."""
+    listed = "countries" if isinstance(area, Country) else list_of(area)
+    return Sequel(partial(_place, area), _HINT, plies=frozenset({ply_of_field(listed)}))
+
+
+def unbarred(names: Iterable[Place], barred: Set[str]) -> tuple[Place, ...]:
+    """Return those names of areas that a hand may move, for they are of no ply that is barred."""
+    owned = ((place, place.owner) for place in names)
+    return tuple(place for place, owner in owned if owner and ply_of_field(owner.listed) not in barred)
+
+
+def carry_name(board: Board, name: NameAt, press: Pointer) -> Gesture:
+    """Go on from a press on a name: let go on another hex, its middle has moved as far.
 
     Let go at home, what is clicked there is selected.
     """
     start = press.hex_on(board.sheet)
 
+    def reached(pointer: Pointer) -> Hex:
+        x, y = name.middle
+        return board.sheet.hex_under(x + pointer.x_mm - press.x_mm, y + pointer.y_mm - press.y_mm)
+
     def dragged(pointer: Pointer) -> Preview:
-        hex_ = pointer.hex_on(board.sheet)
-        return () if hex_ == start else drawn_over(board, start, hex_, free=hex_ in board.sheet)
+        if pointer.hex_on(board.sheet) == start:
+            return held(board, name)
+        return _on_its_way(board, name, reached(pointer))
 
     def let_go(release: Pointer) -> Outcome:
-        hex_ = release.hex_on(board.sheet)
-        if hex_ == start:
+        if release.hex_on(board.sheet) == start:
             return Outcome(selection=selection_at(board, release.x_mm, release.y_mm, board))
-        return _put(country, board, hex_)
+        return _put(name.area, board, reached(release))
 
     return (yield from dragging(press, dragged, let_go))
 
 
-def _put(country: Country, board: Board, hex_: Hex) -> Outcome:
-    """Return a country with its name on a hex; nothing where that is none of the sheet."""
+def _on_its_way(board: Board, name: NameAt, hex_: Hex) -> Preview:
+    """Show a name on its way to a hex: as it would stand there, or that it cannot."""
+    sheet, (x, y), box = board.sheet, name.middle, name.place.boxes[0]
+    if hex_ not in sheet:
+        return _framed(board, box, REFUSED)
+    to_x, to_y = sheet.centre_mm(hex_)
+    way = Line((x, y), (to_x, to_y), pen(sheet, HAND, dashed=True))
+    lines = (
+        replace(line, at=(to_x, line.at[1] + to_y - y), anchor="middle", opacity=1.0)
+        for line in name.place.lines
+    )
+    return (way, *_framed(board, box.moved(to_x - x, to_y - y), HAND), *lines)
+
+
+def _framed(board: Board, box: Box, colour: str) -> tuple[Mark, ...]:
+    """Return a frame around a name; dashed where it cannot be put."""
+    corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
+    stroke = pen(board.sheet, colour, dashed=colour == REFUSED, width=_THIN)
+    return (Polygon(corners, stroke=stroke),)
+
+
+def _put(area: NamedArea, board: Board, hex_: Hex) -> Outcome:
+    """Return an area with its name on a hex; nothing where that is none of the sheet."""
     if hex_ not in board.sheet:
         return NOTHING
-    edit = named_at(country, hex_)
+    edit = named_at(area, hex_)
     return Outcome(edit, Selection(edit.new))
 
 
-def _place(country: Country, board: Board, _settings: ToolSettings) -> Gesture:
-    """Take a click on a hex of the sheet; the name may stand on sea, and beyond its own land."""
+def _place(area: NamedArea, board: Board, _settings: ToolSettings) -> Gesture:
+    """Take a click on a hex of the sheet; the name may stand beyond its own area."""
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)
@@ -65,6 +140,6 @@ def _place(country: Country, board: Board, _settings: ToolSettings) -> Gesture:
 
     def let_go(release: Pointer) -> Outcome:
         is_meant = release.button == "left"
-        return _put(country, board, release.hex_on(board.sheet)) if is_meant else NOTHING
+        return _put(area, board, release.hex_on(board.sheet)) if is_meant else NOTHING
 
     return (yield from clicking(pointed, let_go))

@@ -10,7 +10,7 @@ from engine.hexes.lattice import Hex
 from studio.tools.areas import hexes_meant
 from studio.tools.carrying import Load, floating, put_down
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, ToolSettings, dragging, hovering
-from studio.tools.naming import carry_name
+from studio.tools.naming import NameAt, carry_name, held, name_at
 from studio.tools.outlines import outlined
 from studio.tools.patch_previews import hung
 from studio.tools.selecting import boxed, chosen
@@ -22,32 +22,26 @@ from studio.tools.towns import carry
 def select(board: Board, settings: ToolSettings) -> Gesture:
     """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
 
-    A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a country
-    from the hex where a hand has put it, and hexes selected together with what they hold. Of signs that lie
-    on each other the one selected is dragged, and a click on it selects the next.
+    A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a
+    country, a water or a region, and hexes selected together with what they hold. Of signs that lie on each
+    other the one selected is dragged, and a click on it selects the next.
     Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Alt takes away.
     """
     # Signs stand where they do for the sake of towns, even while those cannot be picked.
     whole = settings.whole or board
 
     def pointed(pointer: Pointer) -> Preview:
+        name = None if pointer.shift or pointer.alt else _name_under(board, settings, pointer)
+        if name is not None:
+            return held(board, name)
         return outlined(whole, selection_at(board, pointer.x_mm, pointer.y_mm, whole))
 
     press = yield from hovering(pointed)
-    start, subject = press.hex_on(board.sheet), settings.subject
-    may_combine = press.shift or press.alt
-    if isinstance(subject, Area) and start in subject.hexes and not may_combine:
-        return (yield from _drag(board, subject, press, settings))
+    start, may_combine = press.hex_on(board.sheet), press.shift or press.alt
+    carrying = None if may_combine else _carrying(board, settings, press)
+    if carrying is not None:
+        return (yield from carrying)
     pressed = selection_at(board, press.x_mm, press.y_mm, whole).thing
-    signs = tuple(signs_at(board, press.x_mm, press.y_mm, whole))
-    if signs and not may_combine:
-        held = next((sign for sign in signs if sign.special == subject), signs[0])
-        return (yield from carry_way(whole, held, press, _in_turn(signs, subject)))
-    if isinstance(pressed, Town) and not may_combine:
-        return (yield from carry(board, pressed, press))
-    named = next((country for country in board.countries if country.name_at == start), None)
-    if named is not None and isinstance(pressed, Hex) and not may_combine:
-        return (yield from carry_name(board, named, press))
     pointer = press
     while pointer.phase != "release":
         if pointer.hex_on(board.sheet) != start:
@@ -55,8 +49,34 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
         pointer = yield pointed(pointer)
     if may_combine:
         meant = hexes_meant(board, pressed if isinstance(pressed, Town) else start)
-        return chosen(board, subject, meant, replace(pointer, shift=press.shift, alt=press.alt))
+        combined = replace(pointer, shift=press.shift, alt=press.alt)
+        return chosen(board, settings.subject, meant, combined)
     return Outcome(selection=selection_at(board, pointer.x_mm, pointer.y_mm, whole))
+
+
+def _carrying(board: Board, settings: ToolSettings, press: Pointer) -> Gesture | None:
+    """Return how what was pressed is carried: an area, a sign, a town or a name; None for anything else."""
+    whole, subject = settings.whole or board, settings.subject
+    if isinstance(subject, Area) and press.hex_on(board.sheet) in subject.hexes:
+        return _drag(board, subject, press, settings)
+    signs = tuple(signs_at(board, press.x_mm, press.y_mm, whole))
+    if signs:
+        sign = next((sign for sign in signs if sign.special == subject), signs[0])
+        return carry_way(whole, sign, press, _in_turn(signs, subject))
+    pressed = selection_at(board, press.x_mm, press.y_mm, whole).thing
+    if isinstance(pressed, Town):
+        return carry(board, pressed, press)
+    name = _name_under(board, settings, press)
+    return None if name is None else carry_name(board, name, press)
+
+
+def _name_under(board: Board, settings: ToolSettings, pointer: Pointer) -> NameAt | None:
+    """Return the name of an area that a drag would take along; a town or a sign over it comes first."""
+    thing = selection_at(board, pointer.x_mm, pointer.y_mm, settings.whole).thing
+    subject = settings.subject
+    is_in_area = isinstance(subject, Area) and pointer.hex_on(board.sheet) in subject.hexes
+    is_hidden = is_in_area or isinstance(thing, Town | Special)
+    return None if is_hidden else name_at(board, settings.names, pointer)
 
 
 def _in_turn(signs: Sequence[SignAt], subject: Thing | None) -> Special:

@@ -145,7 +145,7 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     return {
         "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides)),
         "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag)),
-        "waters": many(st.builds(Water, texts, area)),
+        "waters": many(st.builds(Water, texts, area, st.none() | hexes)),
         "specials": many(st.builds(Special, keys, texts, course, many(texts), port, st.none() | texts, edge)),
         "ferries": many(
             st.builds(

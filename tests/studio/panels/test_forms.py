@@ -12,7 +12,7 @@ from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
 from engine.board.terrain import PATTERNS, SEA, TerrainKind
-from engine.edits.countries import named_at
+from engine.edits.naming import named_at
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
