@@ -1,6 +1,7 @@
 """Stamps: patches kept under a name, each a map file; some come with the program."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -12,10 +13,11 @@ from engine.board.patches import Patch, board_of, patch_of
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
-from engine.sayings import Phrase
+from engine.sayings import Phrase, say
 from engine.shipped import folder
 from studio.language.words import reason, tr
 from studio.session.errands import Errands
+from studio.session.filing import Mishap
 
 _UNSAFE = re.compile(r"[^\w -]")
 
@@ -52,13 +54,15 @@ class _Read(NamedTuple):
 class Stamps(QObject):
     """The stamps there are: those that come with the program, then the user's own.
 
-    Their files are looked for and read on a thread of its own: a disk may be away, or asleep.
+    Their files are looked for, read and written on a thread of its own: a disk may be away, or asleep.
     """
 
     found = Signal(object)
     """The stamps, a tuple, as they have been read."""
     warned = Signal(str)
     """A file among the user's stamps cannot be read; a sentence for people."""
+    failed = Signal(object)
+    """A Mishap: a stamp could not be kept, or not be thrown away."""
 
     def __init__(self, own: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -86,36 +90,24 @@ class Stamps(QObject):
         """Let what went wrong be seen where every mishap is."""
         raise error
 
-    def keep(self, name: str, patch: Patch) -> Stamp:
-        """Keep a patch under a name, beside others of the name; raises BoardFileError if it cannot be."""
-        try:
-            self._own.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            problem = tr(
-                "The folder {folder} cannot be made: {reason}.", folder=self._own, reason=reason(error)
-            )
-            raise BoardFileError(
-                self._own, problem, tr("Look whether its disk is full or read-only.")
-            ) from error
-        stem = _UNSAFE.sub("-", name).strip() or "stamp"
-        tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, 10_000))
-        file = next(path for each in tries if not (path := self._own / f"{each}.yaml").exists())
-        save_board(board_of(patch, name), file)
-        self._send(())
-        return Stamp(name, patch.centred(), file, shipped=False)
+    def keep(self, name: str, patch: Patch) -> None:
+        """Keep a patch under a name, beside others of the name."""
+        self._do(partial(_keep, self._own, name, patch), tr("The stamp was not kept"))
 
     def remove(self, stamp: Stamp) -> None:
-        """Throw one of the user's own stamps away; raises BoardFileError if its file stays."""
-        if stamp.shipped:
-            return
-        try:
-            stamp.file.unlink(missing_ok=True)
-        except OSError as error:
-            problem = tr("{file} cannot be deleted: {reason}.", file=stamp.file, reason=error.strerror)
-            raise BoardFileError(
-                stamp.file, problem, tr("Look whether you may write into its folder.")
-            ) from error
-        self._send(())
+        """Throw one of the user's own stamps away."""
+        if not stamp.shipped:
+            self._do(partial(_remove, stamp.file), tr("The stamp was not removed"))
+
+    def _do(self, work: Callable[[], None], unless: str) -> None:
+        """Have a file written or thrown away, and read all anew; if it cannot be, tell that and why."""
+
+        def fail(error: Exception) -> None:
+            if not isinstance(error, BoardFileError):
+                raise error
+            self.failed.emit(Mishap(unless, reason(error), error.path))
+
+        self._errands.send(work, lambda _done: self._send(()), fail)
 
     def _stamp(self, read: _Read) -> Stamp | None:
         """Return the stamp in a file that was read, None if there is none in it."""
@@ -126,6 +118,34 @@ class Stamps(QObject):
         shipped = read.file.parent != self._own
         title = read.title or read.file.stem
         return Stamp(tr(title) if shipped and title in SHIPPED else title, read.patch, read.file, shipped)
+
+
+def _keep(own: Path, name: str, patch: Patch) -> None:
+    """Write a patch into a file of its own; raises BoardFileError if it cannot be."""
+    try:
+        own.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = say(
+            "The folder {folder} cannot be made: {reason}.",
+            folder=str(own),
+            reason=error.strerror or str(error),
+        )
+        raise BoardFileError(own, problem, "Look whether its disk is full or read-only.") from error
+    stem = _UNSAFE.sub("-", name).strip() or "stamp"
+    tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, 10_000))
+    file = next(path for each in tries if not (path := own / f"{each}.yaml").exists())
+    save_board(board_of(patch, name), file)
+
+
+def _remove(file: Path) -> None:
+    """Throw a file away; raises BoardFileError if it stays."""
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as error:
+        problem = say(
+            "{file} cannot be deleted: {reason}.", file=str(file), reason=error.strerror or str(error)
+        )
+        raise BoardFileError(file, problem, "Look whether you may write into its folder.") from error
 
 
 def _read_all(own: Path, known: tuple[Path, ...]) -> tuple[_Read, ...]:

@@ -188,6 +188,7 @@ class Desks(QObject):
         self._desks.append(desk)
         desk.documents.taken = partial(self._taken, desk)
         desk.documents.when_free = self.free_hand.when_free
+        desk.workbench.selecting.when_free = self.free_hand.when_free
         desk.documents.opened.connect(lambda: self._take(desk))
         desk.documents.closed.connect(self.emptied)
         desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))

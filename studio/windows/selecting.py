@@ -20,6 +20,7 @@ from studio.language.words import own_tongue, reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.panels.words import title_of
 from studio.session.document import Session
+from studio.session.filing import Mishap
 from studio.session.stamps import Stamp
 from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
@@ -66,6 +67,9 @@ class Selecting(QObject):
         self.stamps.keeping_wanted.connect(self.keep_stamp)
         self.stamps.removal_wanted.connect(self._throw_away)
         session.stamps.warned.connect(self.said)
+        session.stamps.failed.connect(self._tell)
+        self.when_free: Callable[[Callable[[], object]], object] = lambda do: do()
+        """Does what would startle a hand once that is free; who has several boards open knows when."""
         self._cut_step = 0
         """How many steps the history had when something was cut."""
         hand.acted.connect(self._follow_hand)
@@ -240,12 +244,12 @@ class Selecting(QObject):
     def _throw_away(self, stamp: Stamp) -> None:
         """Throw one of the user's own stamps away, if that is meant: no undo brings its file back."""
         what = tr("the stamp {name}", name=stamp.name)
-        if not self._questions.may_remove(what, tr(_NO_UNDO, file=stamp.file.name)):
-            return
-        try:
+        if self._questions.may_remove(what, tr(_NO_UNDO, file=stamp.file.name)):
             self._session.stamps.remove(stamp)
-        except BoardFileError as error:
-            self._questions.tell(tr("The stamp was not removed"), reason(error))
+
+    def _tell(self, mishap: Mishap) -> None:
+        """Say which stamp could not be kept or removed, and why."""
+        self.when_free(lambda: self._questions.tell(mishap.title, mishap.text))
 
     def keep_stamp(self) -> None:
         """Keep what is selected as a stamp."""
@@ -253,10 +257,6 @@ class Selecting(QObject):
         name = None if patch is None else self._questions.name_of_stamp()
         if patch is None or name is None:
             return
-        try:
-            self._session.stamps.keep(name, patch)
-        except BoardFileError as error:
-            self._questions.tell(tr("The stamp was not kept"), reason(error))
-            return
+        self._session.stamps.keep(name, patch)
         for sentence in self._left_out():
             self.said.emit(tr(sentence))

@@ -175,6 +175,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     file.rename(file.with_suffix(".kept"))
     file.mkdir()
     designer.presses_button("stamp-remove")
+    designer.waits_for(lambda: bool(designer.answers.told))
     assert designer.answers.told[-1][0] == "The stamp was not removed"
     file.rmdir()
     file.with_suffix(".kept").rename(file)

@@ -1,5 +1,6 @@
 """The stamps are read and drawn when somebody sees them, and never while a board is being opened."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,19 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.board.patches import Patch
+from engine.board.document import new_board
+from engine.board.patches import Patch, lifted
+from engine.hexes.sheet import Sheet
 from studio.drawing.themes import Theme
 from studio.panels import stamps as stamps_module
 from studio.panels.stamps import StampsPanel, stamp_icon
+from studio.session.filing import Mishap
 from studio.session.stamps import Stamp, Stamps
 from tests.studio.silence import silent_disk
 
 LONG_MS = 600
+SHEET = Sheet(4, 4)
+ISLE = lifted(new_board(SHEET), SHEET.hexes())
 
 
 @pytest.fixture
@@ -92,3 +98,40 @@ def test_a_stamp_that_cannot_be_read_is_told_and_the_others_are_shown(
     qtbot.wait(200)
     # What is known already is not read again.
     assert len(found) == 1
+
+
+def test_a_stamp_is_kept_and_thrown_away_on_a_silent_disk_once_that_answers(
+    parent: QWidget, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = tmp_path / "disk"
+    found: list[tuple[Stamp, ...]] = []
+    with silent_disk(own) as disk:
+        monkeypatch.setattr(os, "unlink", disk.asked(os.unlink))
+        stamps = Stamps(own, parent)
+        stamps.found.connect(found.append)
+        disk.fall_silent()
+        stamps.keep("Isle", ISLE)
+        assert found == []
+        disk.answer()
+        qtbot.waitUntil(lambda: bool(found))
+        (isle,) = (stamp for stamp in found[-1] if not stamp.shipped)
+        assert (isle.name, isle.file.name) == ("Isle", "Isle.yaml")
+        disk.fall_silent()
+        stamps.remove(isle)
+        disk.answer()
+        qtbot.waitUntil(lambda: len(found) == 2)
+        assert all(stamp.shipped for stamp in found[-1])
+        assert disk.asked_at_the_window == []
+
+
+def test_a_stamp_that_cannot_be_kept_is_told_with_the_reason(
+    parent: QWidget, qtbot: QtBot, tmp_path: Path
+) -> None:
+    in_the_way = tmp_path / "stamps"
+    in_the_way.write_text("", encoding="utf-8")
+    stamps = Stamps(in_the_way, parent)
+    with qtbot.waitSignal(stamps.failed) as blocked:
+        stamps.keep("Isle", ISLE)
+    mishap: Mishap = blocked.args[0]
+    assert mishap.title == "The stamp was not kept"
+    assert mishap.text.startswith(f"The folder {in_the_way} cannot be made: File exists.")
