@@ -1,9 +1,11 @@
 """Names spread over areas: waters and countries, in wide-set capitals where there is most room."""
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import groupby
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.hexes.lattice import Hex
 from studio.drawing.boxes import Box, Point
@@ -11,7 +13,7 @@ from studio.drawing.extent import Extent
 from studio.drawing.fonts import Face, cap_mm, width_mm
 from studio.drawing.marks import Stroke, Text
 from studio.drawing.obstacles import CLASH, Obstacles
-from studio.drawing.placing import Place
+from studio.drawing.placing import Place, Put
 
 _SIZES = (7.5, 6.0, 5.0, 4.2, 3.5, 2.9, 2.4)
 _FILL = 0.8
@@ -30,6 +32,11 @@ _ASTRAY = 2.0
 """What each millimetre costs over drawn hills, in which letters are hard to read, or off the area."""
 _SLIDE = 0.5
 """In what steps a name is tried along its row, in hexes."""
+
+
+_MIDDLE: Final = (0.0, 0.0)
+"""Where the middle of a name is that a hand is still to put."""
+Along = Callable[[Box, float, float], Iterator[Point]]
 
 
 class AreaLook(NamedTuple):
@@ -71,21 +78,29 @@ def area_place(
                 best, least = place, cost
         if _SMALLER * (order + 1) >= least:
             break
-    return best
+    return best and best._replace(put=_put(extent, room, text.upper(), look))
 
 
 def put_place(extent: Extent, hexes: Collection[Hex], text: str, look: AreaLook, middle: Point) -> Place:
     """Return an area's name put on a place by hand, written as large as there is room for in the area."""
+    put = _put(extent, _Room.of(extent, hexes) if hexes else None, text.upper(), look)
+    (x, y), (left, bottom) = middle, put.line.at
+    line = replace(put.line, at=(x + left, y + bottom))
+    return Place((line,), (put.box.moved(x, y),), 0.0, put=put)
+
+
+def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put:
+    """Return how an area's name is written where a hand puts it: as large and wide as the area has room."""
     size = _SIZES[-1] * extent.sheet.across_flats_mm / 10
-    rooms = [_Room.of(extent, hexes)] if hexes else []
-    ways = (
-        way
-        for room in rooms
-        for order in range(len(_SIZES))
-        for way in _tries(room, order, text.upper(), look)
-    )
-    way = min(ways, default=_Try(0.0, middle, size, _TIGHTEST * size))
-    return _written(way._replace(middle=middle), text.upper(), look)
+    best = _Try(math.inf, _MIDDLE, size, _TIGHTEST * size)
+    if room is not None:
+        near = partial(_nearest, room.centre)
+        best = min(
+            (way for order in range(len(_SIZES)) for way in _tries(room, order, text, look, near)),
+            default=best,
+        )
+    place = _written(best._replace(middle=_MIDDLE), text, look)
+    return Put(place.lines[0], place.boxes[0])
 
 
 class _Room(NamedTuple):
@@ -103,8 +118,8 @@ class _Room(NamedTuple):
         return cls(extent.sheet.across_flats_mm, tuple(_runs(extent, hexes)), centre, spread)
 
 
-def _tries(room: _Room, order: int, text: str, look: AreaLook) -> Iterator[_Try]:
-    """Yield every way to write a name into an area at one of the sizes."""
+def _tries(room: _Room, order: int, text: str, look: AreaLook, along: Along | None = None) -> Iterator[_Try]:
+    """Yield every way to write a name into an area at one of the sizes, its middles ``along`` each run."""
     scale = room.across / 10
     size = _SIZES[order] * scale
     natural, gaps = width_mm(text, look.face, size), max(1, len(text) - 1)
@@ -116,7 +131,7 @@ def _tries(room: _Room, order: int, text: str, look: AreaLook) -> Iterator[_Try]
         for part in _SPREADS:
             spacing = least + part * (min(widest, most) - least)
             free = (run.width * (1 + _FILL) / 2 - natural - spacing * gaps) / 2
-            for middle in _along(run, free, _SLIDE * room.across):
+            for middle in (along or _along)(run, free, _SLIDE * room.across):
                 off = math.hypot(math.dist(middle, room.centre), room.spread) - room.spread
                 cost = _OFF_CENTRE * off / scale + _SMALLER * order + _TIGHT * (1 - part)
                 yield _Try(cost, middle, size, spacing)
@@ -133,6 +148,14 @@ def _along(run: Box, free: float, step: float) -> Iterator[Point]:
     x, y = run.centre
     count = max(0, int(free / step))
     return ((x + at * step, y) for at in range(-count, count + 1))
+
+
+def _nearest(centre: Point, run: Box, free: float, step: float) -> Iterator[Point]:
+    """Yield that of the places along a run which lies nearest to the middle of the area."""
+    x, y = run.centre
+    count = max(0, int(free / step))
+    at = min(max(round((centre[0] - x) / step), -count), count)
+    yield x + at * step, y
 
 
 def _astray(extent: Extent, own: frozenset[Hex], box: Box) -> float:

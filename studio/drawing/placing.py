@@ -28,16 +28,24 @@ class Owner(NamedTuple):
         return areas[self.at] if self.at < len(areas) and areas[self.at].name == self.name else None
 
 
+class Put(NamedTuple):
+    """How a name is written where a hand puts it: its line and that one's box, their middle at the origin."""
+
+    line: Text
+    box: Box
+
+
 class Place(NamedTuple):
     """One way to write a name: its lines, the boxes they fill, and what is wrong with it as such.
 
-    The name of an area has an ``owner``, for a hand may put it elsewhere.
+    The name of an area has an ``owner``, for a hand may put it elsewhere, and tells how it is written then.
     """
 
     lines: tuple[Text, ...]
     boxes: tuple[Box, ...]
     cost: float
     owner: Owner | None = None
+    put: Put | None = None
 
 
 def reach_of(places: Iterable[Place]) -> Box:

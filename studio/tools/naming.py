@@ -34,6 +34,8 @@ from studio.tools.selection import Selection, selection_at
 _HINT = "Click the hex on which the middle of the name is to stand. Esc leaves it where it is."
 _THIN = 0.03
 """The pen around a name, as a part of the distance between centres."""
+_OFF = 0.08
+"""How far off its letters a name is framed, as a part of the same."""
 
 
 class NameAt(NamedTuple):
@@ -104,20 +106,18 @@ def carry_name(board: Board, name: NameAt, press: Pointer) -> Gesture:
 
 def _on_its_way(board: Board, name: NameAt, hex_: Hex) -> Preview:
     """Show a name on its way to a hex: as it would stand there, or that it cannot."""
-    sheet, (x, y), box = board.sheet, name.middle, name.place.boxes[0]
-    if hex_ not in sheet:
-        return _framed(board, box, REFUSED)
-    to_x, to_y = sheet.centre_mm(hex_)
-    way = Line((x, y), (to_x, to_y), pen(sheet, HAND, dashed=True))
-    lines = (
-        replace(line, at=(to_x, line.at[1] + to_y - y), anchor="middle", opacity=1.0)
-        for line in name.place.lines
-    )
-    return (way, *_framed(board, box.moved(to_x - x, to_y - y), HAND), *lines)
+    sheet, put = board.sheet, name.place.put
+    if hex_ not in sheet or put is None:
+        return _framed(board, name.place.boxes[0], REFUSED)
+    x, y = sheet.centre_mm(hex_)
+    way = Line(name.middle, (x, y), pen(sheet, HAND, dashed=True))
+    line = replace(put.line, at=(x, y + put.line.at[1]), anchor="middle", opacity=1.0)
+    return (way, *_framed(board, put.box.moved(x, y), HAND), line)
 
 
 def _framed(board: Board, box: Box, colour: str) -> tuple[Mark, ...]:
     """Return a frame around a name; dashed where it cannot be put."""
+    box = box.grown(_OFF * board.sheet.across_flats_mm)
     corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
     stroke = pen(board.sheet, colour, dashed=colour == REFUSED, width=_THIN)
     return (Polygon(corners, stroke=stroke),)

@@ -120,6 +120,11 @@ def test_a_drag_on_a_name_shows_where_it_would_stand_and_beside_the_sheet_does_n
     (text,) = (mark for mark in shown if isinstance(mark, Text))
     assert text.text == "WALES"
     assert SHEET.hex_under(*text.at) == SHEET.hex_under(*beyond(start, 2))
+    after = edited(FULL, drag(select, FULL, start, beyond(start, 2), settings=seeing(FULL)))
+    written = next(
+        place.lines[0] for place in place_names(after, ATLAS).areas if place.lines[0].text == "WALES"
+    )
+    assert (text.size, text.spacing) == (written.size, written.spacing), "what is shown is what comes"
     assert not any(isinstance(mark, Text) for mark in gesture.send(Pointer(-90.0, -90.0)))
     assert drag(select, FULL, start, (-90.0, -90.0), settings=seeing(FULL)) == NOTHING
 
