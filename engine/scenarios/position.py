@@ -105,9 +105,10 @@ def _set_races(table: Table, given: Fields) -> None:
     for key in keys:
         if key not in table.game.facts.destinations:
             raise ScenarioError(f"{table.where}: no town or special has the key {key}.")
-        if 0 < rules.key_uses < keys.count(key):
-            most = "once" if rules.key_uses == 1 else f"{rules.key_uses} times"
-            raise ScenarioError(f"{table.where}: the key {key} comes up {most}, not {keys.count(key)} times.")
+        times = keys.count(key)
+        if 0 < rules.key_uses < times:
+            often = "once" if rules.key_uses == 1 else f"{rules.key_uses} times"
+            raise ScenarioError(f"{table.where}: the key {key} comes up {often}, not {times} times.")
         use_key(table.game.facts, state, key)
     for pair in list_of(given.get("held", []), table.where):
         ends = [str(name) for name in list_of(pair, table.where)]
