@@ -5,11 +5,11 @@ account.
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.races import Places, Train
+from engine.swift import swift
 
 BANK = -1
 """The payer of bonuses and prizes, and the payee of extra building, ferries and foreign railways."""
@@ -31,8 +31,7 @@ class Paid(NamedTuple):
     run: int
 
 
-new_paid: Callable[[tuple[int, int, int, str, int, int, int]], Paid] = partial(tuple.__new__, Paid)
-"""Make a payment of all its fields at once: the same as ``Paid(…)``, in two thirds of the time."""
+new_paid: Callable[[tuple[int, int, int, str, int, int, int]], Paid] = swift(Paid)
 
 
 class Laid(NamedTuple):
@@ -51,8 +50,7 @@ class Laid(NamedTuple):
     money: int = 0
 
 
-new_laid: Callable[[tuple[int, int, int, int, int, int, int]], Laid] = partial(tuple.__new__, Laid)
-"""Make a link laid of all its fields at once, as :data:`new_paid` does a payment."""
+new_laid: Callable[[tuple[int, int, int, int, int, int, int]], Laid] = swift(Laid)
 
 
 class Bought(NamedTuple):

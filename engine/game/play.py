@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from random import Random
 from typing import NamedTuple, Protocol, get_args
 
@@ -19,6 +19,7 @@ from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
 from engine.game.stretches.stretch import Stretches
 from engine.sayings import say
+from engine.swift import swift
 
 
 class UnplayableBoard(ValueError):  # noqa: N818  # it is the board that is at fault
@@ -286,8 +287,7 @@ class Played(NamedTuple):
     state: State
 
 
-_played: Callable[[tuple[int, Move, tuple[Event, ...], State]], Played] = partial(tuple.__new__, Played)
-"""Make a move that was played of all its fields at once: ``Played(…)``, in two thirds of the time."""
+_played: Callable[[tuple[int, Move, tuple[Event, ...], State]], Played] = swift(Played)
 
 
 def run(

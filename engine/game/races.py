@@ -1,12 +1,13 @@
 """Trains under way and the order they come in (6.B5)."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import pairwise
 from operator import lt
 from typing import NamedTuple
 
 from engine.game.facts import Facts
+from engine.swift import swift
 
 Places = tuple[tuple[int, ...], ...]
 """Players by place, ties together."""
@@ -49,10 +50,7 @@ class Train(NamedTuple):
         return next((takes for first, landed, takes in self.sea if first <= points < landed), 0)
 
 
-_train: Callable[[tuple[int, int, int, tuple[tuple[int, int, int], ...]]], Train] = partial(
-    tuple.__new__, Train
-)
-"""Make a train of all its fields at once: the same as ``Train(…)``, in two thirds of the time."""
+_train: Callable[[tuple[int, int, int, tuple[tuple[int, int, int], ...]]], Train] = swift(Train)
 
 
 @lru_cache(maxsize=1 << 12)

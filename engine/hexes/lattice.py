@@ -19,8 +19,9 @@ usual one of cube coordinates (Amit Patel, "Hexagonal Grids").
 """
 
 from collections.abc import Iterable, Iterator
-from functools import partial
 from typing import NamedTuple
+
+from engine.swift import swift
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The axial step of each direction."""
@@ -40,7 +41,7 @@ ORIGIN = Hex(0, 0)
 
 def hexes_at(firsts: Iterable[int], seconds: Iterable[int]) -> Iterator[Hex]:
     """Return the hexes with many axial coordinates, as quickly as Python makes them."""
-    return map(partial(tuple.__new__, Hex), zip(firsts, seconds, strict=False))
+    return map(swift(Hex), zip(firsts, seconds, strict=False))
 
 
 def neighbour(hex_: Hex, direction: int) -> Hex:

@@ -7,10 +7,10 @@ so that its place on the lattice is a third of that, in whole numbers and for bo
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from engine.hexes.lattice import DIRECTIONS, STEPS, Hex, direction_between, neighbour
+from engine.swift import swift
 
 
 class Side(NamedTuple):
@@ -27,9 +27,8 @@ class Corner(NamedTuple):
     r3: int
 
 
-# As the classes do, at half the cost: of nothing are so many made.
-_side: Callable[[tuple[Hex, int]], Side] = partial(tuple.__new__, Side)
-_corner: Callable[[tuple[int, int]], Corner] = partial(tuple.__new__, Corner)
+_side: Callable[[tuple[Hex, int]], Side] = swift(Side)
+_corner: Callable[[tuple[int, int]], Corner] = swift(Corner)
 
 
 def side_of(hex_: Hex, direction: int) -> Side:
