@@ -1,7 +1,7 @@
 """Laying one link, in either stage: whether it may be, what it costs, what it brings."""
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
+from enum import StrEnum
 from functools import lru_cache
 from typing import assert_never
 
@@ -97,7 +97,7 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return no_foothold(facts, state, player, move.start)
     bar = barred(facts, state, player, link)
     if bar is not None:
-        return IllegalMove(bar.rule, _barred(facts, state, player, link, bar))
+        return IllegalMove(bar.value, _barred(facts, state, player, link, bar))
     shortage = unaffordable(facts, state, player, (link,), _price(facts, link))
     if shortage is None:
         return None
@@ -106,8 +106,8 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
             "Your account of {account} does not hold what this link takes off it.",
             account=state.accounts[player],
         )
-        return IllegalMove(shortage.rule, message)
-    return IllegalMove(shortage.rule, too_dear(facts, state, player, facts.costs[link]))
+        return IllegalMove(shortage.value, message)
+    return IllegalMove(shortage.value, too_dear(facts, state, player, facts.costs[link]))
 
 
 def no_track(facts: Facts, start: int, end: int) -> Phrase:
@@ -132,26 +132,18 @@ def _price(facts: Facts, link: int) -> Price:
     return price_of(facts.costs[link], money=money)
 
 
-class Bar(Enum):
-    """Why a link is not open to a player, whatever he can pay: by which rule, and what it is."""
+class Bar(StrEnum):
+    """The rule by which a link is not open to a player, whatever he can pay."""
 
-    NO_TRACK = "6.A3", "no price"
-    LAID = "6.A3", "laid already"
-    CLOSED = "6.C4", "a crossing that is not open"
-    ABROAD = "6.C2", "beyond a border"
-
-    @property
-    def rule(self) -> str:
-        """The rule's number."""
-        return self.value[0]
+    NO_TRACK = "6.A3"
+    CLOSED = "6.C4"
+    ABROAD = "6.C2"
 
 
 def barred(facts: Facts, state: State, player: int, link: int) -> Bar | None:
     """Return why a link is not open to a player, whatever he can pay, or None."""
-    if not facts.costs[link]:
+    if not facts.costs[link] or state.owners[link] & 1 << player:
         return Bar.NO_TRACK
-    if state.owners[link] & 1 << player:
-        return Bar.LAID
     crossing = facts.pieces.get(link)
     if crossing is not None:
         if not_open(facts, state, player, crossing):
@@ -165,9 +157,9 @@ def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phr
     """Return what to say of a link that is not open to a player."""
     here, there = facts.name(link // 6), facts.name(facts.neighbours[link])
     match bar:
-        case Bar.NO_TRACK:
+        case Bar.NO_TRACK if not facts.costs[link]:
             return no_track(facts, link // 6, facts.neighbours[link])
-        case Bar.LAID:
+        case Bar.NO_TRACK:
             return say("Your track between {here} and {there} lies already.", here=here, there=there)
         case Bar.CLOSED:
             return not_open(facts, state, player, facts.pieces[link])

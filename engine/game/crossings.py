@@ -39,7 +39,7 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
     message = too_dear(facts, state, player, crossing.cost)
     if shortage is Shortage.ACCOUNT:
         message = say("Your account does not hold what {name} takes off it.", name=crossing.name)
-    return IllegalMove(shortage.rule, message)
+    return IllegalMove(shortage.value, message)
 
 
 def cross(facts: Facts, state: State, player: int, move: Cross, ledger: Ledger) -> None:

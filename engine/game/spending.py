@@ -24,16 +24,11 @@ class Price(NamedTuple):
 
 
 class Shortage(StrEnum):
-    """What does not hold the cost of a build, and so the rule by which a player cannot pay for it."""
+    """The rule by which a player cannot pay for a build, named by what does not hold its cost."""
 
     ALLOWANCE = "6.A6"
     EXTRA = "6.B6"
     ACCOUNT = "6.A4"
-
-    @property
-    def rule(self) -> str:
-        """The rule's number."""
-        return self.value
 
 
 def price_of(cost: int, *, money: bool) -> Price:
