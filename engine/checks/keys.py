@@ -1,9 +1,9 @@
 """Family K: the keys by which towns and specials are drawn."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from statistics import median
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.board.document import Board
 from engine.board.keys import KEY_SCHEME_WORDS, key_order
@@ -42,15 +42,34 @@ _NEAR = 7
 _MOST_ABLE = 3
 """Towns that are named as those a key could be given to."""
 
-_NOBODYS: Final[Mapping[str, Phrase]] = {
-    "town": "{n} town keys belong to nobody yet, {first} to {last} among them.",
-    "special": "{n} special keys belong to nobody yet, {first} to {last} among them.",
-}
-_SEVERAL: Final[Mapping[str, Phrase]] = {
-    "town": "Keys {keys} belong to nobody: give them to towns.",
-    "special": "Keys {keys} belong to nobody: give them to special destinations.",
-}
-"""What is told of many keys, and of a few that no town is there for, by what they are for."""
+
+class _Sort(NamedTuple):
+    """What the keys of a sort are for, and what is told of many and of a few that belong to nobody.
+
+    ``for_towns`` tells whether towns can be given them.
+    """
+
+    name: str
+    whose: Phrase
+    many: Phrase
+    few: Phrase
+    for_towns: bool
+
+
+_TOWN: Final = _Sort(
+    "town",
+    "a town",
+    "{n} town keys belong to nobody yet, {first} to {last} among them.",
+    "Keys {keys} belong to nobody: give them to towns.",
+    for_towns=True,
+)
+_SPECIAL: Final = _Sort(
+    "special",
+    "a special destination",
+    "{n} special keys belong to nobody yet, {first} to {last} among them.",
+    "Keys {keys} belong to nobody: give them to special destinations.",
+    for_towns=False,
+)
 
 
 class KeyMissing(Check):
@@ -78,19 +97,18 @@ class KeyMissing(Check):
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped
         scheme = board.key_scheme
+        specials = () if scheme.specials == scheme.towns else scheme.specials
         for sort, missing in (
-            ("town", [k for k in scheme.towns if k not in given | called]),
-            ("special", [k for k in scheme.specials if k not in called]),
+            (_TOWN, [k for k in scheme.towns if k not in given | called]),
+            (_SPECIAL, [k for k in specials if k not in called]),
         ):
-            if sort == "special" and scheme.towns == scheme.specials:
-                continue
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
-                nobodys = say(_NOBODYS[sort], n=len(missing), first=first, last=last)
-                lacking = self.finding(nobodys, subject=f"{sort} keys", path=("keys",))
+                nobodys = say(sort.many, n=len(missing), first=first, last=last)
+                lacking = self.finding(nobodys, subject=f"{sort.name} keys", path=("keys",))
                 yield still_to_come(board, lacking)
                 continue
-            able = {key: _keyless(board, key) if sort == "town" else [] for key in missing}
+            able = {key: _keyless(board, key) if sort.for_towns else [] for key in missing}
             loose = [key for key in missing if not able[key]]
             if len(loose) > 1:
                 yield self._of_nobody(board, sort, loose)
@@ -98,24 +116,24 @@ class KeyMissing(Check):
                 if able[key] or len(loose) == 1:
                     yield self._single(board, sort, key, able[key])
 
-    def _of_nobody(self, board: Board, sort: str, keys: list[str]) -> Finding:
+    def _of_nobody(self, board: Board, sort: _Sort, keys: list[str]) -> Finding:
         """Return the finding on several keys that no town is there for: one thing to be done, one row."""
         hexes = dict.fromkeys(hex_ for key in keys for hex_ in _hexes_of_sector(board, key))
         return self.finding(
-            say(_SEVERAL[sort], keys=listed(keys)),
+            say(sort.few, keys=listed(keys)),
             subject=",".join(keys),
             hexes=tuple(hexes),
             path=("keys",),
         )
 
-    def _single(self, board: Board, sort: str, key: str, able: list[Town]) -> Finding:
+    def _single(self, board: Board, sort: _Sort, key: str, able: list[Town]) -> Finding:
         """Return the finding on one key, with the towns it can be given to."""
         told = say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
         return self.finding(
             say(
                 "Key {key} belongs to nobody: give it to {whose}.{told}",
                 key=key,
-                whose=say("a town") if sort == "town" else say("a special destination"),
+                whose=say(sort.whose),
                 told=told,
             ),
             subject=key,

@@ -31,7 +31,8 @@ class Processes(Executor):
 
     They are started anew (spawn), for a studio with its threads cannot be copied. Python's own pool waits on
     leaving for the work under way, which for one endless game is for ever; these are ended at once. They
-    also end with the program, however that ends.
+    also end with the program, however that ends. The loss of one is meant to be the loss of all, as with
+    Python's pool: its thread goes on taking errands, which fail at once, and whoever awaits them gives up.
     """
 
     def __init__(self, number: int, begin: Callable[[], None]) -> None:
