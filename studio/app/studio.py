@@ -16,7 +16,7 @@ from studio.drawing.fonts import Face
 from studio.language.languages import speak, wanted
 from studio.language.words import tr
 from studio.painting.player import font_of
-from studio.session.document import Session
+from studio.session.document import Session, close_all
 from studio.session.journal import usual_folder
 from studio.session.locks import drop_half_made
 from studio.session.places import name_program
@@ -59,17 +59,21 @@ class Studio:
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, the boards of last time and a map."""
         self.pace.keep()
-        is_any_recovered = False
+        self.window.desks.offering.begin(
+            usual_folder(), lambda is_any_taken: self._go_on(path, quietly=is_any_taken)
+        )
+
+    def _go_on(self, path: Path | None, *, quietly: bool) -> None:
+        """Go on with the boards of last time and a map; quietly, behind a board that was recovered."""
         try:
-            is_any_recovered = self.window.desks.offer_recovery(usual_folder())
-            self.window.open_last_boards(quietly=is_any_recovered)
+            self.window.open_last_boards(quietly=quietly)
         finally:
             # The map that was asked for is opened whatever becomes of the others.
             if path is None:
                 self.pace.get_ready()
                 QTimer.singleShot(0, self._rehearse)
             else:
-                self.window.desks.open(path, quietly=is_any_recovered)
+                self.window.desks.open(path, quietly=quietly)
 
     def _rehearse(self) -> None:
         """Do what takes its time but once with the first map, while somebody still chooses it."""
@@ -92,8 +96,7 @@ class Studio:
     def close(self) -> None:
         """End every session when its files are written; what is not saved is given up."""
         self.pace.leave()
-        for desk in self.window.desks.all:
-            desk.session.close()
+        close_all(desk.session for desk in self.window.desks.all)
 
     def speak_anew(self) -> None:
         """Speak the language now chosen, in a window made anew; files under way are waited for."""

@@ -1,6 +1,8 @@
 """The live document: the board being worked on, and its file, findings and journal around it."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
@@ -17,14 +19,15 @@ from studio.session.backups import Backups
 from studio.session.checked import CheckedBoard
 from studio.session.checker import Checks
 from studio.session.filing import Filing, Mishap, Order, Written, unwritten
-from studio.session.journal import Journal, Page, Recoverable
+from studio.session.journal import Journal
 from studio.session.known import Known, KnownFiles
+from studio.session.pages import Page, Recoverable
 from studio.session.recent import RecentFiles
 from studio.session.requests import Request, Requests
 from studio.session.stamps import Stamps
 
-_LAST_MOMENT_S = 1.0
-"""Who leaves a file that is still being written has waited for it before."""
+_LAST_MOMENT_S = 0.5
+"""Seconds: what is still being written has been waited for before, and goes on without the session."""
 
 _NOT_RECOVERED: Phrase = "The board that was kept was not recovered and will be offered again"
 
@@ -238,21 +241,19 @@ class Session(CheckedBoard):
         self.keep_journal()
         self.find_in_file(findings)
 
-    def close(self) -> None:
+    def close(self, seconds: float = _LAST_MOMENT_S) -> None:
         """End the session; what is not saved is given up.
 
-        A file still being written is waited for a moment more. Where its disk does not answer by then, or it
-        was not written, the recovery copy stays, to be offered the next time.
+        Its disks are waited for some seconds more. Where that of a file still being written does not answer
+        by then, or it was not written, the recovery copy stays, to be offered the next time.
         """
-        was_saving = self.is_saving
+        end, was_saving = monotonic() + seconds, self.is_saving
         if was_saving:
-            self.filing.await_briefly(_LAST_MOMENT_S)
+            self.filing.await_briefly(seconds)
         self.filing.leave()
         self.checker.stop()
-        if was_saving and self.is_modified:
-            self._journal.leave()
-        else:
-            self._journal.stop()
+        is_kept = was_saving and self.is_modified
+        (self._journal.leave if is_kept else self._journal.stop)(max(end - monotonic(), 0.0))
 
     # -- what follows from a change --------------------------------------------------------
 
@@ -265,7 +266,9 @@ class Session(CheckedBoard):
         """Have journalled what is not saved or half made, and a saved board no longer."""
         saved = None if self.is_modified else self.board
         if saved is None or self.is_half_made:
-            self._journal.keep(self.newest, saved, self.path, self.files.of(self.path), self.pending)
+            saving = tuple(order.board for order in self.filing.orders if order.path == self.path)
+            known = self.files.of(self.path)
+            self._journal.keep(self.newest, saved, self.path, known, self.pending, saving)
         else:
             self._journal.drop()
 
@@ -273,3 +276,13 @@ class Session(CheckedBoard):
         """Tell a mishap; what is asked for once more after it is tried once more."""
         self._requests.forget(mishap.path)
         self.mishap_met.emit(mishap)
+
+
+def close_all(sessions: Iterable[Session]) -> None:
+    """End some sessions: their disks have one moment between them all, however many do not answer.
+
+    What is still to be done then goes on side by side, until the program waits for it no more either.
+    """
+    end = monotonic() + _LAST_MOMENT_S
+    for session in sessions:
+        session.close(max(end - monotonic(), 0.0))

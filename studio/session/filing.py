@@ -1,6 +1,7 @@
 """Reading and writing map files off the interface's thread, and what to say when that fails."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -17,8 +18,8 @@ from studio.language.words import reason, tr
 from studio.session.ahead import Parse
 from studio.session.backups import Backups, Version
 from studio.session.errands import Errands
-from studio.session.journal import Page, Recoverable
 from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
+from studio.session.pages import Page, Recoverable
 
 T = TypeVar("T")
 
@@ -38,16 +39,6 @@ class Mishap:
     path: Path | None = None
     findings: tuple[Finding, ...] = ()
     absence: Absence | None = None
-
-
-@dataclass(frozen=True)
-class Errand:
-    """What is done with a file: its words while it is under way, and those for a failure."""
-
-    path: Path
-    words: str
-    title: str
-    writes: bool = False
 
 
 class _FailedError(Exception):
@@ -77,6 +68,16 @@ class Order:
     over_changes: bool
 
 
+@dataclass(frozen=True)
+class Errand:
+    """What is done with a file: its words while it is under way, those for a failure, what is written."""
+
+    path: Path
+    words: str
+    title: str
+    order: Order | None = None
+
+
 Written = Literal["written", "taken", "comments", "changed"]
 """What came of an order: nothing is written to another board's file, over comments, or over changes."""
 
@@ -104,7 +105,12 @@ class Filing(QObject):
     @property
     def is_writing(self) -> bool:
         """Whether a file is being written, or what came of that is still to be told."""
-        return any(errand.writes for errand in self._under_way)
+        return bool(self.orders)
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        """The boards that are being written."""
+        return tuple(errand.order for errand in self._under_way if errand.order is not None)
 
     @property
     def words(self) -> str:
@@ -147,10 +153,10 @@ class Filing(QObject):
         """
         path = order.path
         title = tr("{name} could not be saved", name=path.name)
-        errand = Errand(path, tr("Saving {name} …", name=path.name), title, writes=True)
+        errand = Errand(path, tr("Saving {name} …", name=path.name), title, order)
 
         def work() -> tuple[Written, str | None]:
-            if order.taken and look_at(path).name in order.taken:
+            if order.taken and not order.taken.isdisjoint((str(path), look_at(path).name)):
                 return "taken", None
             known = order.files.look_up(path)
             if known is not None and known.comments and not order.over_comments:
@@ -180,7 +186,11 @@ class Filing(QObject):
         self._send(Errand(path, words, title), lambda: backups.of(path), then)
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
-        """Claim a recoverable page; ``then`` gets it only if no running studio has it."""
+        """Claim a recoverable page; ``then`` gets it only if no running studio has it.
+
+        A disk that has no place for the claim, as a full one, keeps no board back: that its page cannot be
+        written either is told when that is tried.
+        """
         title = tr("The board could not be recovered")
         errand = Errand(entry.page, tr("Recovering a board …"), title)
 
@@ -193,7 +203,9 @@ class Filing(QObject):
 
         def claimed() -> Page | None:
             page = Page(entry.page)
-            return page if page.claim() else None
+            with suppress(OSError):
+                return page if page.claim() else None
+            return page
 
         self._send(errand, claimed, take)
 

@@ -4,26 +4,18 @@ Each session writes one page, named by its process and a number nobody else has,
 ends with the process. A page whose lock is free belongs to a session that did not end well.
 """
 
-import json
-import os
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
-from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
 
 from engine.board.document import Board
-from engine.boardfile.atomic import sweep, write_atomically
-from engine.boardfile.writing import write_board
 from studio.language.words import reason, tr
 from studio.session.errands import Errands
-from studio.session.known import Known, Stamp
-from studio.session.locks import drop_half_made
-from studio.session.pending import NOTHING_PENDING, Pending, pending_of
+from studio.session.known import Known
+from studio.session.pages import Page, new_page
+from studio.session.pending import NOTHING_PENDING, Pending
 from studio.session.places import data_folder
 
 WAIT_MS = 300
@@ -33,79 +25,22 @@ FIRST_PAUSE_MS = 1000
 LONGEST_PAUSE_MS = 60_000
 """How long after a page that could not be written it is tried again; each time twice as long, up to that."""
 
-_LAST_SECONDS = 5.0
-"""How long the end of a session waits for the disk of the settings."""
+PATIENCE_MS = 5000
+"""How long a disk may say nothing of a page before that is told."""
 
-_HEAD = "# platelayer-journal: "
-_SUFFIX, _LOCK = ".yaml", ".lock"
 _NOTHING_KNOWN = Known()
-
-
-class Page:
-    """One page on disk: the board as a map file, headed by a comment that says whose it is."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._lock = QLockFile(str(path.with_suffix(_LOCK)))
-        # A lock is stale when its process has ended, however old it is.
-        self._lock.setStaleLockTime(0)
-
-    def claim(self) -> bool:
-        """Take the page for this session; false if a running session has it."""
-        return self._lock.isLocked() or self._lock.tryLock(0)
-
-    def release(self) -> None:
-        """Leave the page to whoever claims it."""
-        self._lock.unlock()
-
-    def write(
-        self,
-        board: Board,
-        origin: Path | None,
-        known: Known = _NOTHING_KNOWN,
-        pending: Pending = NOTHING_PENDING,
-    ) -> None:
-        """Write the board down in one piece, or raise OSError and leave the page as it was.
-
-        ``origin`` is the file it is of, ``known`` what is known of that, ``pending`` what it lacks.
-        """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if not self.claim():
-            raise OSError(tr("{name} cannot be locked", name=self.path.name))
-        stamp = known.stamp
-        head = {
-            "origin": None if origin is None else str(origin),
-            "title": board.title,
-            "stamp": None if stamp is None else [stamp.size, stamp.changed_ns],
-            "comments": known.comments,
-            "migrated": known.migrated,
-            "name": known.name,
-            **pending.plain(),
-        }
-        write_atomically(self.path, f"{_HEAD}{json.dumps(head)}\n{write_board(board)}".encode())
-
-    def remove(self) -> None:
-        """Take the page away and leave nothing behind."""
-        # There is no page either where there is no folder, or something else in its place.
-        with suppress(FileNotFoundError, NotADirectoryError):
-            self.path.unlink()
-        self.release()
-
-
-def new_page(folder: Path) -> Page:
-    """Return a page in a folder that no other session has."""
-    return Page(folder / f"{os.getpid()}-{uuid4().hex}{_SUFFIX}")
 
 
 @dataclass(frozen=True, eq=False)
 class _Wanted:
-    """What is to be on the page: the board, its file, what is known of that, what is pending."""
+    """What is to be on the page: the board, its file, what is known of and saved to that, what is pending."""
 
     newest: Callable[[], Board]
     saved: Board | None
     origin: Path | None
     known: Known
     pending: Pending
+    saving: tuple[Board, ...]
 
 
 class Journal(QObject):
@@ -134,6 +69,9 @@ class Journal(QObject):
         """Whether it waits only because the last page could not be written."""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._write)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._tell_of_silence)
+        self._waits_since = QTime()
 
     def keep(
         self,
@@ -142,13 +80,15 @@ class Journal(QObject):
         origin: Path | None,
         known: Known | None,
         pending: Pending = NOTHING_PENDING,
+        saving: tuple[Board, ...] = (),
     ) -> None:
         """Have a board written down soon, unless it is the one that is ``saved`` and nothing is ``pending``.
 
         What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
-        called at each move of the pointer. ``origin`` is that of its files the board will be saved to.
+        called at each move of the pointer. ``origin`` is that of its files the board will be saved to, and
+        ``saving`` are the boards on their way to it.
         """
-        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending)
+        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending, saving)
         # Not started anew by later changes: a busy hand must not put the writing off for ever.
         if self._is_pausing or not self._wait.isActive():
             self._is_pausing = False
@@ -161,7 +101,7 @@ class Journal(QObject):
         self._note_mended()
         if self._is_begun:
             self._is_begun = False
-            self._errands.send(self._page.remove, lambda _: None, self._fail)
+            self._errands.send(self._page.remove, lambda _: None, self._fail_to_remove)
 
     def take_over(self, page: Page) -> None:
         """Drop the own page and go on with one claimed from a session that did not end well."""
@@ -177,8 +117,15 @@ class Journal(QObject):
         if self._errands.under_way:
             # On a slow disk page after page would pile up, and the newest come last.
             self._wait.start(WAIT_MS)
+            self._be_patient()
         else:
             self._put(wanted, page)
+
+    def _be_patient(self) -> None:
+        """Wait for what is under way, but not for ever without a word."""
+        if not self._patience.isActive():
+            self._waits_since = QTime.currentTime()
+            self._patience.start(PATIENCE_MS)
 
     def _put(self, wanted: _Wanted, page: Page) -> None:
         """Send what is to be written to the other thread."""
@@ -187,13 +134,14 @@ class Journal(QObject):
             board = wanted.newest()
             is_kept = board is not wanted.saved or wanted.pending.is_more
             if is_kept:
-                page.write(board, wanted.origin, wanted.known, wanted.pending)
+                page.write(board, wanted.origin, wanted.known, wanted.pending, wanted.saving)
             else:
                 page.remove()
             return is_kept
 
         self._is_begun = True
         self._errands.send(work, lambda is_kept: self._tell(page, is_kept=is_kept), self._fail)
+        self._be_patient()
 
     def _tell(self, page: Page, *, is_kept: bool) -> None:
         """Say that the page is as it is wanted."""
@@ -203,141 +151,76 @@ class Journal(QObject):
 
     def _note_mended(self) -> None:
         """Say that nothing is amiss any more, if anything was."""
+        self._patience.stop()
         self._pause_ms = FIRST_PAUSE_MS
         told, self._told = self._told, ""
         if told:
             self.mended.emit(told)
 
+    def _warn(self, text: str) -> None:
+        """Say what is amiss, unless anything has been said already."""
+        self._patience.stop()
+        if not self._told:
+            self._told = text
+            self.failed.emit(text)
+
+    def _tell_of_silence(self) -> None:
+        """Say that the disk neither takes the page nor refuses it."""
+        if self._errands.under_way:
+            self._warn(
+                tr(
+                    "The recovery copy has not been kept since {time}: the disk with {folder} does not "
+                    "answer. Save often: should the program be ended now, unsaved work would be lost.",
+                    time=QLocale().toString(self._waits_since, QLocale.FormatType.ShortFormat),
+                    folder=self._folder,
+                )
+            )
+
     def _fail(self, error: Exception) -> None:
         """Say that the page could not be written, the first time; while there is one to write try again."""
-        if not self._told:
-            self._told = tr(
+        self._warn(
+            tr(
                 "The recovery copy could not be kept in {folder} ({error}). Save often: should "
                 "the program be ended now, unsaved work would be lost.",
                 folder=self._folder,
                 error=reason(error),
             )
-            self.failed.emit(self._told)
+        )
         if self._wanted is not None and not self._wait.isActive():
             self._is_pausing = True
             self._wait.start(self._pause_ms)
             self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
 
-    def stop(self) -> None:
-        """Drop the page and wait until it is gone."""
-        self.drop()
-        self._errands.finish(_LAST_SECONDS)
+    def _fail_to_remove(self, error: Exception) -> None:
+        """Say that the page is still there, though nobody needs it."""
+        self._warn(
+            tr(
+                "The recovery copy could not be taken away from {folder} ({error}). Nothing is lost by that; "
+                "it may be offered at the next start.",
+                folder=self._folder,
+                error=reason(error),
+            )
+        )
 
-    def leave(self) -> None:
-        """Leave the page, with the newest board on it, to be offered the next time."""
+    def stop(self, seconds: float) -> None:
+        """Drop the page, and wait some seconds until it is gone.
+
+        Where its disk does not answer by then the end of the program waits for it, with all the others.
+        """
+        self.drop()
+        self._errands.finish(seconds)
+
+    def leave(self, seconds: float) -> None:
+        """Leave the page, with the newest board on it, to be offered the next time; wait as ``stop`` does."""
         if self._wanted is not None and self._wait.isActive():
             self._wait.stop()
             self._put(self._wanted, self._page)
+        self._patience.stop()
         self._is_begun = False
-        self._errands.finish(_LAST_SECONDS)
-        self._page.release()
-
-
-@dataclass(frozen=True)
-class Recoverable:
-    """A page left by a session that did not end well: which file it was of, and when it was written.
-
-    ``known`` is what that session knew of the file, ``pending`` what was not on the board.
-    """
-
-    page: Path
-    origin: Path | None
-    title: str
-    written: datetime
-    known: Known = _NOTHING_KNOWN
-    pending: Pending = NOTHING_PENDING
-
-
-def recoverable(folder: Path) -> tuple[Recoverable, ...]:
-    """Return the pages in a folder that no running session holds, the newest first.
-
-    What is no page, or one that cannot be looked into, is left out: it must not keep others back.
-    What a session that was killed left there beside pages is swept away.
-    """
-    sweep(folder)
-    _sweep_locks(folder)
-    found = []
-    for path in folder.glob(f"*{_SUFFIX}"):
-        page = Page(path)
-        drop_half_made(path.with_suffix(_LOCK))
-        if not page.claim():
-            continue
-        with suppress(OSError):
-            found.append(_described(path))
-        page.release()
-    return tuple(sorted(found, key=lambda each: each.written, reverse=True))
-
-
-def _sweep_locks(folder: Path) -> None:
-    """Take away the locks without a page that no running session holds.
-
-    A session that was killed leaves one where it had claimed its page and not written it yet, or had
-    taken it away already.
-    """
-    for lock in folder.glob(f"*{_LOCK}"):
-        page = Page(lock.with_suffix(_SUFFIX))
-        if not page.path.exists():
-            drop_half_made(lock)
-            # Whoever can claim it is the only one; giving it back takes the lock away.
-            page.claim()
-            page.release()
-
-
-def discard(entry: Recoverable) -> None:
-    """Remove a page nobody wants back; one that a running session holds stays."""
-    page = Page(entry.page)
-    if page.claim():
-        page.remove()
+        self._errands.send(self._page.release, lambda _: None, self._fail)
+        self._errands.finish(seconds)
 
 
 def usual_folder() -> Path:
     """Return the folder for journals among the user's own application data."""
     return data_folder() / "recovery"
-
-
-def _described(path: Path) -> Recoverable:
-    """Return what is known of a page: its head says whose it is, the disk when it was written."""
-    head = _head_of(path)
-    origin, title = head.get("origin"), head.get("title")
-    written = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC)
-    return Recoverable(
-        path,
-        Path(origin) if isinstance(origin, str) and origin else None,
-        title if isinstance(title, str) else "",
-        written,
-        _known(head),
-        pending_of(head),
-    )
-
-
-def _known(head: dict[str, Any]) -> Known:
-    """Return what a head says of the page's file."""
-    stamp: Stamp | None = None
-    match head.get("stamp"):
-        case [int(size), int(changed_ns)]:
-            stamp = Stamp(size, changed_ns)
-        case _:
-            pass
-    name = head.get("name")
-    return Known(
-        stamp,
-        head.get("comments") is True,
-        head.get("migrated") is True,
-        name if isinstance(name, str) else "",
-    )
-
-
-def _head_of(path: Path) -> dict[str, Any]:
-    """Return what stands in a page's first line; nothing where somebody has damaged it."""
-    with path.open(encoding="utf-8", errors="replace") as file:
-        first = file.readline()
-    try:
-        head = json.loads(first.removeprefix(_HEAD))
-    except (ValueError, RecursionError):
-        return {}
-    return head if isinstance(head, dict) else {}

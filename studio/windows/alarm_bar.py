@@ -41,6 +41,8 @@ class AlarmBar(QFrame):
             self._follow(desk)
         desks.made.connect(self._follow)
         desks.cleared.connect(self._forget)
+        desks.offering.warned.connect(self.alarm)
+        desks.offering.relieved.connect(self._take_back)
         self.hide()
 
     @property
@@ -53,15 +55,15 @@ class AlarmBar(QFrame):
         self._told = [(desk, text), *(told for told in self._told if told != (desk, text))]
         self._desks.free_hand.when_free(self._show)
 
-    def _take_back(self, desk: Desk, text: str) -> None:
-        """Tell no more of a desk what is not so any more."""
+    def _take_back(self, text: str, desk: Desk | None = None) -> None:
+        """Tell no more of a desk, or of none, what is not so any more."""
         self._told = [(of, told) for of, told in self._told if told != text or of not in {desk, None}]
         self._desks.free_hand.when_free(self._show)
 
     def _follow(self, desk: Desk) -> None:
         """Hear what goes wrong at a desk."""
         desk.session.warned.connect(lambda text: self.alarm(text, desk))
-        desk.session.kept_again.connect(lambda text: self._take_back(desk, text))
+        desk.session.kept_again.connect(lambda text: self._take_back(text, desk))
 
     def _forget(self, desk: Desk) -> None:
         """Tell nothing more of a desk that is gone."""

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.document import Board
 from studio.session.ahead import ReadingAhead
 from studio.session.filing import Mishap
-from studio.session.journal import discard, recoverable
+from studio.session.known import KnownFiles
+from studio.session.pages import Recoverable
 from studio.windows.desk import Desk
 from studio.windows.documents import NOTHING
 from studio.windows.free_hand import FreeHand
+from studio.windows.offering import Offering
 from studio.windows.questions import Questions
 
 Then = Callable[[], None]
@@ -50,6 +52,7 @@ class Desks(QObject):
         """The desks among them that are not to come to the front unasked."""
         self._ahead = ReadingAhead()
         self.free_hand = FreeHand(lambda: any(desk.workbench.hand.is_busy for desk in self._desks), self)
+        self.offering = Offering(self.restore, questions, self.free_hand, self)
         self._front = self._add()
 
     @property
@@ -134,27 +137,11 @@ class Desks(QObject):
         """Do something that gives every board up, once each of them may go; or stay with them."""
         self._leave_each(self.open_ones, then)
 
-    def offer_recovery(self, folder: Path) -> bool:
-        """Offer the boards that were kept when a studio did not end well, and tell if any is taken.
-
-        Who takes one is offered the others, too.
-        """
-        entries = recoverable(folder)
-        is_any_taken = False
-        while entries:
-            choice = self._questions.recovery(entries)
-            for entry in choice.discarded:
-                discard(entry)
-            if not choice.restored:
-                break
-            for entry in choice.restored:
-                desk = self._free()
-                self._awaited[desk] = entry.origin
-                desk.session.restore(entry)
-            is_any_taken = True
-            settled = (*choice.restored, *choice.discarded)
-            entries = tuple(entry for entry in entries if entry not in settled)
-        return is_any_taken
+    def restore(self, entry: Recoverable) -> None:
+        """Go on with a board that was kept when a studio did not end well."""
+        desk = self._free()
+        self._awaited[desk] = entry.origin
+        desk.session.restore(entry)
 
     def add_all(self, count: int) -> tuple[Desk, ...]:
         """Have so many desks in all, those there are first, and return them."""
@@ -196,12 +183,14 @@ class Desks(QObject):
         return desk
 
     def _taken(self, desk: Desk) -> frozenset[str]:
-        """Return the names of the files that the boards of other desks stand in, links followed."""
-        sessions = [other.session for other in self.open_ones if other is not desk]
-        known = [(session.path, session.files.of(session.path)) for session in sessions]
-        return frozenset(
-            its.name if its is not None and its.name else str(path) for path, its in known if path is not None
-        )
+        """Return the names of the files that the boards of other desks stand in or are on their way to.
+
+        Links are followed in those that were read or written before.
+        """
+        sessions = [other.session for other in self._desks if other is not desk]
+        on_their_way = [(each, order.path) for each in sessions for order in each.filing.orders]
+        standing = [(each, each.path) for each in sessions if each.path is not None]
+        return frozenset(_name_of(path, each.files) for each, path in (*standing, *on_their_way))
 
     def _take(self, desk: Desk) -> None:
         """Turn to a desk that got its board, unless it came quietly."""
@@ -233,3 +222,9 @@ class Desks(QObject):
         desk.clear_away()
         if not others:
             self.emptied.emit()
+
+
+def _name_of(path: Path, files: KnownFiles) -> str:
+    """Return the one name of a file, as far as it is known."""
+    known = files.of(path)
+    return known.name if known is not None and known.name else str(path)

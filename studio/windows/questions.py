@@ -14,8 +14,8 @@ from engine.sayings import Phrase, listed, say
 from studio.drawing.plies import title_of_ply
 from studio.language.words import tr
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
 from studio.session.moments import within_a_moment
+from studio.session.pages import Recoverable
 from studio.windows.asking import asked_words
 from studio.windows.dialogs import accepted
 from studio.windows.file_dialogs import asked_to_read, asked_to_write, reading_dialog

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from studio.language.words import tr
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.windows.dialogs import accepted
 from studio.windows.question import Question
 from studio.windows.row_dialog import RowDialog
@@ -94,6 +94,8 @@ class RecoveryDialog(RowDialog):
 def described(entry: Recoverable) -> str:
     """Return one line on a board that was kept: its title, its file and when it was written."""
     name = entry.title or tr("A board without a title")
+    if entry.unread:
+        return tr("{name} – cannot be read now ({reason})", name=name, reason=entry.unread)
     file = f" ({entry.origin.name})" if entry.origin is not None else tr(", never saved")
     written = QDateTime.fromSecsSinceEpoch(int(entry.written.timestamp()))
     when = QLocale().toString(written, "d MMM yyyy, HH:mm")

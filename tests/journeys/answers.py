@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.windows.questions import Overwriting, Parting, Patience, Questions
 from studio.windows.recovery import RecoveryChoice
 

@@ -9,7 +9,8 @@ from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.hexes.sheet import Sheet
 from studio.cli.main import main
-from studio.session.journal import Recoverable, recoverable
+from studio.session.pages import Recoverable
+from studio.session.recovering import recoverable
 from studio.windows.recovery import RecoveryChoice
 from tests.journeys import hands
 from tests.journeys.designer import Designer
@@ -127,7 +128,7 @@ def test_unsaved_work_is_offered_again_and_taken_up(designer: Designer, severn: 
     (entry,) = recoverable(left)
     assert isinstance(entry, Recoverable)
     designer.answers.recovered = RecoveryChoice(restored=(entry,))
-    designer.window.desks.offer_recovery(left)
+    designer.window.desks.offering.begin(left)
     designer.waits_for(lambda: designer.window.documents.is_open)
     assert designer.board.title == "Severn & South Wales"
     assert designer.is_modified
@@ -140,8 +141,8 @@ def test_unsaved_work_nobody_wants_is_not_offered_twice(
     left.mkdir()
     (left / "1-page.yaml").write_bytes(severn.read_bytes())
     designer.answers.recovered = RecoveryChoice(discarded=recoverable(left))
-    designer.window.desks.offer_recovery(left)
-    designer.window.desks.offer_recovery(left)
+    designer.window.desks.offering.begin(left)
+    designer.window.desks.offering.begin(left)
     assert designer.answers.asked == ["recover 1"]
 
 

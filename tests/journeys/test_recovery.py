@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.boardfile.reading import read_board
 from studio.app.studio import set_up
-from studio.session.journal import Recoverable, recoverable
+from studio.session.pages import Recoverable
+from studio.session.recovering import recoverable
 from studio.windows.questions import Questions
 from studio.windows.recovery import RecoveryChoice, RecoveryDialog
 from tests.architecture.sources import ROOT
@@ -62,7 +63,7 @@ def test_strokes_of_a_program_that_was_killed_are_taken_up_and_saved(
     assert len(recoverable(journal)) == 1
     set_up(qapp)
     designer = Designer(qtbot, qapp, tmp_path / "home", Recovering("", (1, 1)))
-    designer.window.desks.offer_recovery(journal)
+    designer.window.desks.offering.begin(journal)
     designer.waits_for(lambda: designer.window.documents.is_open)
     number = History(first).number_of(designer.board, drawn[-1] + 1000)
     assert number is not None

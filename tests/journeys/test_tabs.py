@@ -10,7 +10,8 @@ from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
-from studio.session.journal import Recoverable, new_page, recoverable
+from studio.session.pages import Recoverable, new_page
+from studio.session.recovering import recoverable
 from studio.windows.recovery import RecoveryChoice
 from tests.journeys import hands
 from tests.journeys.designer import Designer
@@ -130,7 +131,9 @@ def test_several_boards_left_unsaved_are_recovered_into_a_tab_each(
         return RecoveryChoice(restored=tuple(entries[:at_once]))
 
     monkeypatch.setattr(designer.answers, "recovery", first)
-    assert designer.window.desks.offer_recovery(left)
+    are_any_taken: list[bool] = []
+    designer.window.desks.offering.begin(left, are_any_taken.append)
+    designer.waits_for(lambda: are_any_taken == [True])
     designer.waits()
     assert sorted(tabs(designer)) == ["One •", "Two •"]
     assert recoverable(left) == ()

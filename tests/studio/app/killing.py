@@ -35,7 +35,8 @@ from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
 from studio.app.studio import Studio
 from studio.session.document import Session
-from studio.session.journal import Recoverable, discard, recoverable
+from studio.session.pages import Recoverable
+from studio.session.recovering import discard, recoverable
 from tests.studio.app.pointing import Missed, Pointing
 
 GRACE = 1.0
@@ -46,6 +47,8 @@ _PAINTS = (HILL, SEA, OPEN)
 _STROKES: Final = (1, 1, 10, 80)
 """How many hexes long the pointer's strokes are; the longest take longer than may be missing."""
 _EDITS_TO_A_SAVE = 25
+ACCUSED: Final = -1
+"""Told in the place of an edit's number: the studio took what it saved itself for another program's."""
 _PATIENCE = 30.0
 _GLANCE = 0.05
 """Seconds between two looks at the clock beside the studio."""
@@ -152,14 +155,14 @@ def run_studio(round_: Round, report: int) -> None:
         if number == round_.done + 1:
             time.sleep(round_.stall)
         if round_.saves and number % _EDITS_TO_A_SAVE == 0:
-            session.save(losing_comments=True, losing_changes=True)
+            session.save(losing_comments=True)
         timer.start()
 
     # Not started anew before it is done: the pointer lets other events in.
     timer = QTimer(interval=4, singleShot=True)
     timer.timeout.connect(paint)
     session.document_replaced.connect(timer.start)
-    _take_up(session, round_)
+    _take_up(session, round_, report)
     studio.application.exec()
 
 
@@ -169,8 +172,9 @@ def _end(kind: type[BaseException], error: BaseException, trace: TracebackType |
     os._exit(1)
 
 
-def _take_up(session: Session, round_: Round) -> None:
-    """Go on with what was left behind."""
+def _take_up(session: Session, round_: Round, report: int) -> None:
+    """Go on with what was left behind; tells when the file is taken for one that another program changed."""
+    session.file_changed_outside.connect(lambda _: os.write(report, f"{ACCUSED} 0 0\n".encode()))
     entries = recoverable(round_.journal)
     if entries:
         session.restore(entries[0])
@@ -197,12 +201,16 @@ class Witness:
 
 @dataclass(frozen=True)
 class Life:
-    """How a studio lived: when each edit reached it, when it was killed, whether with the button held."""
+    """How a studio lived: when each edit reached it, when it was killed, whether with the button held.
+
+    It may have ``accused`` another program of having changed the file, though nobody else works there.
+    """
 
     times: dict[int, float]
     died: float
     witness: Witness
     is_held: bool
+    accused: bool = False
 
     def ages(self, survived: int) -> list[float]:
         """Return for how many seconds each edit after those that survived had been there at the end."""
@@ -244,7 +252,8 @@ def killed_after(pid: int, reports: int, delay: float) -> Life:
     os.close(reports)
     lines = [line.split() for line in text.decode().splitlines()]
     times = {int(number): float(when) for number, when, _ in lines}
-    return Life(times, died, witness, is_held=bool(lines) and lines[-1][2] == "1")
+    accused = times.pop(ACCUSED, None) is not None
+    return Life(times, died, witness, is_held=bool(lines) and lines[-1][2] == "1", accused=accused)
 
 
 def found(path: Path, history: History, newest: int, tally: Tally) -> int:
@@ -269,6 +278,8 @@ def settle(round_: Round, history: History, newest: int, tally: Tally) -> int:
     for number, page in pages:
         if number < saved:
             discard(page)
+        if number == saved:
+            tally.lost.append(f"{page.page.name} is offered, though the file holds the same")
     tally.recoveries += any(number > saved for number, _ in pages)
     tally.saves_cut_short += any(file.name.endswith(".platelayer") for file in round_.map_.parent.iterdir())
     return max([saved, *(number for number, _ in pages)])
@@ -302,6 +313,8 @@ def count(life: Life, survived: int, tally: Tally) -> None:
     tally.strokes_cut_short += life.is_held
     tally.excused += life.excused(survived)
     tally.longest_missing = max([tally.longest_missing, *missing])
+    if life.accused:
+        tally.lost.append(f"kill {tally.kills}: what was saved before was taken for another program's")
     if not life.times:
         tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
     if max(missing, default=0.0) > GRACE:

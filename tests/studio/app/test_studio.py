@@ -18,7 +18,7 @@ from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, explained, set_up
 from studio.drawing.fonts import FAMILY
-from studio.session.journal import new_page
+from studio.session.pages import new_page
 
 ROOT = Path(__file__).parents[3]
 SEVERN = folder("maps") / "severn.yaml"

@@ -15,7 +15,7 @@ from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from studio.canvas.hand import Hand
 from studio.session.document import Session
-from studio.session.journal import recoverable
+from studio.session.recovering import recoverable
 from studio.tools.gestures import Phase, Pointer, ToolSettings
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Selection

@@ -16,8 +16,8 @@ from engine.hexes.sheet import Sheet
 from studio.panels.finding_model import FINDING_ROLE
 from studio.panels.findings import FindingsPanel
 from studio.session.document import Session
-from studio.session.journal import recoverable
 from studio.session.pending import NOTHING_PENDING
+from studio.session.recovering import recoverable
 from tests.studio.conftest import MakeSession
 
 ERROR = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")

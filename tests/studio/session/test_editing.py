@@ -33,7 +33,7 @@ from engine.hexes.sides import Side
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import history
 from studio.session.document import Session
-from studio.session.journal import recoverable
+from studio.session.recovering import recoverable
 from studio.tools.selection import Selection
 from tests.studio.conftest import Wholly, nothing_found
 from tests.studio.session.edits import edits, listed

@@ -20,7 +20,8 @@ from engine.hexes.sheet import Sheet
 from studio.session import filing
 from studio.session.document import Session
 from studio.session.filing import Mishap
-from studio.session.journal import Recoverable, recoverable
+from studio.session.pages import Recoverable
+from studio.session.recovering import recoverable
 from tests.studio.conftest import MakeSession
 
 

@@ -11,8 +11,9 @@ from PySide6.QtCore import QLockFile, QSettings
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.session.journal import Page, recoverable
 from studio.session.locks import drop_half_made
+from studio.session.pages import Page
+from studio.session.recovering import recoverable
 
 
 def test_a_lock_without_an_owner_is_dropped_and_one_with_an_owner_stays(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLockFile
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -20,8 +20,10 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.handing import let_go
-from studio.session.journal import Journal, Page, discard, new_page, recoverable, usual_folder
+from studio.session.journal import Journal, usual_folder
 from studio.session.known import Known, Stamp, stamp_of
+from studio.session.pages import Page, new_page
+from studio.session.recovering import discard, recoverable
 from tests.studio.conftest import MakeSession
 
 BOARD = new_board(Sheet(5, 4), title="Left behind")
@@ -189,7 +191,7 @@ def test_a_page_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot
         qtbot.wait(400)
     assert len(told) == 1
     assert "Save often" in told[0]
-    journal.stop()
+    journal.stop(1.0)
 
 
 def test_the_newest_page_comes_first_and_strange_files_do_no_harm(tmp_path: Path) -> None:
@@ -217,13 +219,6 @@ def test_a_damaged_head_leaves_the_board_recoverable(tmp_path: Path, head: str) 
     (entry,) = recoverable(tmp_path)
     assert (entry.origin, entry.title) == (None, "")
     assert read_board(entry.page).board == BOARD
-
-
-def test_a_lock_says_which_process_holds_it(tmp_path: Path) -> None:
-    page = new_page(tmp_path)
-    page.write(BOARD, None)
-    assert QLockFile(str(page.path.with_suffix(".lock"))).getLockInfo()[0] == os.getpid()
-    page.remove()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import threading
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,10 +16,13 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from studio.session import journal as journals
+from studio.session import pages as pages_
 from studio.session.document import Session
-from studio.session.journal import Journal, recoverable
+from studio.session.journal import Journal
 from studio.session.known import Known, stamp_of
+from studio.session.recovering import recoverable
 from tests.studio.session.test_journal import BOARD, left_behind, pages
+from tests.studio.silence import silent_disk
 
 # -- a disk that is full or slow --------------------------------------------------------------------
 
@@ -34,7 +37,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int) -> list[float]:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         write_atomically(path, data)
 
-    monkeypatch.setattr(journals, "write_atomically", written)
+    monkeypatch.setattr(pages_, "write_atomically", written)
     return tries
 
 
@@ -63,7 +66,7 @@ def test_pages_that_fail_are_tried_again_after_growing_pauses(
     pauses = [later - sooner for sooner, later in pairwise(tries)]
     # Qt's coarse timers may be early by a twentieth.
     assert all(pause > 0.00095 * ms for pause, ms in zip(pauses, (40, 80, 160, 160, 160), strict=True))
-    journal.stop()
+    journal.stop(1.0)
 
 
 def test_an_edit_does_not_wait_for_the_pause_after_a_failure(
@@ -101,7 +104,7 @@ def test_pages_do_not_pile_up_before_a_slow_disk(
         written.append(data)
         go_on.wait(10)
 
-    monkeypatch.setattr(journals, "write_atomically", slow)
+    monkeypatch.setattr(pages_, "write_atomically", slow)
     journal = Journal(tmp_path)
     for title in ("One", "Two", "Three", "Four"):
         journal.keep(partial(BOARD.edited, title=title), None, None, None)
@@ -109,7 +112,59 @@ def test_pages_do_not_pile_up_before_a_slow_disk(
     go_on.set()
     qtbot.waitUntil(lambda: len(written) == 2)
     assert [title in page for title, page in zip((b"One", b"Four"), written, strict=True)] == [True, True]
-    journal.stop()
+    journal.stop(1.0)
+
+
+def test_a_page_that_cannot_be_taken_away_is_told_without_alarming_anybody(
+    session: Session, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    session.apply(SetField("title", "New"))
+    qtbot.waitUntil(lambda: len(pages(tmp_path / "recovery")) == 1)
+    monkeypatch.setattr(os, "unlink", refused)
+    with qtbot.waitSignal(session.warned) as told:
+        session.history.undo()
+    assert told.args is not None
+    assert "Nothing is lost by that" in told.args[0]
+
+
+def test_a_page_that_waits_for_another_to_be_taken_away_is_told_of_as_well(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(journals, "PATIENCE_MS", 100)
+    monkeypatch.setattr(pages_.Page, "remove", lambda _: go_on.wait(10))
+    journal = Journal(tmp_path)
+    with qtbot.waitSignal(journal.written):
+        journal.keep(lambda: BOARD, None, None, None)
+    journal.drop()
+    with qtbot.waitSignal(journal.failed) as told:
+        journal.keep(lambda: BOARD, None, None, None)
+    assert told.args is not None
+    assert "does not answer" in told.args[0]
+    with qtbot.waitSignal(journal.mended):
+        go_on.set()
+    journal.stop(1.0)
+
+
+def test_pages_that_all_come_in_time_are_not_told_of_however_many_there_are(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(path: Path, data: bytes) -> None:
+        sleep(0.4)
+        write_atomically(path, data)
+
+    monkeypatch.setattr(journals, "PATIENCE_MS", 1000)
+    monkeypatch.setattr(pages_, "write_atomically", slowly)
+    journal, told = Journal(tmp_path), list[str]()
+    journal.failed.connect(told.append)
+    for title in ("One", "Two"):
+        with qtbot.waitSignal(journal.written):
+            journal.keep(partial(BOARD.edited, title=title), None, None, None)
+    assert told == []
+    journal.stop(1.0)
 
 
 # -- the disk of the map --------------------------------------------------------------------------
@@ -159,12 +214,13 @@ def test_the_journal_asks_nothing_of_the_disk_the_map_is_on(
 
 
 def test_a_board_is_recovered_while_the_disk_of_its_map_does_not_answer(
-    session: Session, tmp_path: Path, qtbot: QtBot, asked: list[str]
+    session: Session, tmp_path: Path, qtbot: QtBot
 ) -> None:
     file = map_in(tmp_path / "maps")
     left_behind(tmp_path / "recovery", file, Known(stamp_of(file), name=str(file)))
-    asked.clear()
-    (entry,) = recoverable(tmp_path / "recovery")
-    with qtbot.waitSignal(session.document_replaced):
-        session.restore(entry)
-    assert (session.board, session.path, asked) == (BOARD, file, [])
+    with silent_disk(file.parent) as disk:
+        disk.fall_silent()
+        (entry,) = recoverable(tmp_path / "recovery")
+        with qtbot.waitSignal(session.document_replaced):
+            session.restore(entry)
+        assert (session.board, session.path, disk.asked_at_the_window) == (BOARD, file, [])

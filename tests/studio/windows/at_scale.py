@@ -41,7 +41,7 @@ from engine.shipped import folder
 from studio.app.studio import Studio
 from studio.panels.fields import Choice
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.asking import WordsDialog
 from studio.windows.dock import Dock

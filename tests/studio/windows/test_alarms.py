@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session import journal
+from studio.session import pages
 from studio.session.filing import Mishap
 from studio.windows.alarm_bar import AlarmBar
 from studio.windows.main_window import MainWindow
@@ -100,7 +100,7 @@ def test_a_recovery_copy_that_is_kept_again_is_no_longer_warned_of(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(journal, "write_atomically", full)
+        patch.setattr(pages, "write_atomically", full)
         bench.session.apply(SetField("title", "Mine"))
         qtbot.waitUntil(lambda: "recovery copy could not be kept" in bar.words.text())
         bench.session.warned.emit(WRONG)

@@ -1,5 +1,6 @@
 """The small dialogs: what they show, and what their buttons answer."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import with_suffix
@@ -60,6 +61,8 @@ def recovery(qtbot: QtBot) -> RecoveryDialog:
 def test_what_was_kept_is_told_by_title_file_and_time() -> None:
     assert described(FIRST).startswith("Severn & South Wales (severn.yaml) – 4 ")
     assert described(SECOND).startswith("A board without a title, never saved – ")
+    unread = replace(SECOND, title="2.yaml", unread="Input/output error")
+    assert described(unread) == "2.yaml – cannot be read now (Input/output error)"
 
 
 def test_the_board_marked_is_the_one_recovered(recovery: RecoveryDialog) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.windows.questions import Questions
 from tests.architecture.sources import ROOT
 

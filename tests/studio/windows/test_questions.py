@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.diagnostics.findings import Finding, Severity
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.windows import questions
 from studio.windows.messages import Message
 from studio.windows.question import Question

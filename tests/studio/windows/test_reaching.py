@@ -30,7 +30,7 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
 from studio.panels.findings import FindingsPanel
 from studio.session.backups import Version
-from studio.session.journal import Recoverable
+from studio.session.pages import Recoverable
 from studio.tools.selection import Selection
 from studio.windows.asking import WordsDialog
 from studio.windows.main_window import MainWindow

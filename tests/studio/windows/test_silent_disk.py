@@ -13,7 +13,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session.journal import recoverable
+from studio.session.recovering import recoverable
 from studio.windows.file_dialogs import reading_dialog
 from studio.windows.main_window import MainWindow
 from studio.windows.questions import Patience
@@ -215,6 +215,30 @@ def test_a_board_is_not_saved_in_the_file_of_another_tab_by_any_name(
     assert disk.asked_at_the_window == []
 
 
+def test_a_board_is_not_saved_in_a_file_that_another_is_still_being_written_to(
+    window: MainWindow, disk: SilentDisk, far: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    for title in ("One", "Two"):
+        window.desks.begin(new_board(Sheet(6, 5), title=title))
+    first, second = window.desks.open_ones
+    disk.fall_silent()
+    # Nobody can ask yet where the link leads.
+    link = far.parent.with_name("link")
+    link.symlink_to(far.parent)
+    answers.path = link / "new.yaml"
+    window.commands["save-as"].trigger()
+    window.desks.turn_to(first)
+    window.commands["save-as"].trigger()
+    disk.answer()
+    qtbot.waitUntil(lambda: not (first.session.is_busy or second.session.is_busy))
+    qtbot.waitUntil(lambda: bool(answers.told))
+    assert answers.told[0][0] == "new.yaml is open in another tab"
+    assert (first.session.path, second.session.path) == (None, answers.path)
+    board = read_board(answers.path).board
+    assert board is not None
+    assert board.title == "Two"
+
+
 @pytest.mark.parametrize("closed", ["quit", "close"])
 def test_whoever_leaves_meanwhile_is_offered_the_recovery_copy_the_next_time(
     at_far: MainWindow, disk: SilentDisk, answers: Answers, qtbot: QtBot, near: Path, closed: str
@@ -229,6 +253,6 @@ def test_whoever_leaves_meanwhile_is_offered_the_recovery_copy_the_next_time(
         assert at_far.documents.name == "near.yaml"
     for desk in at_far.desks.all:
         desk.session.close()
-    (entry,) = recoverable(near.with_name("recovery"))
-    assert entry.title == "Mine"
+    left = near.with_name("recovery")
+    qtbot.waitUntil(lambda: [entry.title for entry in recoverable(left)] == ["Mine"])
     assert disk.asked_at_the_window == []

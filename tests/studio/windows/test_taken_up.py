@@ -13,8 +13,9 @@ from engine.board.places import Town
 from engine.board.terrain import SEA
 from engine.boardfile.reading import read_board
 from engine.edits.terrain import PaintTerrain
-from studio.session.journal import Recoverable, recoverable
+from studio.session.pages import Recoverable
 from studio.session.pending import NOTHING_PENDING, Pending, pending_of
+from studio.session.recovering import recoverable
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection
 from studio.windows.main_window import MainWindow
