@@ -11,6 +11,7 @@ from engine.sayings import paragraphs
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
+from studio.app.settings_watch import SettingsWatch
 from studio.canvas.rehearsal import rehearse
 from studio.drawing.fonts import Face
 from studio.language.languages import speak, wanted
@@ -46,6 +47,8 @@ class Studio:
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
         self.pace.said.connect(self._say)
+        self.settings_watch = SettingsWatch(self.settings, self.application)
+        self.settings_watch.warned.connect(self._warn)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -59,6 +62,7 @@ class Studio:
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, the boards of last time and a map."""
         self.pace.keep()
+        self.settings_watch.begin()
         self.window.desks.offering.begin(
             usual_folder(), lambda is_any_taken: self._go_on(path, quietly=is_any_taken)
         )
@@ -123,6 +127,10 @@ class Studio:
             self.window.alarms.alarm(f"{title}. {text}")
         else:
             self.window.questions.tell(title, text)
+
+    def _warn(self, text: str) -> None:
+        """Warn of something in the window there is."""
+        self.window.alarms.alarm(text)
 
     def _make_session(self) -> Session:
         """Return a session without a document."""

@@ -126,6 +126,39 @@ def test_every_code_is_explained_and_an_unknown_one_in_a_sentence() -> None:
     assert "Z999" in explained("Z999")
 
 
+UNKEPT = """
+from PySide6.QtCore import QTimer
+from studio.app import settings_watch
+from studio.app.studio import Studio
+settings_watch.LOOK_MS = 50
+studio = Studio(["platelayer"], "en")
+studio.show(None)
+def look():
+    if studio.window.alarms.told:
+        print(*studio.window.alarms.told, flush=True)
+        studio.window.close()
+    else:
+        QTimer.singleShot(50, look)
+QTimer.singleShot(0, look)
+raise SystemExit(studio.stay())
+"""
+
+
+def test_settings_that_cannot_be_written_are_told_of_in_the_window(tmp_path: Path) -> None:
+    (tmp_path / "in-the-way").touch()
+    places = {"XDG_CONFIG_HOME": str(tmp_path / "in-the-way"), "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", UNKEPT],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **places},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.stdout.startswith(f"Your settings cannot be kept in {tmp_path / 'in-the-way'}"), done.stderr
+
+
 SPEAK = """
 import sys
 from pathlib import Path
