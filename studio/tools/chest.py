@@ -36,7 +36,7 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a thing to change it, twice to rename it; drag a town, a signpost, a name or a selection to "
+        "Click a thing to change it, twice to rename it; drag a town, sign, name or selection to "
         "move it, elsewhere a box. Shift adds, Alt takes away.",
         select,
     ),
