@@ -144,7 +144,7 @@ class ReplaceLine:
 
 @dataclass(frozen=True)
 class SplitLine:
-    """Part a line in two at a corner of its course; the part before the corner keeps the name."""
+    """Part a line in two at a corner of its course; the longer part keeps the name, or else the first."""
 
     line: SideLine
     corner: Corner
@@ -160,7 +160,7 @@ class SplitLine:
         at = place_to_split(self.line, self.corner)
         if at is None or self.line not in board.lines:
             return board
-        return PartLine(self.line, (self.line.sides[:at], self.line.sides[at:])).apply(board)
+        return PartLine(self.line, parts_at(self.line, at)).apply(board)
 
 
 @dataclass(frozen=True)
@@ -214,6 +214,12 @@ def place_to_split(line: SideLine, corner: Corner) -> int | None:
         if corner in corners_of(before) and corner in corners_of(after):
             return index
     return None
+
+
+def parts_at(line: SideLine, place: int) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
+    """Return the parts of a line before and from a place in its course, that which keeps the name first."""
+    parts = line.sides[:place], line.sides[place:]
+    return parts if 2 * place >= len(line.sides) else parts[::-1]
 
 
 def _joined(one: tuple[Side, ...], other: tuple[Side, ...]) -> tuple[Side, ...]:

@@ -10,6 +10,7 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Point
 from engine.hexes.sides import hexes_at
 from studio.canvas.hand import Hand
+from studio.canvas.pointing import held_with
 from studio.drawing.marks import Circle, Mark, Stroke
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer
@@ -186,10 +187,7 @@ class Fingertip(QObject):
     def _send(self, event: QKeyEvent, phase: Phase, button: Button) -> None:
         """Let the tool in hand see a pointer where the ring is."""
         if self._point is not None:
-            keys = event.modifiers()
-            alt = bool(keys & Qt.KeyboardModifier.AltModifier)
-            shift = bool(keys & Qt.KeyboardModifier.ShiftModifier)
-            self._hand.send(Pointer(*self._point, phase, button, alt, shift))
+            self._hand.send(Pointer(*self._point, phase, button, **held_with(event)))
 
 
 def _cosine(step: Point, way: Point) -> float:

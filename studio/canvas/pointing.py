@@ -1,6 +1,7 @@
 """From Qt's mouse and wheel events to pointers and zooms."""
 
 import math
+from typing import TypedDict
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QMouseEvent, QWheelEvent
@@ -8,6 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from studio.canvas.viewport import Viewport, step_factor
 from studio.tools.gestures import Button, Phase, Pointer
+
+
+class HeldWith(TypedDict):
+    """Which keys are held besides a button."""
+
+    alt: bool
+    shift: bool
+
 
 _NOTCH = 120
 _PIXELS_TO_DOUBLE = 240.0
@@ -32,10 +41,17 @@ def is_still_held(button: Button, event: QMouseEvent) -> bool:
 def pointer_at(event: QMouseEvent, view: Viewport, phase: Phase, button: Button) -> Pointer:
     """Return an event as a pointer on the sheet."""
     x, y = view.to_mm((event.position().x(), event.position().y()))
+    return Pointer(x, y, phase, button, **held_with(event))
+
+
+def held_with(event: QMouseEvent | QKeyEvent) -> HeldWith:
+    """Return which keys are held besides, as pointers have them.
+
+    Ctrl is as good as Alt: many window managers move windows by Alt and a drag, and no program learns of it.
+    """
     keys = event.modifiers()
-    alt = bool(keys & Qt.KeyboardModifier.AltModifier)
-    shift = bool(keys & Qt.KeyboardModifier.ShiftModifier)
-    return Pointer(x, y, phase, button, alt, shift)
+    takes_away = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+    return {"alt": bool(keys & takes_away), "shift": bool(keys & Qt.KeyboardModifier.ShiftModifier)}
 
 
 def key_of(event: QKeyEvent) -> str:

@@ -45,7 +45,7 @@ PLIES: Final = (
         "Special destinations, ferries, crossings, permitted builds and rules of starting",
     ),
     Ply("sides", "Rivers and closed sides", ("rivers", "closed sides"), "What lies along sides"),
-    Ply("regions", "Regions of new cities", ("city regions",), "Where new cities may appear, and when"),
+    Ply("regions", "City regions", ("city regions",), "Where new cities may appear, and when"),
     Ply("countries", "Countries", ("countries", "borders"), "Whose land it is, and borders"),
     Ply(
         "terrain",

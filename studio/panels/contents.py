@@ -162,7 +162,7 @@ def groups(board: Board) -> Iterator[tuple[Phrase, Sequence[Thing]]]:
         ("Countries", board.countries),
         ("Kinds of terrain", board.kinds),
         ("Named waters", board.waters),
-        ("Regions of new cities", board.city_regions),
+        ("City regions", board.city_regions),
         ("Special destinations", board.specials),
         ("Ferries", board.ferries),
         ("Crossings", board.crossings),

@@ -74,10 +74,10 @@ class PalettePanel(QWidget):
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
         self._tool = "select"
-        self.grounds = PaintSection(Ground, self.paints, "kind", "New kind…", _KIND_TIP)
+        self.grounds = PaintSection(Ground, self.paints, "kind", "New kind of terrain…", _KIND_TIP)
         self.lands = PaintSection(Land, self.paints, "country", "New country…", _COUNTRY_TIP)
-        self.waters = PaintSection(Body, self.paints, "water", "New water…", _WATER_TIP)
-        self.zones = PaintSection(Zone, self.paints, "region", "New region…", _REGION_TIP)
+        self.waters = PaintSection(Body, self.paints, "water", "New named water…", _WATER_TIP)
+        self.zones = PaintSection(Zone, self.paints, "region", "New city region…", _REGION_TIP)
         self._lay_out()
         for section, make in (
             (self.grounds, with_kind),
@@ -148,8 +148,8 @@ class PalettePanel(QWidget):
             (tr("Brush"), self._size_row()),
             (tr("Terrain"), self.grounds),
             (tr("Countries"), self.lands),
-            (tr("Names of waters"), self.waters),
-            (tr("Regions of new cities"), self.zones),
+            (tr("Named waters"), self.waters),
+            (tr("City regions"), self.zones),
             (tr("Lines along sides"), self._kind_row()),
         ):
             column.addWidget(_section(title))

@@ -38,7 +38,7 @@ _KINDS: Final[Mapping[type, Phrase]] = {
     Country: "Country",
     TerrainKind: "Kind of terrain",
     Water: "Named water",
-    CityRegion: "Region of new cities",
+    CityRegion: "City region",
     Special: "Special destination",
     Ferry: "Ferry",
     PermittedBuild: "Permitted build",

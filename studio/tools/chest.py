@@ -37,25 +37,25 @@ CHEST: Final = (
         "select",
         "Select",
         "Click a thing to change it, twice to rename it; drag a town, sign, name or selection to "
-        "move it, elsewhere a box. Shift adds, Alt takes away.",
+        "move it, elsewhere a box. Shift adds, Ctrl takes away.",
         select,
     ),
     NamedTool(
         "box",
         "Select box",
-        "Drag a box over hexes to select them. Shift adds to what is selected, Alt takes away.",
+        "Drag a box over hexes to select them. Shift adds to what is selected, Ctrl takes away.",
         box,
     ),
     NamedTool(
         "lasso",
         "Lasso",
-        "Drag around hexes to select them. Shift adds to what is selected, Alt takes away.",
+        "Drag around hexes to select them. Shift adds to what is selected, Ctrl takes away.",
         lasso,
     ),
     NamedTool(
         "wand",
         "Select patch",
-        "Click a patch of one terrain to select it. Shift adds to what is selected, Alt takes away.",
+        "Click a patch of one terrain to select it. Shift adds to what is selected, Ctrl takes away.",
         wand,
     ),
     NamedTool(
@@ -87,7 +87,7 @@ CHEST: Final = (
         "line",
         "Line along sides",
         "Click the corner where the line begins, or drag along sides; with the keyboard, step "
-        "there and press Enter. Alt or the right button erases.",
+        "there and press Enter. Ctrl or the right button erases.",
         draw_line,
     ),
     NamedTool(

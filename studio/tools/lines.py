@@ -13,6 +13,7 @@ from engine.edits.lines import (
     JoinLines,
     SplitLine,
     line_word,
+    parts_at,
     place_to_split,
 )
 from engine.hexes.sheet import Sheet
@@ -32,7 +33,7 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.parting import parting
+from studio.tools.parting import HALVED, parting
 from studio.tools.previews import dotted, lined
 from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
@@ -124,9 +125,11 @@ def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture
         corner = corner_at(release)
         if corner is None:
             return Outcome(said="This line has one side only and cannot be parted.")
-        edit = SplitLine(line, corner)
-        at = place_to_split(line, corner)
-        return Outcome(edit, Selection(SideLine(line.kind, line.name, line.sides[:at])))
+        kept, new = parts_at(line, place_to_split(line, corner) or 0)
+        # The part left without the name is the one that wants one.
+        shown = SideLine(line.kind, "", new if line.name else kept)
+        said = say(HALVED, name=line.name) if line.name and line.kind == "river" else ""
+        return Outcome(SplitLine(line, corner), Selection(shown), said=said)
 
     return (yield from clicking(pointed, split))
 

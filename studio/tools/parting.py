@@ -12,7 +12,7 @@ from engine.sayings import Phrase, say
 from studio.tools.gestures import Outcome
 
 _PARTED: Final[Phrase] = "{name} is {n} rivers now; the longest keeps the name."
-_HALVED: Final[Phrase] = "{name} is two rivers now; the longer keeps the name."
+HALVED: Final[Phrase] = "{name} is two rivers now; the longer keeps the name."
 _SEVERAL: Final[Phrase] = "What was one river is several now."
 
 
@@ -37,7 +37,7 @@ def parting(board: Board, edit: Edit) -> Outcome:
     if len(parted) == 1 and parted[0].line.name:
         name, number = parted[0].line.name, len(parted[0].pieces)
         return Outcome(
-            whole, said=say(_HALVED, name=name) if number == 2 else say(_PARTED, name=name, n=number)
+            whole, said=say(HALVED, name=name) if number == 2 else say(_PARTED, name=name, n=number)
         )
     return Outcome(whole, said=_SEVERAL)
 

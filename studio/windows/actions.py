@@ -154,12 +154,14 @@ ACTIONS = (
     ),
     Action("add-country", "&Country", ("Ctrl+Alt+C",), "Make a country, to be named and painted"),
     Action("add-kind", "&Kind of Terrain", ("Ctrl+Alt+B",), "Make a kind of terrain of your own"),
-    Action("add-water", "&Name of a Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
+    Action("add-water", "&Named Water", ("Ctrl+Alt+W",), "Name a sea, bay or lake, to be painted"),
+    Action("add-region", "City Re&gion", ("Ctrl+Alt+J",), "Make a region where new cities may appear"),
     Action(
-        "add-region", "Re&gion of New Cities", ("Ctrl+Alt+J",), "Make a region where new cities may appear"
-    ),
-    Action(
-        "add-special", "S&pecial", ("Ctrl+Alt+I",), "Make a special still without a way in", icon="special"
+        "add-special",
+        "S&pecial without a Way In",
+        ("Ctrl+Alt+I",),
+        "Make a special that no hex or town leads to yet",
+        icon="special",
     ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
     Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
@@ -216,20 +218,20 @@ ACTIONS = (
     _language("de", "&Deutsch", "D", "Speak German"),
     _language("system", "As the &System", "Y", "Speak the system’s language, where the studio knows it"),
     _tool("select", "&Select", "V", "Click anything on the map to see and change it; drag a town to move it"),
-    _tool("box", "Select Bo&x", "E", "Drag a box over hexes to select them; Shift adds, Alt takes away"),
-    _tool("lasso", "&Lasso", "A", "Drag around hexes to select them; Shift adds, Alt takes away"),
+    _tool("box", "Select Bo&x", "E", "Drag a box over hexes to select them; Shift adds, Ctrl takes away"),
+    _tool("lasso", "&Lasso", "A", "Drag around hexes to select them; Shift adds, Ctrl takes away"),
     _tool(
-        "wand", "Select &Patch", "W", "Click a patch of one terrain to select it; Shift adds, Alt takes away"
+        "wand", "Select &Patch", "W", "Click a patch of one terrain to select it; Shift adds, Ctrl takes away"
     ),
     _tool("brush", "&Brush", "B", "Drag to paint; the right button picks up what lies there"),
     _tool("stroke", "Straight Stro&ke", "L", "Drag to paint straight from one hex to another"),
     _tool("rectangle", "Rectan&gle", "Q", "Drag to paint columns and rows"),
     _tool("fill", "&Fill", "F", "Click to paint a whole patch; a country or region stops at borders"),
-    _tool("river", "&River", "R", "Click corners or drag along sides to draw a river; Alt erases"),
-    _tool("closed", "&Closed Side", "C", "Click corners or drag along sides no track may cross; Alt erases"),
-    _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Alt erases"),
+    _tool("river", "&River", "R", "Click corners or drag along sides to draw a river; Ctrl erases"),
+    _tool("closed", "&Closed Side", "C", "Click corners or drag along sides no track may cross; Ctrl erases"),
+    _tool("border", "B&order", "O", "Click corners or drag along sides to draw a border; Ctrl erases"),
     _tool("town", "&Town", "T", "Click a hex to place a town there"),
-    _tool("special", "S&pecial Destination", "S", "Click hexes and towns that lead to a special destination"),
+    _tool("special", "S&pecial", "S", "Click hexes and towns that lead to a special destination"),
     _tool("ferry", "Ferr&y", "Y", "Click two ports to lay a ferry between them"),
     _tool("crossing", "Crossi&ng", "X", "Click the hexes of a tunnel or a long bridge"),
     _tool("permitted", "Permitte&d Build", "P", "Click the hexes of a line that may be built abroad"),

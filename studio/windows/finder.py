@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.session.overrides import reported
-from studio.windows.matching import closeness
+from studio.windows.matching import closeness, closeness_of_words
 
 _MOST = 60
-_OTHER_NAME = 3
-"""What it costs to be meant by another name."""
+_OTHER_NAME, _WITH_MENU = 3, 6
+"""What it costs to be meant by another name, or by words of which some stand in the menu's title alone."""
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -40,10 +40,14 @@ class Entry:
     also: tuple[str, ...] = ()
 
     def closeness(self, typed: str) -> int | None:
-        """Return how well letters fit, its own name better than what else it is called; None if not."""
+        """Return how well letters fit, its own name better than what else it is called; None if not.
+
+        Of its menu, letters strewn over the title say nothing: there whole words have to begin as typed.
+        """
         fits = [closeness(typed, self.name)]
         if typed.strip():
-            fits += [_less(closeness(typed, other)) for other in self.also]
+            fits += [_less(closeness(typed, other), _OTHER_NAME) for other in self.also]
+        fits.append(_less(closeness_of_words(typed, f"{self.where} {self.name}"), _WITH_MENU))
         return max((fit for fit in fits if fit is not None), default=None)
 
 
@@ -142,6 +146,6 @@ def _parted(
     return of_it
 
 
-def _less(fit: int | None) -> int | None:
-    """Return how well another name fits."""
-    return None if fit is None else fit - _OTHER_NAME
+def _less(fit: int | None, cost: int) -> int | None:
+    """Return how well something else than the name fits."""
+    return None if fit is None else fit - cost

@@ -88,7 +88,9 @@ def _closeness_of(wanted: str, thing: _Named) -> int | None:
 
 
 def _jump(meant: Spot | _Named) -> Jump:
-    """Return the way to a place or a thing, its kind before its name."""
+    """Return the way to a place or a thing, its kind before its name, unless that says it."""
     if isinstance(meant, Spot):
         return Jump(tr(_CALLED[meant.kind], title=meant.title), meant.hexes)
-    return Jump(f"{kind_of(meant)} {meant.name}", (), meant)
+    kind = kind_of(meant)
+    says_kind = kind.casefold() in meant.name.casefold().split()
+    return Jump(meant.name if says_kind else f"{kind} {meant.name}", (), meant)

@@ -1,7 +1,10 @@
 """How well a few typed letters fit a name: the letters in order, best at the beginnings of words."""
 
+import re
+
 _START, _NEXT, _ANY, _GAP = 8, 5, 1, 3
 """What a letter is worth at the start of a word, right after the one before, elsewhere; a gap costs."""
+_WORD = re.compile(r"\w+")
 _BEGINS = 10
 """What it is worth more that a name begins with all that is typed."""
 
@@ -25,6 +28,18 @@ def closeness(typed: str, name: str) -> int | None:
         best = placed
     begins = _BEGINS if letters and text.startswith(typed.casefold().strip()) else 0
     return max((worth + begins for worth in best.values()), default=None)
+
+
+def closeness_of_words(typed: str, text: str) -> int | None:
+    """Return how well typed words fit that each begin a word of a text, in whatever order; None if one does not.
+
+    It is as much as letters are worth that stand so in a name.
+    """
+    there = [word.casefold() for word in _WORD.findall(text)]
+    wanted = [word.casefold() for word in _WORD.findall(typed)]
+    if not wanted or not all(any(word.startswith(each) for word in there) for each in wanted):
+        return None
+    return sum(_START + _NEXT * (len(each) - 1) for each in wanted)
 
 
 def _worth(text: str, last: int, at: int) -> int:

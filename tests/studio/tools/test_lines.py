@@ -113,7 +113,20 @@ def test_a_click_parts_a_line_at_the_corner_nearest_to_it() -> None:
     board = new_board(SHEET, lines=(wye,))
     outcome = drag(splitting(wye).begin, board, corner("D4", 1))
     assert [line.sides for line in edited(board, outcome).lines] == [wye.sides[:2], wye.sides[2:]]
-    assert outcome.selection == Selection(SideLine("river", "Wye", wye.sides[:2]))
+    assert outcome.selection == Selection(SideLine("river", "", wye.sides[2:]))
+    assert outcome.said == "Wye is two rivers now; the longer keeps the name."
+
+
+@pytest.mark.parametrize(("place", "named"), [(1, slice(1, None)), (3, slice(0, 3))])
+def test_the_longer_part_of_a_line_keeps_the_name_and_the_other_is_selected(place: int, named: slice) -> None:
+    wye = SideLine("river", "Wye", sides_of(SHEET.hex_named("D4"))[:4])
+    board = new_board(SHEET, lines=(wye,))
+    (joint,) = set(corners_of(wye.sides[place - 1])) & set(corners_of(wye.sides[place]))
+    x_mm, y_mm = SHEET.corner_mm(joint)
+    outcome = drag(splitting(wye).begin, board, (x_mm, y_mm))
+    lines = edited(board, outcome).lines
+    assert {line.name: line.sides for line in lines}["Wye"] == wye.sides[named]
+    assert outcome.selection == Selection(next(line for line in lines if not line.name))
 
 
 def test_a_line_of_one_side_cannot_be_parted() -> None:

@@ -38,11 +38,33 @@ def found(window: MainWindow, qtbot: QtBot) -> Finder:
         ("line art", "Line Art to Colour"),
         ("line", "Line Art to Colour"),
         ("print", "Print"),
+        ("new country", "Country"),
+        ("new kind", "Kind of Terrain"),
+        ("new terrain", "Kind of Terrain"),
+        ("language", "English"),
+        ("view language", "English"),
+        ("select all", "All"),
+        ("move left", "Left"),
+        ("legend", "Print"),
+        ("recover", "Earlier Versions"),
+        ("mountain", "Brush"),
+        ("bigger brush", "Larger Brush"),
     ],
 )
 def test_a_command_is_found_by_what_people_call_it(found: Finder, typed: str, first: str) -> None:
     found.field.setText(typed)
     assert found.shown[0].name == first
+
+
+def test_the_words_on_the_buttons_of_the_palette_find_the_same_in_the_menu(
+    found: Finder, window: MainWindow
+) -> None:
+    palette = window.workbench.palette
+    sections = (palette.lands, palette.grounds, palette.waters, palette.zones)
+    for section, action in zip(sections, ("country", "kind", "water", "region"), strict=True):
+        found.field.setText(section.making.text().removesuffix("…"))
+        assert found.shown[0].name == BY_NAME[f"add-{action}"].title
+        assert section.making.text().casefold() == f"new {found.shown[0].name.casefold()}…"
 
 
 @pytest.mark.parametrize(
@@ -54,6 +76,8 @@ def test_a_command_is_found_by_what_people_call_it(found: Finder, typed: str, fi
         ("theme", {"Night", "Dark", "Atlas", "Light", "Photocopy"}),
         ("look of the map", {"Night", "Atlas", "Photocopy", "Colour-Blind Safe", "As the Windows"}),
         ("look of the windows", {"Light", "Dark", "As the System"}),
+        ("settings", {"Shortcuts", "English", "Deutsch"}),
+        ("language", {"English", "Deutsch", "As the System"}),
     ],
 )
 def test_looks_of_the_map_and_of_the_windows_are_found_by_either_word(
@@ -87,10 +111,11 @@ def test_a_command_that_begins_so_stands_above_places_not_called_just_that(
         ("tunnel", "Crossing Great Belt Tunnel"),
         ("gud", "River Guden"),
         ("river gud", "River Guden"),
+        ("ede", "River Eden"),
         ("mols", "Ferry Mols Line"),
         ("sweden", "Country Sweden"),
         ("kattegat", "Named water Kattegat"),
-        ("isles", "Region of new cities Isles"),
+        ("isles", "City region Isles"),
     ],
 )
 def test_whatever_bears_a_name_is_gone_to_and_selected(
@@ -100,7 +125,11 @@ def test_whatever_bears_a_name_is_gone_to_and_selected(
     course = (sheet.hex_named("C3"), sheet.hex_named("C4"))
     board = new_board(
         sheet,
-        lines=(SideLine("river", "Guden", (side_of(course[0], 1),)), SideLine("border", "", ())),
+        lines=(
+            SideLine("river", "Guden", (side_of(course[0], 1),)),
+            SideLine("river", "River Eden", (side_of(course[1], 1),)),
+            SideLine("border", "", ()),
+        ),
         countries=(Country("Sweden"),),
         waters=(Water("Kattegat", (course[0],)),),
         city_regions=(CityRegion("Isles", (course[1],)),),
