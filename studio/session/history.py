@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
+from itertools import count
 from time import perf_counter
 from typing import Final
 
@@ -10,16 +11,21 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
+from engine.edits.subjects import subject_of
+from engine.sayings import Phrase, Saying, say
 from studio.language.words import headed, tr
 from studio.session.packing import Leap, leap_between
+from studio.tools.redrawing import is_led_on
 from studio.tools.selection import Selection
 
 Show = Callable[[Callable[[Board], Board], Selection | None, Selection | None], None]
 """Shows the board that a step leads to from the one shown; where the first selection still stands, with
 the second."""
+_ABOUT: Final[Phrase] = "{step}: {subject}"
 _MERGEABLE = 1
 _ALONE = -1
 _NOTHING: Final = Leap({}, {}, {})
+_NUMBERS: Final = count()
 AT_HAND: Final = 20
 """How many steps hold their boards as they are: those that are taken back soonest."""
 _AT_A_TIME_S: Final = 0.002
@@ -30,9 +36,11 @@ class ApplyEdit(QUndoCommand):
     """An edit that has been applied, as the boards before and after it, and what was selected on each."""
 
     def __init__(self, edit: Edit, before: Board, after: Board, selection: Selection, show: Show) -> None:
-        super().__init__(headed(tr(edit.label)))
-        self._label = edit.label
+        self._label = _told(edit, after)
+        super().__init__(headed(tr(self._label)))
         self.merge_key = edit.merge_key
+        self.number = next(_NUMBERS)
+        """By which this step is told from all others."""
         self._boards: tuple[Board, Board] | Leap = before, after
         self.selected_before = selection
         self.selected_after: Selection | None = None
@@ -62,6 +70,15 @@ class ApplyEdit(QUndoCommand):
         boards, self._boards = self._boards, _NOTHING
         return boards
 
+    def goes_on_from(self, step: QUndoCommand | None) -> bool:
+        """Tell whether this is one more click of the line or course that the step before it drew."""
+        return (
+            isinstance(step, ApplyEdit)
+            and step.selected_before != step.selected_after == self.selected_before
+            and self.selected_after is not None
+            and is_led_on(self.selected_before.thing, self.selected_after.thing)
+        )
+
     def left(self, board: Board) -> bool:
         """Tell whether this very board is what the edit made, as that of a step done last is."""
         return not isinstance(self._boards, Leap) and self._boards[1] is board
@@ -90,6 +107,17 @@ class ApplyEdit(QUndoCommand):
     def _after(self, before: Board) -> Board:
         """Return the board after, given one equal to that before."""
         return self._boards.forth(before) if isinstance(self._boards, Leap) else self._boards[1]
+
+
+def _told(edit: Edit, board: Board) -> Phrase:
+    """Return what an edit is called, with what it is about on the board it led to."""
+    subject = subject_of(edit, board.sheet)
+    return say(_ABOUT, step=_as_saying(edit.label), subject=subject) if subject else edit.label
+
+
+def _as_saying(words: Phrase) -> Saying:
+    """Return words that are said in another language wherever they stand."""
+    return words if isinstance(words, Saying) else Saying(words, {})
 
 
 class Packing(QObject):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.lines import LINE_KINDS
+from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Ferry, PermittedBuild, Special
 from engine.board.rules import Crossing, StartRule
 from studio.tools import courses, ferries, lines, specials
@@ -14,6 +14,18 @@ from studio.tools.selection import Thing
 from studio.tools.trails import is_corner
 
 _PLIES: Final = frozenset({"courses"})
+
+
+def is_led_on(before: Thing | None, after: Thing | None) -> bool:
+    """Tell whether a line or a course is what it was before with a piece more, or less, at its end."""
+    match before, after:
+        case SideLine(), SideLine():
+            same = before.kind == after.kind and before.name == after.name
+            return same and set(before.sides) < set(after.sides)
+        case (Crossing(), Crossing()) | (PermittedBuild(), PermittedBuild()):
+            short, long = sorted((before.course, after.course), key=len)
+            return replace(before, course=after.course) == after != before and long[: len(short)] == short
+    return False
 
 
 def redrawing_of(thing: Thing | None) -> Sequel | None:

@@ -31,7 +31,7 @@ def closeness(typed: str, name: str) -> int | None:
 
 
 def closeness_of_words(typed: str, text: str) -> int | None:
-    """Return how well typed words fit that each begin a word of a text, in whatever order; None if one does not.
+    """Return how well typed words fit that each begin a word of a text, in any order; None if one does not.
 
     It is as much as letters are worth that stand so in a name.
     """

@@ -6,12 +6,20 @@ import pytest
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
+from engine.board.lines import SideLine
+from engine.board.places import PermittedBuild, Town
+from engine.board.rules import Crossing
 from engine.board.terrain import HILL
+from engine.edits.entries import AddEntry, ChangeEntry
+from engine.edits.lines import DrawSides
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
-from engine.hexes.lattice import Hex
+from engine.edits.towns import ChangeTown, PlaceTown
+from engine.hexes.lattice import Hex, line
+from engine.hexes.sides import sides_of
 from studio.panels.history import HistoryPanel
 from studio.session.document import Session
+from studio.tools.selection import Selection
 
 OPENED = "As it was begun or opened"
 
@@ -74,3 +82,64 @@ def test_nothing_is_listed_out_of_sight(qtbot: QtBot, session: Session, panel: H
     assert rows(panel.list) == [OPENED]
     panel.show()
     assert rows(panel.list) == [OPENED, "One"]
+
+
+def build(session: Session, country: str, *lengths: int) -> None:
+    """Lay a permitted build click after click, as its tool does."""
+    way, old = line(Hex(0, 2), Hex(6, 2)), None
+    for length in lengths:
+        new = PermittedBuild(country, way[:length])
+        edit = AddEntry(new) if old is None else ChangeEntry(old, new, "Draw permitted build")
+        assert session.apply(edit, Selection(new))
+        old = new
+
+
+def test_the_clicks_of_a_course_share_a_row_and_are_gone_to_together(
+    qtbot: QtBot, session: Session, panel: HistoryPanel
+) -> None:
+    def shows(*steps: str, at: int) -> Callable[[], bool]:
+        return lambda: rows(panel.list) == [OPENED, *steps] and panel.list.currentIndex().row() == at
+
+    build(session, "Scotland", 2, 4, 3)
+    paint(session, 0, "Hill")
+    build(session, "Wales", 3)
+    scotland, wales = "Add permitted build: Scotland (3 clicks)", "Add permitted build: Wales"
+    qtbot.waitUntil(shows(scotland, "Hill", wales, at=3))
+    panel.list.setCurrentIndex(panel.list.model().index(1, 0))
+    assert (session.history.index(), len(session.board.permitted_builds)) == (3, 1)
+    session.history.undo()
+    qtbot.waitUntil(shows(scotland, "Hill", wales, at=1))
+    panel.list.clicked.emit(panel.list.model().index(1, 0))
+    assert session.history.index() == 3
+    session.history.undo()
+    paint(session, 1, "Else")
+    qtbot.waitUntil(shows("Add permitted build: Scotland (2 clicks)", "Else", at=2))
+
+
+def test_rivers_and_crossings_share_rows_with_their_own_clicks_alone(
+    qtbot: QtBot, session: Session, panel: HistoryPanel
+) -> None:
+    around = sides_of(Hex(2, 2))
+    for count in (1, 2, 3):
+        edit = DrawSides("river", around[count - 1 : count])
+        session.apply(edit, Selection(SideLine("river", "", around[:count])))
+    for hex_ in (Hex(0, 0), Hex(1, 4)):
+        sides = sides_of(hex_)[1:2]
+        session.apply(DrawSides("river", sides), Selection(SideLine("river", "", sides)))
+    way = line(Hex(0, 4), Hex(4, 4))
+    laid = [Crossing("", way[:2], 6), Crossing("", way, 6), Crossing("", way, 5)]
+    session.apply(AddEntry(laid[0]), Selection(laid[0]))
+    session.apply(ChangeEntry(laid[0], laid[1], "Draw crossing"), Selection(laid[1]))
+    session.apply(ChangeEntry(laid[1], laid[2], "Set cost"), Selection(laid[2]))
+    steps = ["Draw river (3 clicks)", "Draw river", "Draw river", "Add crossing (2 clicks)", "Set cost"]
+    qtbot.waitUntil(lambda: rows(panel.list) == [OPENED, *steps])
+
+
+def test_steps_tell_which_town_they_are_about(qtbot: QtBot, session: Session, panel: HistoryPanel) -> None:
+    town, named = Town("", Hex(3, 2)), Town("Carlisle", Hex(3, 2))
+    session.apply(PlaceTown(town))
+    session.apply(ChangeTown(town, named, label="Rename town"))
+    session.apply(ChangeTown(named, Town("Carlisle", Hex(3, 2), keys=("11", "12")), label="Change keys"))
+    placed = f"Place town: {session.board.sheet.label(town.hex)}"
+    steps = [placed, "Rename town: Carlisle", "Change keys: Carlisle 11, 12"]
+    qtbot.waitUntil(lambda: rows(panel.list) == [OPENED, *steps])

@@ -81,7 +81,7 @@ def test_typing_a_name_is_one_step_when_it_is_finished(session: Session, inspect
     QTest.keyClick(inspector.town_form.name, Qt.Key.Key_Return)
     assert session.history.count() == 1
     assert town(session).name == "Ross-on-Wye"
-    assert session.history.undoText() == "Rename town"
+    assert session.history.undoText() == "Rename town: Ross-on-Wye"
     session.history.undo()
     assert inspector.town_form.name.text() == "Ross"
 
@@ -192,7 +192,8 @@ def test_a_line_is_renamed_turned_into_another_kind_and_removed(
     type_in(inspector.line_form.name, "Gwy")
     pick(inspector.line_form.kind, "Border")
     assert list(session.board.lines) == [SideLine("border", "Gwy", WYE.sides)]
-    assert [session.history.text(step) for step in range(2)] == ["Rename river", "Change kind of river"]
+    told = [session.history.text(step) for step in range(2)]
+    assert told == ["Rename river: Gwy", "Change kind of river: Gwy"]
     inspector.line_form.removal.click()
     assert list(session.board.lines) == []
     assert inspector.kind.text() == "The board as a whole"
@@ -360,4 +361,4 @@ def test_removing_a_line_leaves_another_on_the_same_side_whole(
     session.select(Selection(WYE))
     inspector.line_form.removal.click()
     assert session.board.lines == (other,)
-    assert session.history.undoText() == "Remove river"
+    assert session.history.undoText() == "Remove river: Wye"
