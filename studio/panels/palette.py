@@ -1,11 +1,13 @@
 """The palette: what is painted, how widely, and which kind of line is drawn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -28,17 +30,28 @@ from studio.panels.beginnings import (
     with_water,
 )
 from studio.panels.choices import choice_button, rest
+from studio.panels.in_hand import InHand
 from studio.panels.paints import PaintSection, number_of, paint_of
-from studio.panels.scrolling import fill_scrolling
+from studio.panels.scrolling import Scrolling
 from studio.panels.swatches import REACH, reach_icon
 from studio.panels.words import LINE_WORDS
 from studio.session.document import Session
+from studio.session.overrides import reported
 from studio.tools.gestures import LARGEST_BRUSH, ToolSettings
 from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known, thing_of_paint
 from studio.tools.selection import Selection, Thing
 
 _MARGIN = 12
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
+_IN_HAND: Phrase = "In hand: {paint}"
+_FOR_BRUSH: Phrase = "For the brush: {paint}"
+_LINES: Phrase = "Lines along sides"
+_PARTS: Final[Mapping[type[Paint], Phrase]] = {
+    Ground: "Terrain",
+    Land: "Countries",
+    Body: "Named waters",
+    Zone: "City regions",
+}
 _KIND_TIP = "Make a kind of terrain of your own: its name, colour, cost and delay."
 _COUNTRY_TIP = "Make a country beside the others, at home or abroad, and paint its land."
 _WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
@@ -74,6 +87,12 @@ class PalettePanel(QWidget):
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
         self._tool = "select"
+        self.in_hand = InHand()
+        self._inside = QWidget()
+        self._scrolling = Scrolling(self._inside)
+        # What is chosen may be new, and has its place only when the palette has been laid out.
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self._bring_into_sight)
         self.grounds = PaintSection(Ground, self.paints, "kind", "New kind of terrain…", _KIND_TIP)
         self.lands = PaintSection(Land, self.paints, "country", "New country…", _COUNTRY_TIP)
         self.waters = PaintSection(Body, self.paints, "water", "New named water…", _WATER_TIP)
@@ -128,6 +147,7 @@ class PalettePanel(QWidget):
         for group, is_idle in rests.items():
             for button in group.buttons():
                 rest(button, is_idle=is_idle)
+        self._tell_in_hand()
 
     def show_theme(self, theme: Theme) -> None:
         """Show the paints as a theme of the map draws them, and let the tools draw so, too."""
@@ -140,18 +160,11 @@ class PalettePanel(QWidget):
 
     def _lay_out(self) -> None:
         """Put paints, sizes and lines below each other; they scroll where the dock is low."""
-        inside = QWidget()
-        column = QVBoxLayout(inside)
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(6)
-        for title, part in (
-            (tr("Brush"), self._size_row()),
-            (tr("Terrain"), self.grounds),
-            (tr("Countries"), self.lands),
-            (tr("Named waters"), self.waters),
-            (tr("City regions"), self.zones),
-            (tr("Lines along sides"), self._kind_row()),
-        ):
+        sections = ((tr(_PARTS[section.layer]), section) for section in self._sections)
+        for title, part in ((tr("Brush"), self._size_row()), *sections, (tr(_LINES), self._kind_row())):
             column.addWidget(_section(title))
             if isinstance(part, QLayout):
                 column.addLayout(part)
@@ -159,7 +172,11 @@ class PalettePanel(QWidget):
                 column.addWidget(part)
             column.addSpacing(_MARGIN)
         column.addStretch()
-        fill_scrolling(self, inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.in_hand)
+        whole.addWidget(self._scrolling)
 
     def _size_row(self) -> QHBoxLayout:
         """Return the sizes of the brush in a row."""
@@ -189,11 +206,11 @@ class PalettePanel(QWidget):
         board = self._session.board
         for section in self._sections:
             section.fill(board)
-        self._dress()
-        self.show_tool(self._tool)
         # What another board does not have cannot stay chosen.
         known = is_known(board, self._settings.paint) and number_of(self._settings.paint) in self._numbers()
         self._set(self._settings if known else replace(self._settings, paint=Ground(HILL)))
+        self._dress()
+        self.show_tool(self._tool)
 
     def _numbers(self) -> set[int]:
         """Return the numbers of the paints shown."""
@@ -206,6 +223,7 @@ class PalettePanel(QWidget):
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
         for button in self.sizes.buttons():
             button.setIcon(reach_icon(self.sizes.id(button), ink, self.devicePixelRatioF()))
+        self._tell_in_hand()
 
     def _set(self, settings: ToolSettings) -> None:
         """Take settings, show them, and tell if they are others than before."""
@@ -216,8 +234,34 @@ class PalettePanel(QWidget):
         thing = thing_of_paint(self._session.board, settings.paint)
         for section in self._sections:
             section.changing.setVisible(thing is not None and isinstance(settings.paint, section.layer))
+        self._tell_in_hand()
         if settings != before:
             self.settings_changed.emit(settings)
+
+    @property
+    def _chosen(self) -> QAbstractButton:
+        """The button of what the tool in hand works with: a kind of line or a paint."""
+        if self._tool == "line":
+            return self.kinds.button(LINE_KINDS.index(self._settings.line_kind))
+        return self.paints.button(number_of(self._settings.paint))
+
+    def _tell_in_hand(self) -> None:
+        """Tell above everything else what the tool in hand works with, and bring that into sight."""
+        chosen, is_line = self._chosen, self._tool == "line"
+        part = _LINES if is_line else _PARTS[type(self._settings.paint)]
+        words = _IN_HAND if is_line or self._tool in _PAINTERS else _FOR_BRUSH
+        self.in_hand.show_choice(chosen.icon(), tr(words, paint=chosen.text()), tr(part))
+        self._due.start()
+
+    def _bring_into_sight(self) -> None:
+        """Scroll to what the tool in hand works with."""
+        self._scrolling.ensureWidgetVisible(self._chosen)
+
+    @reported
+    def showEvent(self, event: QShowEvent) -> None:
+        """Scroll to what the tool in hand works with when the palette comes to the front."""
+        super().showEvent(event)
+        self._due.start()
 
     # -- what the user does ------------------------------------------------------------------
 

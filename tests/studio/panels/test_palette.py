@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -201,3 +201,43 @@ def test_more_than_a_board_can_hold_is_refused_with_a_word(session: Session, pal
 def test_a_paint_and_its_number_tell_each_other() -> None:
     for paint in (Ground(0), Ground(69), Land(0), Land(255), Body(999), Zone(3)):
         assert paint_of(number_of(paint)) == paint
+
+
+LANDS = tuple(Country(f"Land {number}") for number in range(1, 13))
+
+
+@pytest.fixture
+def low(palette: PalettePanel, session: Session) -> PalettePanel:
+    """A palette so low that it shows little of itself at a time."""
+    session.replace(new_board(Sheet(6, 4), countries=LANDS), None, None)
+    palette.resize(320, 200)
+    return palette
+
+
+def is_seen(button: QAbstractButton) -> bool:
+    return button.visibleRegion().boundingRect() == button.rect()
+
+
+def test_what_is_in_hand_is_told_at_the_top_and_scrolled_to(low: PalettePanel, qtbot: QtBot) -> None:
+    last = low.paints.button(number_of(Land(12)))
+    qtbot.waitUntil(lambda: is_seen(low.paints.button(HILL)))
+    assert not is_seen(last)
+    low.set_paint(Land(12))
+    low.show_tool("fill")
+    qtbot.waitUntil(lambda: is_seen(last))
+    told = low.in_hand
+    assert (told.words.text(), told.part.text()) == ("In hand: Land 12", "Countries")
+    assert told.visibleRegion().boundingRect() == told.rect()
+    low.show_tool("line")
+    qtbot.waitUntil(lambda: is_seen(low.kinds.button(0)))
+    assert (told.words.text(), told.part.text()) == ("In hand: River", "Lines along sides")
+    low.show_tool("town")
+    qtbot.waitUntil(lambda: is_seen(last))
+    assert told.words.text() == "For the brush: Land 12"
+
+
+def test_a_palette_that_comes_to_the_front_shows_what_is_in_hand(low: PalettePanel, qtbot: QtBot) -> None:
+    low.hide()
+    low.set_paint(Land(12))
+    low.show()
+    qtbot.waitUntil(lambda: is_seen(low.paints.button(number_of(Land(12)))))
