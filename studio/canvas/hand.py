@@ -16,7 +16,7 @@ from studio.drawing.marks import Mark, Text
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool
-from studio.tools.gestures import Outcome, Pointer, Preview, Sequel, ToolSettings
+from studio.tools.gestures import NOTHING, Outcome, Pointer, Preview, Sequel, ToolSettings
 from studio.tools.selection import Selection
 
 TOOLS = {tool.name: tool for tool in CHEST}
@@ -40,6 +40,8 @@ class Hand(QObject):
     """The Paint picked up from the board."""
     hint_changed = Signal(str)
     """What a hand does next with the tool."""
+    ended = Signal()
+    """What went on click after click is done: ended by Enter or a second click, not given up."""
     said = Signal(str)
     """A word on what a gesture could not do."""
     withdrawable_changed = Signal(bool)
@@ -53,12 +55,11 @@ class Hand(QObject):
         self._is_pressed = self._is_withdrawable = False
         self._last = Pointer(0.0, 0.0)
         self._sequel: Sequel | None = None
-        self._legs = Legs()
+        self._legs, self.grip = Legs(), Grip()
         self._barrier = Barrier(session, self.said.emit)
         self._foretelling = Foretelling(session, self._barrier)
         self._reckoning = Reckoning(self)
-        self._reckoning.progressed.connect(self._tell_share)
-        self.grip = Grip()
+        self._reckoning.progressed.connect(lambda done: self.hint_changed.emit(_with_share(self.hint, done)))
         self._begin()
         session.board_changed.connect(self._start_anew)
         session.selection_changed.connect(self._turn)
@@ -170,6 +171,7 @@ class Hand(QObject):
         is_endless = self._sequel is not None and self._sequel.endless and not self._is_pressed
         if is_endless:
             self.cancel()
+            self.ended.emit()
         return is_endless
 
     @property
@@ -208,10 +210,6 @@ class Hand(QObject):
         """Reckon nothing any more, whatever is under way."""
         self._reckoning.stop()
 
-    def _tell_share(self, share: float) -> None:
-        """Tell how much is done of what the hand waits for."""
-        self.hint_changed.emit(tr("{hint} {share:.0%}", hint=self.hint, share=share))
-
     def _begin(self) -> Preview:
         """Begin a gesture on the current board, and return what it shows at first."""
         how = self._tool.begin if self._sequel is None else self._sequel.begin
@@ -236,6 +234,8 @@ class Hand(QObject):
         self.go_on(going_on(outcome, begun, is_changed=self._session.board is not board))
         self._legs = legs.longer((board, begun), (self._session.board, self._sequel))
         self.acted.emit(outcome)
+        if begun is not None and begun.endless and outcome == NOTHING and self._last.button == "left":
+            self.ended.emit()
 
     def _show_begun(self) -> None:
         """Show what has begun where the pointer is, before it moves on."""
@@ -274,6 +274,11 @@ class Hand(QObject):
             self.rest()
             if was_shown:
                 self._show_begun()
+
+
+def _with_share(hint: str, share: float) -> str:
+    """Return a hint with how much is done of what the hand waits for."""
+    return tr("{hint} {share:.0%}", hint=hint, share=share)
 
 
 def _in_words(mark: Mark) -> Mark:

@@ -32,8 +32,8 @@ USUAL_CROSSING_COST = 6
 """Special builds cost 5 or 6 (6.A3)."""
 _BEGIN = "Click the hex where the course begins. Esc leaves it as it is."
 _GO_ON = (
-    "Click the next hex of the course, or a hex of it to end it there. Enter, Esc or the right button "
-    "ends it."
+    "Click the next hex of the course, or a hex of it to end it there. Enter, Esc, the right button or a "
+    "second click ends it."
 )
 _STILL_AT_HOME = "This is at home, where everybody may build: click on into the foreign country."
 _NOT_ABROAD = "A permitted build lies in a foreign country: paint one first, and mark it as foreign."

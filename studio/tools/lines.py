@@ -42,6 +42,10 @@ _GO_ON = (
     "Click where the line goes on, or drag along the sides. Enter, Esc, the right button or a second click "
     "ends it."
 )
+_FLOW_ON = (
+    "Click where the river goes on, or drag along the sides. Enter or a second click ends it and asks for "
+    "its name, Esc or the right button just ends it."
+)
 _SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
 _JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."
 
@@ -166,14 +170,14 @@ def _lies_apart(board: Board, edit: JoinLines, line: SideLine, other: SideLine) 
     return len(pieces_of(joined, river)) > max(len(pieces_of(board, each)) for each in (line, other))
 
 
-def _further(corner: Corner) -> Sequel:
+def _further(corner: Corner, kind: LineKind) -> Sequel:
     """Return how a hand draws on from a corner."""
-    return Sequel(partial(_draw, corner), _GO_ON, endless=True)
+    return Sequel(partial(_draw, corner), _FLOW_ON if kind == "river" else _GO_ON, endless=True)
 
 
 def beginning(corner: Corner, kind: LineKind) -> Sequel:
     """Return how a hand draws on from the first corner of a line, which undo takes back."""
-    return replace(_further(corner), back=NOTHING, begun=Begun(kind, corner=corner))
+    return replace(_further(corner, kind), back=NOTHING, begun=Begun(kind, corner=corner))
 
 
 def splitting(line: SideLine) -> Sequel:
@@ -205,7 +209,7 @@ def _drawn(board: Board, settings: ToolSettings, sides: tuple[Side, ...], onward
     kind: LineKind = settings.line_kind
     if not sides:
         return Outcome(then=None if onward is None else beginning(onward, kind))
-    then = None if onward is None else _further(onward)
+    then = None if onward is None else _further(onward, kind)
     onto = settings.subject if isinstance(settings.subject, SideLine) else None
     edit = DrawSides(kind, sides, onto=onto)
     lines = edit.apply(board).lines

@@ -35,7 +35,8 @@ Make = Callable[[Board], Picked | str]
 """Makes a thing still without places, or says why there can be none."""
 
 _GO_ON = (
-    "Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it."
+    "Type its name, or click more hexes or towns that lead there, or one again to take it off. Esc or the "
+    "right button ends it."
 )
 _START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
 _NONE_LEFT: Phrase = (

@@ -164,7 +164,7 @@ ACTIONS = (
         icon="special",
     ),
     Action("add-rules", "Changed &Rules", ("Ctrl+Alt+R",), "Set rules otherwise than the edition does"),
-    Action("add-start", "Rule of &Starting…", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
+    Action("add-start", "Rule of &Starting", ("Ctrl+Alt+S",), "Click where a rule of starting is to hold"),
     Action(
         "add-cities", "&Dynamic Cities", ("Ctrl+Alt+Y",), "Say where and when new cities appear in the game"
     ),

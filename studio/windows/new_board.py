@@ -82,6 +82,9 @@ class NewBoardDialog(QDialog):
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
         self.keys.setToolTip(tr("What towns are drawn by in the races: dice, cards or nothing yet"))
         self.preview = CornerPicture()
+        self.label_line = QLabel()
+        self.label_line.setObjectName("subheading")
+        self.label_line.setWordWrap(True)
         self.size_line = QLabel()
         self.size_line.setObjectName("subheading")
         self.paper_line = QLabel()
@@ -135,6 +138,7 @@ class NewBoardDialog(QDialog):
         seen = QVBoxLayout()
         seen.setSpacing(8)
         seen.addWidget(self.preview, 1)
+        seen.addWidget(self.label_line)
         seen.addWidget(self.size_line)
         seen.addWidget(self.paper_line)
         upper = QHBoxLayout()
@@ -205,6 +209,8 @@ class NewBoardDialog(QDialog):
         width, height = sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
         self.paper_line.setText(_paper_words(self.board))
+        self.label_line.setText(_label_words(sheet))
+        self.label_line.setVisible(bool(self.label_line.text()))
         for index, words in enumerate(SHIFTED[sheet.top]):
             self.shifted.setItemText(index, tr(words))
 
@@ -225,6 +231,20 @@ def _paper_words(board: Board) -> str:
         if fits(board, PAPERS[name], tables=False):
             return tr("Its map goes on one page of {name}", name=name)
     return tr("Its map needs more than one page of {name}", name=_PAPERS[-1])
+
+
+def _label_words(sheet: Sheet) -> str:
+    """Return how labels go on where there are more lines than letters; nothing where there are not."""
+    blocks = sheet.labels.blocks
+    if len(blocks) == 1:
+        return ""
+    last, first, number = blocks[0].names[-1], blocks[1].names[0], blocks[1].add + 1
+    return tr(
+        "After {last} the letters begin again, with numbers from {n}: {label} …",
+        last=last,
+        n=number,
+        label=f"{first}{number}",
+    )
 
 
 def _count(name: str, value: int) -> QSpinBox:

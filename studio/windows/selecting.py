@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.contents import contents_of
 from engine.board.document import Board
 from engine.board.patches import Patch, lifted
+from engine.board.places import Special
 from engine.boardfile.errors import BoardFileError
 from engine.edits.patches import ClearHexes
 from engine.hexes.lattice import Hex
@@ -35,6 +36,7 @@ from studio.windows.questions import Questions
 _SELECT_FIRST = "Select something on the map first."
 _NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped."
 _LEFT_OUT: Phrase = "Selected only in part, and so left out: {names}."
+_UNBOUND: Phrase = "On no hexes of their own, and so left out: {names}."
 _CUT_AGAIN: Phrase = "What was cut and not put down yet is on the clipboard again."
 _PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
@@ -169,8 +171,17 @@ class Selecting(QObject):
     def _left_out(self) -> tuple[Saying, ...]:
         """Return a sentence on what is selected in part alone, so that it is not copied; none for nothing."""
         halves = contents_of(self._board).half_within(self._hexes)
-        names = [title_of(thing, self._board) for thing in halves]
-        return (say(_LEFT_OUT, names=listed(names, _MOST_LEFT)),) if names else ()
+        unbound = self._unbound() if self._hexes >= every_hex(self._board.sheet) else ()
+        told = ((_LEFT_OUT, halves), (_UNBOUND, unbound))
+        return tuple(
+            say(words, names=listed([title_of(thing, self._board) for thing in things], _MOST_LEFT))
+            for words, things in told
+            if things
+        )
+
+    def _unbound(self) -> tuple[Special, ...]:
+        """Return the specials that go with no hexes: those of ports, a country or an edge alone (6.B1c)."""
+        return tuple(each for each in self._board.specials if not each.hexes and not each.towns)
 
     def _copy_and_say(self) -> None:
         """Put what is selected on the clipboard, and say how much that is."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.edits.lines import ReplaceLine, line_word, ordered
-from engine.edits.towns import PlaceTown
 from engine.sayings import say
 from studio.canvas.brushwork import Style
 from studio.canvas.canvas import Canvas
@@ -30,7 +29,7 @@ from studio.panels.statistics import StatisticsPanel
 from studio.panels.words import loss_of, title_of
 from studio.session.document import Session
 from studio.session.sight import Sight
-from studio.tools.gestures import Outcome, Sequel
+from studio.tools.gestures import Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
 from studio.tools.parting import parting
@@ -40,6 +39,7 @@ from studio.tools.specials import starting
 from studio.windows.groundwork import Groundwork
 from studio.windows.insertions import Insertions
 from studio.windows.mending import Mending
+from studio.windows.naming import Naming
 from studio.windows.questions import Questions
 from studio.windows.selecting import Selecting
 
@@ -85,6 +85,7 @@ class Workbench(QObject):
         self.insertions = Insertions(session, self.palette, self)
         self.groundwork = Groundwork(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
+        self.naming = Naming(session, self.hand, self)
         self.mending = Mending(session, self.canvas, self.findings, self)
         self._connect()
 
@@ -99,7 +100,9 @@ class Workbench(QObject):
         hand.paint_picked.connect(palette.set_paint)
         hand.tool_changed.connect(self._tell_tool)
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
-        hand.acted.connect(self._show_drawn)
+        self.naming.wanted.connect(self._open_form)
+        self.naming.offered.connect(self._offer_name)
+        self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
         parts = palette, hand, inspector, self.insertions, self.groundwork, self.selecting, self.mending
         for part in parts:
             part.said.connect(self.said)
@@ -214,7 +217,7 @@ class Workbench(QObject):
             **self.insertions.doings,
             **self.selecting.doings,
             **self.groundwork.doings,
-            "add-start": lambda: self._go_on(starting()),
+            "add-start": self._begin_start,
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
         }
@@ -246,6 +249,19 @@ class Workbench(QObject):
         """Show the form of what is selected, with the keyboard in its name."""
         self.form_wanted.emit(True)
         self.inspector.begin_naming()
+
+    def _offer_name(self) -> None:
+        """Have the keyboard in the name of what is selected, unless the panel for it is closed."""
+        self.form_wanted.emit(False)
+        if self.inspector.isVisible():
+            self.inspector.begin_naming()
+
+    def _begin_start(self) -> None:
+        """Have the place of a rule of starting clicked; what was shown before is not what it is about."""
+        self.session.select(Selection())
+        self._go_on(starting())
+        # No dialog comes, and no tool is taken: the hint alone would go unseen.
+        self.said.emit(self.hand.hint)
 
     def _show_board(self) -> None:
         """Show the form of the board as a whole."""
@@ -291,16 +307,6 @@ class Workbench(QObject):
             self.said.emit(tr("Select a ferry, a crossing, a permitted build or a special first."))
         else:
             self._go_on(sequel)
-
-    def _show_drawn(self, outcome: Outcome) -> None:
-        """Let a town placed or met by its tool be named at once, and show a line's form as it is drawn."""
-        is_line = isinstance(self.session.selection.thing, SideLine)
-        is_met = outcome.edit is None and outcome.selection is not None and self.hand.tool.name == "town"
-        # What is typed after a click on a town is its name, never a row of shortcuts.
-        if isinstance(outcome.edit, PlaceTown) or is_met:
-            self._open_form()
-        elif outcome.edit is not None and is_line and self.hand.tool.name not in _PAINTERS:
-            self.form_wanted.emit(False)
 
 
 def _strength(sight: Sight) -> float:

@@ -6,8 +6,10 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.board.document import new_board
 from engine.board.patches import lifted
+from engine.board.places import Special
 from engine.board.terrain import HILL, LAKE, OPEN, SEA
 from engine.boardfile.reading import parse_board
+from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
@@ -258,5 +260,19 @@ def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer
     designer.undoes()
     designer.drags("C3", "C7")
     assert not form.halves.isVisible()
+    designer.presses("Ctrl+C")
+    assert "left out" not in designer.said()
+
+
+def test_copying_a_whole_board_tells_which_specials_stand_on_no_hexes(designer: Designer) -> None:
+    hill_with_a_town(designer)
+    away = (Special("1", "Ireland", any="port"), Special("2", "London", edge="south"))
+    here = Special("3", "York", (designer.hex("C3"),))
+    designer.window.session.apply(SetField("specials", (*away, here)))
+    designer.presses("Ctrl+A")
+    designer.presses("Ctrl+C")
+    assert designer.said().endswith("On no hexes of their own, and so left out: 1 · Ireland and 2 · London.")
+    designer.presses("E")
+    designer.drags("C3", "C4")
     designer.presses("Ctrl+C")
     assert "left out" not in designer.said()

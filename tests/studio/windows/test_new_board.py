@@ -44,6 +44,16 @@ def test_the_paper_a_map_fits_is_told_with_its_size(
     assert dialog.paper_line.text() == words
 
 
+def test_where_rows_outnumber_the_letters_it_says_how_labels_go_on(dialog: NewBoardDialog) -> None:
+    dialog.show()
+    told = "After Z the letters begin again, with numbers from 41: A41 …"
+    assert (dialog.label_line.isVisible(), dialog.label_line.text()) == (True, told)
+    dialog.columns.setValue(45)
+    assert dialog.label_line.text() == "After Z the letters begin again, with numbers from 51: A51 …"
+    dialog.rows.setValue(26)
+    assert not dialog.label_line.isVisible()
+
+
 def test_what_is_chosen_is_the_board_that_comes(dialog: NewBoardDialog) -> None:
     dialog.title.setText("  Rhine & Ruhr ")
     dialog.columns.setValue(9)
