@@ -163,8 +163,10 @@ class PalettePanel(QWidget):
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(6)
-        sections = ((tr(_PARTS[section.layer]), section) for section in self._sections)
-        for title, part in ((tr("Brush"), self._size_row()), *sections, (tr(_LINES), self._kind_row())):
+        parts: list[tuple[str, QWidget | QLayout]] = [(tr("Brush"), self._size_row())]
+        parts += [(tr(_PARTS[section.layer]), section) for section in self._sections]
+        parts.append((tr(_LINES), self._kind_row()))
+        for title, part in parts:
             column.addWidget(_section(title))
             if isinstance(part, QLayout):
                 column.addLayout(part)

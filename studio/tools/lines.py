@@ -18,7 +18,7 @@ from engine.edits.lines import (
 )
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
-from engine.sayings import say
+from engine.sayings import Phrase, say
 from studio.drawing.plies import ply_of_line
 from studio.tools.begun import Begun
 from studio.tools.gestures import (
@@ -38,11 +38,11 @@ from studio.tools.previews import dotted, lined
 from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
 
-_GO_ON = (
+_GO_ON: Phrase = (
     "Click where the line goes on, or drag along the sides. Enter, Esc, the right button or a second click "
     "ends it."
 )
-_FLOW_ON = (
+_FLOW_ON: Phrase = (
     "Click where the river goes on, or drag along the sides. Enter or a second click ends it and asks for "
     "its name, Esc or the right button just ends it."
 )

@@ -18,13 +18,12 @@ _PLIES: Final = frozenset({"courses"})
 
 def is_led_on(before: Thing | None, after: Thing | None) -> bool:
     """Tell whether a line or a course is what it was before with a piece more, or less, at its end."""
-    match before, after:
-        case SideLine(), SideLine():
-            same = before.kind == after.kind and before.name == after.name
-            return same and set(before.sides) < set(after.sides)
-        case (Crossing(), Crossing()) | (PermittedBuild(), PermittedBuild()):
-            short, long = sorted((before.course, after.course), key=len)
-            return replace(before, course=after.course) == after != before and long[: len(short)] == short
+    if isinstance(before, SideLine) and isinstance(after, SideLine):
+        same = before.kind == after.kind and before.name == after.name
+        return same and set(before.sides) < set(after.sides)
+    if isinstance(before, Crossing | PermittedBuild) and isinstance(after, Crossing | PermittedBuild):
+        short, long = sorted((before.course, after.course), key=len)
+        return replace(before, course=after.course) == after != before and long[: len(short)] == short
     return False
 
 

@@ -50,12 +50,12 @@ class Naming(QObject):
     def _is_nameless_special(self, outcome: Outcome) -> bool:
         """Tell whether a gesture of the special tool left one that still has no name."""
         thing = self._session.selection.thing
-        is_special = self._hand.tool.name == "special" and isinstance(thing, Special)
-        return outcome.edit is not None and is_special and not thing.name
+        is_nameless = isinstance(thing, Special) and not thing.name
+        return outcome.edit is not None and is_nameless and self._hand.tool.name == "special"
 
     def _end(self) -> None:
         """Ask for the name of a river or a crossing that is drawn to its end and has none."""
         thing = self._session.selection.thing
-        is_river = isinstance(thing, SideLine) and thing.kind == "river"
-        if (is_river or isinstance(thing, Crossing)) and not thing.name:
+        is_other_line = isinstance(thing, SideLine) and thing.kind != "river"
+        if isinstance(thing, SideLine | Crossing) and not thing.name and not is_other_line:
             self.offered.emit()

@@ -135,3 +135,16 @@ def test_a_rule_of_starting_asks_aloud_for_its_place_and_shows_nothing_of_before
     assert at_work.window.session.selection == Selection()
     at_work.clicks("C3")
     assert at_work.window.session.selection.thing == StartRule((at_work.hex("C3"),))
+
+
+@pytest.mark.parametrize("tool", ["river", "town", "special"])
+def test_in_a_name_nobody_has_begun_undo_takes_back_what_was_drawn(at_work: Designer, tool: str) -> None:
+    if tool == "river":
+        draws(at_work, tool)
+        at_work.presses("Return")
+    else:
+        at_work.takes(tool)
+        at_work.clicks("C3")
+    assert not is_at_map(at_work)
+    at_work.presses("Ctrl+Z")
+    assert not (at_work.board.lines or at_work.board.towns or at_work.board.specials)
