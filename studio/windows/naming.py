@@ -8,6 +8,7 @@ from engine.board.rules import Crossing
 from engine.edits.lines import SplitLine
 from engine.edits.towns import PlaceTown
 from studio.canvas.hand import Hand
+from studio.panels.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.gestures import Outcome
 
@@ -24,14 +25,14 @@ class Naming(QObject):
 
     wanted = Signal()
     """The form of what is selected is to be seen, with the keyboard in its name."""
-    offered = Signal()
-    """The same, unless the panel is closed."""
     form_wanted = Signal()
     """The form is to be seen, while the keyboard stays at the map."""
 
-    def __init__(self, session: Session, hand: Hand, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, hand: Hand, inspector: Inspector, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session, self._hand = session, hand
+        self._session, self._hand, self._inspector = session, hand, inspector
         hand.acted.connect(self._follow)
         hand.ended.connect(self._end)
 
@@ -43,9 +44,15 @@ class Naming(QObject):
         if isinstance(outcome.edit, PlaceTown) or is_met or self._is_nameless_special(outcome):
             self.wanted.emit()
         elif isinstance(outcome.edit, SplitLine) and outcome.edit.line.name:
-            self.offered.emit()
+            self._offer()
         elif outcome.edit is not None and is_line and self._hand.tool.name not in _PAINTERS:
             self.form_wanted.emit()
+
+    def _offer(self) -> None:
+        """Have the keyboard in the name of what is selected, unless the panel for it is closed."""
+        self.form_wanted.emit()
+        if self._inspector.isVisible():
+            self._inspector.begin_naming()
 
     def _is_nameless_special(self, outcome: Outcome) -> bool:
         """Tell whether a gesture of the special tool left one that still has no name."""
@@ -58,4 +65,4 @@ class Naming(QObject):
         thing = self._session.selection.thing
         is_other_line = isinstance(thing, SideLine) and thing.kind != "river"
         if isinstance(thing, SideLine | Crossing) and not thing.name and not is_other_line:
-            self.offered.emit()
+            self._offer()

@@ -85,7 +85,7 @@ class Workbench(QObject):
         self.insertions = Insertions(session, self.palette, self)
         self.groundwork = Groundwork(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
-        self.naming = Naming(session, self.hand, self)
+        self.naming = Naming(session, self.hand, self.inspector, self)
         self.mending = Mending(session, self.canvas, self.findings, self)
         self._connect()
 
@@ -101,7 +101,6 @@ class Workbench(QObject):
         hand.tool_changed.connect(self._tell_tool)
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
-        self.naming.offered.connect(self._offer_name)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
         parts = palette, hand, inspector, self.insertions, self.groundwork, self.selecting, self.mending
         for part in parts:
@@ -249,12 +248,6 @@ class Workbench(QObject):
         """Show the form of what is selected, with the keyboard in its name."""
         self.form_wanted.emit(True)
         self.inspector.begin_naming()
-
-    def _offer_name(self) -> None:
-        """Have the keyboard in the name of what is selected, unless the panel for it is closed."""
-        self.form_wanted.emit(False)
-        if self.inspector.isVisible():
-            self.inspector.begin_naming()
 
     def _begin_start(self) -> None:
         """Have the place of a rule of starting clicked; what was shown before is not what it is about."""

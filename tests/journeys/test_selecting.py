@@ -9,7 +9,6 @@ from engine.board.patches import lifted
 from engine.board.places import Special
 from engine.board.terrain import HILL, LAKE, OPEN, SEA
 from engine.boardfile.reading import parse_board
-from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
@@ -268,7 +267,7 @@ def test_copying_a_whole_board_tells_which_specials_stand_on_no_hexes(designer: 
     hill_with_a_town(designer)
     away = (Special("1", "Ireland", any="port"), Special("2", "London", edge="south"))
     here = Special("3", "York", (designer.hex("C3"),))
-    designer.window.session.apply(SetField("specials", (*away, here)))
+    designer.window.session.replace(designer.board.edited(specials=(*away, here)), None, None)
     designer.presses("Ctrl+A")
     designer.presses("Ctrl+C")
     assert designer.said().endswith("On no hexes of their own, and so left out: 1 · Ireland and 2 · London.")
