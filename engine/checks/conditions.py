@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from engine.board.document import Board
 from engine.board.places import Ferry
@@ -22,18 +23,18 @@ from engine.edits.entries import AddEntry, RemoveEntry
 from engine.edits.kinds import ChangeKind
 from engine.edits.protocol import Several
 from engine.rulesets.pricing import ground_of
-from engine.sayings import Phrase, say
+from engine.sayings import Phrase, count_of, say
 
 _WORDS = 5
 """Words of a note that tell it from others."""
 _USUAL_DELAY = 1
 
 
-_TOO_FEW: Phrase = (
-    "{n} towns are too few: with {begun} of them started from, no more than "
-    "{left} are without a railway, and building ends."
+_TOO_FEW: Final[tuple[Phrase, Phrase]] = (
+    "One town is too few: building would end before it began.",
+    "{n} towns are too few: building would end before it began.",
 )
-_ONE_TOO_FEW: Phrase = "One town is too few: building ends as it begins."
+"""What is said of one, and of more."""
 
 
 class RuleNotSimulated(Check):
@@ -118,8 +119,7 @@ class TownsTooFew(Check):
         counted = _too_few(board)
         if counted is None:
             return
-        towns, begun, unserved = counted
-        left = towns - begun
+        towns, left = counted
         fewer = (left - 1) // 2
         lowered = Fix(
             say("Let building go on until {n} are left", n=fewer),
@@ -127,7 +127,7 @@ class TownsTooFew(Check):
             safe=False,
         )
         few = self.finding(
-            say(_ONE_TOO_FEW if towns == 1 else _TOO_FEW, n=towns, begun=begun, left=unserved),
+            count_of(towns, *_TOO_FEW),
             path=("towns",),
             fixes=(lowered,) if left > 0 else (),
         )
@@ -139,8 +139,8 @@ def are_too_few(board: Board) -> bool:
     return _too_few(board) is not None
 
 
-def _too_few(board: Board) -> tuple[int, int, int] | None:
-    """Return how many towns there are, begun in and free to stay unserved, if that ends building (6.A7)."""
+def _too_few(board: Board) -> tuple[int, int] | None:
+    """Return how many towns there are, and how many nobody begins in, if that ends building (6.A7)."""
     rules = rules_known(board)
     towns = [town for town in board.towns if town.keys]
     if rules is None or not towns:
@@ -149,7 +149,7 @@ def _too_few(board: Board) -> tuple[int, int, int] | None:
     begun = min(sum(town.hex in starts for town in towns), board.players.most)
     if len(towns) - begun > rules.unserved_towns:
         return None
-    return len(towns), begun, rules.unserved_towns
+    return len(towns), len(towns) - begun
 
 
 class GroundTooSlow(Check):

@@ -44,13 +44,14 @@ _MOST_ABLE = 3
 
 
 class _Sort(NamedTuple):
-    """What the keys of a sort are for, and what is told of many and of a few that belong to nobody.
+    """What the keys of a sort are for, and what is told of all, of many and of a few that belong to nobody.
 
     ``for_towns`` tells whether towns can be given them.
     """
 
     name: str
     whose: Phrase
+    all: Phrase
     many: Phrase
     few: Phrase
     for_towns: bool
@@ -59,6 +60,7 @@ class _Sort(NamedTuple):
 _TOWN: Final = _Sort(
     "town",
     "a town",
+    "None of the {n} town keys is given yet.",
     "{n} town keys belong to nobody yet, {first} to {last} among them.",
     "Keys {keys} belong to nobody: give them to towns.",
     for_towns=True,
@@ -66,6 +68,7 @@ _TOWN: Final = _Sort(
 _SPECIAL: Final = _Sort(
     "special",
     "a special destination",
+    "None of the {n} special keys is given yet.",
     "{n} special keys belong to nobody yet, {first} to {last} among them.",
     "Keys {keys} belong to nobody: give them to special destinations.",
     for_towns=False,
@@ -98,13 +101,12 @@ class KeyMissing(Check):
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped
         scheme = board.key_scheme
         specials = () if scheme.specials == scheme.towns else scheme.specials
-        for sort, missing in (
-            (_TOWN, [k for k in scheme.towns if k not in given | called]),
-            (_SPECIAL, [k for k in specials if k not in called]),
-        ):
+        for sort, keys, had in ((_TOWN, scheme.towns, given | called), (_SPECIAL, specials, called)):
+            missing = [key for key in keys if key not in had]
             if len(missing) > _MOST_SINGLE:
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
-                nobodys = say(sort.many, n=len(missing), first=first, last=last)
+                told = sort.all if len(missing) == len(keys) else sort.many
+                nobodys = say(told, n=len(missing), first=first, last=last)
                 lacking = self.finding(nobodys, subject=f"{sort.name} keys", path=("keys",))
                 yield still_to_come(board, lacking)
                 continue

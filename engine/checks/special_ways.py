@@ -25,6 +25,11 @@ _LOST: Final[Phrase] = (
     "The special {special} can be reached by {hex} alone, for no track can lead to {lost}: open a way there, "
     "or give players another to choose from."
 )
+_LEAVES_SOME: Final[Phrase] = "No track can lead to {labels}, a way in of the special {special}."
+_LEAVES_ONE: Final[Phrase] = (
+    "No track can lead to {labels}, a way in of the special {special}, which leaves players {hex} alone: "
+    "open a way there, or give them another to choose from."
+)
 
 
 class SpecialOneWay(Check):
@@ -32,7 +37,7 @@ class SpecialOneWay(Check):
 
     Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever
     is not near has no other way to turn to, and the company that serves it has the run to itself. A second
-    hex beside the first, or one no track can get to, changes nothing.
+    hex beside the first, or a town no track can get to, changes nothing.
 
     Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.
 
@@ -44,17 +49,16 @@ class SpecialOneWay(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special with a single way in that track can get to (6.B1c)."""
         for index, special in enumerate(board.specials):
-            open_ways, lost = ways_in(board, special), lost_ways(board, special)
-            # Of a special whose ways are all out of reach K112 tells.
-            ways = tuple(hex_ for hex_ in open_ways if hex_ not in lost) or open_ways
-            if not ways or any(distance(ways[0], way) > 1 for way in ways):
+            open_ways, ways = ways_in(board, special), _ways_left(board, special)
+            # Where hexes it names are out of reach K110 tells of them, and of what that leaves.
+            if not _is_one_way(ways) or _hexes_lost(board, special):
                 continue
             yield self.finding(
                 say(
                     _LOST if len(ways) < len(open_ways) else _ONE if len(ways) == 1 else _BESIDE,
                     special=known_as(special.name),
                     hex=listed([board.sheet.label(way) for way in ways]),
-                    lost=listed([board.sheet.label(way) for way in lost], _MOST_NAMED),
+                    lost=listed([board.sheet.label(way) for way in lost_ways(board, special)], _MOST_NAMED),
                 ),
                 subject=special.key,
                 hexes=ways,
@@ -62,7 +66,7 @@ class SpecialOneWay(Check):
             )
 
 
-class SpecialInWater(Check):
+class SpecialWayLost(Check):
     """A hex of a special destination lies in water, off the map or where no railway can get to.
 
     Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and
@@ -74,33 +78,31 @@ class SpecialInWater(Check):
     meant, name the ports under `towns`, or write `any: port`.
     """
 
-    code, name, severity = "K110", "special-in-water", Severity.WARNING
+    code, name, severity = "K110", "special-way-lost", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each special with hexes closed or cut off beside others (6.A3, 6.B1c)."""
-        reach = hexes_of_tracks(board)
         for index, special in enumerate(board.specials):
-            places = tuple(
-                hex_
-                for hex_ in dict.fromkeys(special.hexes)
-                if hex_ in board.sheet and _is_lost(board, hex_, reach)
-            )
-            # Of a special without any way in K104 and K112 tell.
-            if not places or reach.isdisjoint(ways_in(board, special)):
+            places, ways = _hexes_lost(board, special), _ways_left(board, special)
+            if not places:
                 continue
             labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
             left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
             less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
+            shorten = Fix(say("Take {labels} off its list", labels=labels), less, safe=False)
+            # Where it leaves one way in, a list made shorter would be no mending.
+            leaves_one = _is_one_way(ways)
             yield self.finding(
                 say(
-                    "No track can lead to {labels}, a way in of the special {special}.",
+                    _LEAVES_ONE if leaves_one else _LEAVES_SOME,
                     labels=labels,
                     special=known_as(special.name),
+                    hex=listed([board.sheet.label(way) for way in ways]),
                 ),
                 subject=special.key,
                 hexes=places,
                 path=("specials", index, "hexes"),
-                fixes=(Fix(say("Take {labels} off its list", labels=labels), less, safe=False),),
+                fixes=() if leaves_one else (shorten,),
             )
 
 
@@ -244,6 +246,26 @@ def lost_ways(board: Board, special: Special) -> tuple[Hex, ...]:
     return tuple(hex_ for hex_ in meant if hex_ not in reach or board.terrain_at(hex_) in CLOSED)
 
 
+def _ways_left(board: Board, special: Special) -> tuple[Hex, ...]:
+    """Return the ways in that track can lead to; all, where there is no such one and K112 tells of it."""
+    ways, lost = ways_in(board, special), lost_ways(board, special)
+    return tuple(hex_ for hex_ in ways if hex_ not in lost) or ways
+
+
+def _is_one_way(ways: tuple[Hex, ...]) -> bool:
+    """Tell whether ways in are one only, or all side by side."""
+    return bool(ways) and all(distance(ways[0], way) <= 1 for way in ways)
+
+
+def _hexes_lost(board: Board, special: Special) -> tuple[Hex, ...]:
+    """Return the hexes a special names that no track can lead to; none if K104 or K112 tells of it all."""
+    reach = hexes_of_tracks(board)
+    if reach.isdisjoint(ways_in(board, special)):
+        return ()
+    named = (hex_ for hex_ in dict.fromkeys(special.hexes) if hex_ in board.sheet)
+    return tuple(hex_ for hex_ in named if _is_lost(board, hex_, reach))
+
+
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:
     """Tell whether no track can be laid to a hex; of towns out of reach T105 tells."""
     if board.terrain_at(hex_) in CLOSED:
@@ -259,7 +281,7 @@ def _has_other_than_towns(board: Board, special: Special, ways: tuple[Hex, ...])
 
 SPECIAL_WAY_CHECKS: tuple[Check, ...] = (
     SpecialOneWay(),
-    SpecialInWater(),
+    SpecialWayLost(),
     SpecialUnreachable(),
     SpecialDoubled(),
     SpecialRepeats(),

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.board.document import Board
+from engine.board.document import Board, new_board
 from engine.board.open_links import is_abroad
+from engine.board.places import Town
 from engine.board.rules import Crossing, Note, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.checks.run import check, picked
@@ -14,9 +15,10 @@ from engine.checks.suggesting import hint, meant_by
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours
+from engine.hexes.sheet import Sheet
 from tests.engine.checks import side_boards
 from tests.engine.checks.boards import at, good_board, gorge, town, with_special, with_town
-from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.engine.checks.crossing_boards import BRIDGE, crossing, few_towns, ruled
 from tests.engine.checks.ferry_boards import with_ferry
 from tests.engine.checks.key_boards import islets
 from tests.engine.checks.network_boards import walled
@@ -54,7 +56,8 @@ def test_a_crossing_without_a_name_is_said_to_have_none() -> None:
 def test_a_single_town_is_said_to_be_too_few_in_the_singular() -> None:
     board = good_board()
     board = board.edited(towns=board.towns[:1])
-    assert only(board, "X113").message == "One town is too few: building ends as it begins."
+    assert only(board, "X113").message == "One town is too few: building would end before it began."
+    assert only(few_towns(), "X113").message.startswith("4 towns are too few: building would end before")
 
 
 def test_a_course_that_leaves_the_map_or_the_sheet_is_told_to() -> None:
@@ -293,10 +296,36 @@ def test_keys_nobody_has_and_no_town_is_there_for_are_one_finding() -> None:
     assert all(each.fixes for each in both)
 
 
+def test_keys_none_of_which_is_given_are_told_of_by_their_number_alone() -> None:
+    blank = new_board(Sheet(20, 15), keys="dice-36+6")
+    told = {each.message for each in picked(check(blank), ["K101"], [])}
+    assert told == {"None of the 36 town keys is given yet.", "None of the 6 special keys is given yet."}
+    ayr = Town("Ayr", blank.sheet.hex_named("B2"), keys=("11",), start=True)
+    told = {each.message for each in picked(check(blank.edited(towns=(ayr,))), ["K101"], [])}
+    assert "35 town keys belong to nobody yet, 12 to 66 among them." in told
+
+
 def test_a_special_with_one_way_in_that_track_can_get_to_is_told_which_it_cannot() -> None:
-    finding = only(islets("C10", "E7"), "K105")
+    """K110 and K105: what is lost and what is left are told in one finding, not in two."""
+    (finding,) = picked(check(islets("C10", "E7")), ["K105", "K110"], [])
     assert finding.message == (
-        "The special Special 1 can be reached by C10 alone, for no track can lead to E7: open a way there, "
+        "No track can lead to E7, a way in of the special Special 1, which leaves players C10 alone: open a "
+        "way there, or give them another to choose from."
+    )
+    assert not finding.fixes, "without E7 there would be one way in"
+    (other,) = picked(check(islets("C10", "A8", "E7")), ["K105", "K110"], [])
+    assert other.message == "No track can lead to E7, a way in of the special Special 1."
+    assert other.fixes
+
+
+def test_a_special_one_of_whose_towns_is_out_of_reach_is_told_which_town_is_left() -> None:
+    board = islets("E7")
+    ayr = board.towns_by_name["Ayr"]
+    lost = replace(ayr, name="Lost", hex=at("E7"), keys=(), start=False)
+    special = replace(board.specials[0], hexes=(), towns=("Ayr", "Lost"))
+    board = board.edited(towns=(*board.towns, lost), specials=(special, *board.specials[1:]))
+    assert only(board, "K105").message == (
+        "The special Special 1 can be reached by B2 alone, for no track can lead to E7: open a way there, "
         "or give players another to choose from."
     )
 
