@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.board.places import Town
 from studio.drawing.boxes import Box, Point, around_boxes
@@ -33,11 +33,15 @@ class Lettering(NamedTuple):
 
 
 class Named(NamedTuple):
-    """A name that stands by a sign, or by one of some: what it says, how it is written, the signs' boxes."""
+    """A name that stands by a sign, or by one of some: what it says, how it is written, the signs' boxes.
+
+    The first sign is the one it had best stand by; ``aside`` is the drawback of any other.
+    """
 
     text: str
     look: Lettering
     signs: tuple[Box, ...]
+    aside: float = 0.0
 
     @property
     def bound(self) -> Box:
@@ -75,6 +79,10 @@ _SPOTS = (
 )
 _FARTHER = ((0.0, 0.0), (1.3, 1.6))
 """How much farther off a name may stand, and the drawback of that."""
+_STATIONS: Final = (0.5, 0.35, 0.65, 0.2, 0.8)
+"""How far along a course its name may stand: best in the middle."""
+_OFF_MIDDLE, _BY_ONE = 0.3, 1.2
+"""The drawback of a name off the middle of its course, and of one by a single signpost of several."""
 _BEYOND = 3.5
 """How far a name surely does not reach beside its width, in sizes of the font: two lines and their gaps."""
 
@@ -107,33 +115,39 @@ def course_lettering(colour: str, scale: float) -> Lettering:
 
 
 def signpost_named(extent: Extent, theme: Theme, signposts: Sequence[Signpost]) -> Named:
-    """Return the name of a special destination, which stands by one of some signposts of it."""
+    """Return the name of a special destination, which stands amid its signposts or by one of them."""
     lettering = signpost_lettering(theme, extent.sheet.across_flats_mm / 10)
     boxes = tuple(signpost_box(extent.sheet, signpost) for signpost in signposts)
-    return Named(signposts[0].special.name, lettering, boxes)
+    amid = (around_boxes(boxes),) if len(boxes) > 1 else ()
+    return Named(signposts[0].special.name, lettering, (*amid, *boxes), _BY_ONE)
 
 
 def course_named(extent: Extent, name: str, colour: str, course: list[Point]) -> Named:
-    """Return the name of a ferry or a crossing, which stands by the middle of its course."""
-    scale = extent.sheet.across_flats_mm / 10
-    (x, y), _ = place_along(course, length_of(course) / 2)
-    return Named(name, course_lettering(colour, scale), (Box(x, y, x, y).grown(0.7 * scale),))
+    """Return the name of a ferry or a crossing, which stands by the middle of its course or on its way."""
+    scale, long = extent.sheet.across_flats_mm / 10, length_of(course)
+    middles = [place_along(course, share * long)[0] for share in _STATIONS]
+    signs = tuple(Box(x, y, x, y).grown(0.7 * scale) for x, y in middles)
+    return Named(name, course_lettering(colour, scale), signs, _OFF_MIDDLE)
 
 
 def places_of(extent: Extent, theme: Theme, named: Named) -> list[Place]:
     """Return the places a name could have around its signs: in one line and, if it is long, in two."""
-    return [place for sign in named.signs for place in _places(extent, theme, named.text, named.look, sign)]
+    return [
+        place
+        for order, sign in enumerate(named.signs)
+        for place in _places(extent, theme, named, sign, named.aside if order else 0.0)
+    ]
 
 
-def _places(extent: Extent, theme: Theme, name: str, look: Lettering, sign: Box) -> Iterator[Place]:
-    """Yield the places around a sign."""
-    gap = _GAP_MM * extent.sheet.across_flats_mm / 10
-    for lines, drawback in _line_breaks(name, look):
+def _places(extent: Extent, theme: Theme, named: Named, sign: Box, aside: float) -> Iterator[Place]:
+    """Yield the places of a name around a sign that has a drawback itself."""
+    gap, look = _GAP_MM * extent.sheet.across_flats_mm / 10, named.look
+    for lines, drawback in _line_breaks(named.text, look):
         size = _block_size(lines, look)
         for farther, far_cost in _FARTHER:
             for spot in _SPOTS:
                 corner = _corner(spot, sign.grown(farther), size, gap)
-                yield _place(extent, theme, lines, look, corner, spot.cost + far_cost + drawback)
+                yield _place(extent, theme, lines, look, corner, spot.cost + far_cost + drawback + aside)
 
 
 def _line_breaks(name: str, look: Lettering) -> Iterator[tuple[tuple[str, ...], float]]:

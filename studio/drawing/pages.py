@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from engine.sayings import ENGLISH, Tongue
 from studio.drawing.boxes import Box, Point
-from studio.drawing.fonts import Face
+from studio.drawing.fonts import Face, width_mm
 from studio.drawing.heeding import heeded
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
 
@@ -24,6 +24,8 @@ _RULER_MM: Final = 100
 CROP_MARKS: Final = "crop marks"
 """The layer of a page that shows where its part ends."""
 _SIZE = 2.6
+_OVER_KEY = 4.2
+"""How far above the number of its page a title stands."""
 
 
 class Paper(NamedTuple):
@@ -87,9 +89,10 @@ def paged(
     cutting: Cutting = Cutting(),
     lay: Lay = "automatic",
     *,
+    title: str = "",
     tongue: Tongue = ENGLISH,
 ) -> tuple[Page, ...]:
-    """Return a drawing cut over pages of a paper, row by row.
+    """Return a drawing cut over pages of a paper, row by row; of several each bears the title.
 
     Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken; of two that
     need as many the one that cuts less of what had better stay whole, else upright if the drawing
@@ -98,10 +101,8 @@ def paged(
     plan, places = _cut_up((drawing.width_mm, drawing.height_mm), drawing.whole, paper, cutting, lay)
     # Boxes are found once, not once for every page: a large board is cut over dozens.
     boxes = [[box_of(mark) for mark in heeded(layer.marks)] for layer in drawing.layers]
-    return tuple(
-        _page(_within(part, drawing, boxes), plan, cutting, place, part, tongue)
-        for place, part in places.items()
-    )
+    pages = [_page(_within(part, drawing, boxes), plan, cutting, at, part) for at, part in places.items()]
+    return tuple(_with_strip(page, plan, cutting, title, tongue) for page in pages)
 
 
 def cut_over(size: Point, whole: Sequence[Box], paper: Paper) -> tuple[Box, ...]:
@@ -211,20 +212,25 @@ def _planned(size: Point, width: float, height: float, cutting: Cutting) -> _Pla
     return _Plan(width, height, columns, rows, (room_x, room_y))
 
 
-def _page(
-    whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box, tongue: Tongue
-) -> Page:
+def _page(whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
     """Return the page of one part at a column and row, of the layers of the whole."""
-    column, row = place
     left = (plan.width - part.width) / 2
     top = cutting.margin + (plan.room[1] - part.height) / 2
     seen = Box(left, top, left + part.width, top + part.height)
     layers = [moved(layer, left - part.left, top - part.top, seen) for layer in whole]
-    marks = list(_ruler(plan, cutting, tongue))
     if plan.columns * plan.rows > 1:
         layers.append(Layer(CROP_MARKS, tuple(_crop_marks(seen))))
-        marks += _page_key(plan, cutting, column, row, tongue)
-    return Page(place, Drawing(plan.width, plan.height, (*layers, Layer("page", tuple(marks)))), part)
+    return Page(place, Drawing(plan.width, plan.height, tuple(layers)), part)
+
+
+def _with_strip(page: Page, plan: _Plan, cutting: Cutting, title: str, tongue: Tongue) -> Page:
+    """Return a page with its ruler below and, if it is one of several, what it is and which of them."""
+    marks = list(_ruler(plan, cutting, tongue))
+    if plan.columns * plan.rows > 1:
+        marks += _page_key(plan, cutting, page.place, title, tongue)
+    drawing = page.drawing
+    layers = (*drawing.layers, Layer("page", tuple(marks)))
+    return replace(page, drawing=Drawing(plan.width, plan.height, layers))
 
 
 def _ruler(plan: _Plan, cutting: Cutting, tongue: Tongue) -> Iterator[Mark]:
@@ -246,8 +252,10 @@ def _crop_marks(part: Box) -> Iterator[Mark]:
             yield Line((x, y + out * _CROP_GAP), (x, y + out * (_CROP_GAP + _CROP_MM)), _FINE)
 
 
-def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int, tongue: Tongue) -> Iterator[Mark]:
-    """Yield the page's number and, beside it, a plan of all pages with this one filled."""
+def _page_key(
+    plan: _Plan, cutting: Cutting, place: tuple[int, int], title: str, tongue: Tongue
+) -> Iterator[Mark]:
+    """Yield the page's number and, beside it, a plan of all pages with this one filled; above, the title."""
     cell = min(4.0, (cutting.strip - 1.0) / plan.rows)
     across = cell * plan.width / plan.height
     right, bottom = plan.width - cutting.margin, plan.height - cutting.margin
@@ -256,8 +264,14 @@ def _page_key(plan: _Plan, cutting: Cutting, column: int, row: int, tongue: Tong
         for at_column in range(plan.columns):
             x, y = left + at_column * across, top + at_row * cell
             corners = ((x, y), (x + across, y), (x + across, y + cell), (x, y + cell))
-            fill = _INK if (at_column, at_row) == (column, row) else _PALE
+            fill = _INK if (at_column, at_row) == place else _PALE
             yield Polygon(corners, fill, Stroke("#ffffff", 0.2))
+    column, row = place
     number, last = row * plan.columns + column + 1, plan.rows * plan.columns
     label = tongue.says("{page} of {last}", page=number, last=last)
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")
+    if title:
+        room = left - 2.0 - cutting.margin - _RULER_MM
+        size = min(_SIZE, _SIZE * room / width_mm(title, Face.BOLD, _SIZE))
+        # Cut off or lost, a page still tells what it belongs to.
+        yield Text((left - 2.0, bottom - _OVER_KEY), title, Face.BOLD, size, _INK, "end")

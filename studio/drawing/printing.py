@@ -74,7 +74,7 @@ def pages_to_print(
         case "instructions":
             return instruction_pages(board, paper, theme, lay, tongue)
     drawing = to_print(board, what, theme, hex_labels=hex_labels, tongue=tongue)
-    return paged(drawing, paper, lay=lay, tongue=tongue)
+    return paged(drawing, paper, lay=lay, title=board.title, tongue=tongue)
 
 
 def _kit(

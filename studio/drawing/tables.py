@@ -1,6 +1,6 @@
 """What is printed beside the map: what building costs, special destinations, and credits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -24,6 +24,8 @@ from studio.drawing.wording import own, rules_in_words
 _SIZE, _HEAD = 2.7, 3.3
 _ROW = 4.1
 _KEY_MM = 2.0
+_COST_MM = 13.0
+"""How wide the column of costs is where another stands before it: of what ground takes off a roll."""
 _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
@@ -31,68 +33,82 @@ _FERRY: Phrase = "{name} ferry, to buy / to use"
 _DELAYS: Phrase = "{name}, off the roll to board / land / at sea"
 
 
-def headed(title: Phrase, body: Block, theme: Theme, tongue: Tongue = ENGLISH) -> Block:
-    """Return a block below its heading."""
+def headed(
+    title: Phrase,
+    body: Block,
+    theme: Theme,
+    tongue: Tongue = ENGLISH,
+    columns: Sequence[tuple[float, Phrase]] = (),
+) -> Block:
+    """Return a block below its heading, with what its columns are called where each ends."""
     cap = cap_mm(Face.BOLD, _HEAD)
-    head = block_of(
-        "heading", body.width, cap, [Text((0.0, cap), tongue.says(title), Face.BOLD, _HEAD, theme.accent)]
-    )
-    return below((head, body), 1.9)
+    marks = [Text((0.0, cap), tongue.says(title), Face.BOLD, _HEAD, theme.accent)]
+    for right, called in columns:
+        marks.append(Text((right, cap), tongue.says(called), Face.ITALIC, _SIZE, theme.faint_ink, "end"))
+    return below((block_of("heading", body.width, cap, marks), body), 1.9)
 
 
-def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
-    """Return what a link costs on this board; None when its edition is not known (6.A3)."""
-    try:
-        rows = list(cost_rows(board))
-    except RuleSetError:
-        return None
-    marks: list[Mark] = []
-    baseline = cap_mm(Face.REGULAR, _SIZE)
-    for said, asked in rows:
-        what, price = tongue.says(said), tongue.says(asked)
-        marks.append(Text((0.0, baseline), what, Face.REGULAR, _SIZE, theme.ink))
-        marks.append(Text((width, baseline), price, Face.BOLD, _SIZE, theme.ink, "end"))
-        baseline += _ROW
-    return headed("Building", block_of("costs", width, len(rows) * _ROW, marks), theme, tongue)
-
-
-def cost_rows(board: Board) -> Iterator[tuple[Phrase, Phrase]]:
-    """Yield what is to be paid for and how much, for what occurs on the board.
-
-    Raises RuleSetError when the board's edition is not known.
-    """
-    rules = rules_of(board)
-    yield from ((row.what, row.price) for row in ground_rows(board, rules))
-    for crossing in board.crossings:
-        name = own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends_of(board, crossing))
-        yield name, price_of(crossing)
-    for ferry in board.ferries:
-        yield from ferry_rows(rules, ferry)
-
-
-class GroundRow(NamedTuple):
-    """What is built over, its price, and what a train that enters it loses of its roll."""
+class CostRow(NamedTuple):
+    """What is built over or used, its price, and what a train that enters it loses of its roll."""
 
     what: Phrase
     price: Phrase
     takes: int = 0
 
 
-def ground_rows(board: Board, rules: RuleSet) -> Iterator[GroundRow]:
+def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block | None:
+    """Return what a link costs on this board, and what its ground takes off a train's roll (6.A3, 6.B5).
+
+    None when its edition is not known.
+    """
+    try:
+        rows = list(cost_rows(board))
+    except RuleSetError:
+        return None
+    marks: list[Mark] = []
+    baseline = cap_mm(Face.REGULAR, _SIZE)
+    for row in rows:
+        what, price = tongue.says(row.what), tongue.says(row.price)
+        marks.append(Text((0.0, baseline), what, Face.REGULAR, _SIZE, theme.ink))
+        marks.append(Text((width, baseline), price, Face.BOLD, _SIZE, theme.ink, "end"))
+        if row.takes:
+            less = _less(row.takes)
+            marks.append(Text((width - _COST_MM, baseline), less, Face.REGULAR, _SIZE, theme.ink, "end"))
+        baseline += _ROW
+    block = block_of("costs", width, len(rows) * _ROW, marks)
+    titles: tuple[tuple[float, Phrase], ...] = ((width - _COST_MM, "off a roll"), (width, "costs"))
+    return headed("Building", block, theme, tongue, titles if any(row.takes for row in rows) else ())
+
+
+def cost_rows(board: Board) -> Iterator[CostRow]:
+    """Yield what is to be paid for and how much, for what occurs on the board.
+
+    Raises RuleSetError when the board's edition is not known.
+    """
+    rules = rules_of(board)
+    yield from ground_rows(board, rules)
+    for crossing in board.crossings:
+        name = own(crossing.name) if crossing.name else say("crossing {ends}", ends=ends_of(board, crossing))
+        yield CostRow(name, price_of(crossing))
+    for ferry in board.ferries:
+        yield from (CostRow(what, price) for what, price in ferry_rows(rules, ferry))
+
+
+def ground_rows(board: Board, rules: RuleSet) -> Iterator[CostRow]:
     """Yield what a link costs over the ground and rivers there are on a board (6.A3, 6.B5)."""
     found = {int(code) for code in set(board.terrain.flat)}
-    yield GroundRow(_OPEN if rules.towns_keep_terrain else _OPEN_OR_TOWN, str(rules.link_cost))
+    yield CostRow(_OPEN if rules.towns_keep_terrain else _OPEN_OR_TOWN, str(rules.link_cost))
     if board.rivers:
-        yield GroundRow(say("across a river"), _more(rules.river_cost))
+        yield CostRow(say("across a river"), _more(rules.river_cost))
     if HILL in found:
-        yield GroundRow(say("each half in a hill"), _more(rules.hill_half), rules.hill_takes)
+        yield CostRow(say("each half in a hill"), _more(rules.hill_half), rules.hill_takes)
         if rules.hill_to_hill_less:
-            yield GroundRow(say("from hill to hill"), _less(rules.hill_to_hill_less))
+            yield CostRow(say("from hill to hill"), _less(rules.hill_to_hill_less))
     if SWAMP in found:
-        yield GroundRow(say("each half in a swamp"), _more(rules.swamp_half), rules.swamp_takes)
+        yield CostRow(say("each half in a swamp"), _more(rules.swamp_half), rules.swamp_takes)
     for code, kind in enumerate(board.kinds, start=FIRST_OWN):
         if code in found:
-            yield GroundRow(say("each half in {kind}", kind=kind.name), _more(kind.half), kind.delay)
+            yield CostRow(say("each half in {kind}", kind=kind.name), _more(kind.half), kind.delay)
 
 
 def ends_of(board: Board, crossing: Crossing) -> str:

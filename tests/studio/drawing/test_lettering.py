@@ -7,18 +7,21 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer, painted
-from engine.board.places import Country, Water
+from engine.board.places import Country, Ferry, Town, Water
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from studio.drawing.baselines import resampled
 from studio.drawing.boxes import Box
+from studio.drawing.courses import ferry_course
 from studio.drawing.extent import Extent, frame
 from studio.drawing.fonts import cap_mm
 from studio.drawing.lettering import Names, place_names, place_standing_names
 from studio.drawing.marks import Stroke, Text, box_of
 from studio.drawing.names import ink_box
 from studio.drawing.picture import picture
+from studio.drawing.shapes import rims
 from studio.drawing.themes import ATLAS
 from studio.drawing.towns import anchor_box, symbol_box
 from tests.shipped import shipped
@@ -180,3 +183,42 @@ def test_a_crossing_bears_its_name_and_its_price(crossing: Crossing, words: str)
     board = new_board(Sheet(8, 6)).edited(special_rules=(crossing,))
     written = " ".join(line.text for place in place_names(board, ATLAS).others for line in place.lines)
     assert written == words
+
+
+_BAY = (
+    "~~~~......",
+    "~~~.......",
+    "~~~~......",
+    "~~~.......",
+    "~~~.......",
+    "~~~.......",
+    "~~~~.~~...",
+    "~~~~~~~~~.",
+)
+"""The coast of Cumbria from Workington to Morecambe Bay."""
+
+
+def test_the_name_of_a_ferry_keeps_off_its_course_and_the_coast_where_the_sea_has_room() -> None:
+    """The middle of the course lies close to the coast, and a name beside it would lie across one or both."""
+    sheet = Sheet(len(_BAY[0]), len(_BAY))
+    rows = enumerate(_BAY)
+    sea = tuple(
+        sheet.hex_at(column, row) for row, line in rows for column, what in enumerate(line) if what == "~"
+    )
+    ports = tuple(
+        Town(name, sheet.hex_at(*place), keys, port=True)
+        for name, place, keys in (("Whitehaven", (3, 1), ("21", "22")), ("Barrow", (4, 6), ("26", "31")))
+    )
+    by = ((2, 1), (2, 2), (2, 3), (2, 4), (2, 5), (3, 6))
+    ferry = Ferry(
+        "Whitehaven – Barrow-in-Furness", ("Whitehaven", "Barrow"), tuple(sheet.hex_at(*at) for at in by)
+    )
+    terrain = painted(blank_layer(sheet), sheet, sea, SEA)
+    board = new_board(sheet, terrain=terrain, towns=ports, ferries=(ferry,))
+    (place,) = place_names(board, ATLAS).others
+    extent = Extent(board)
+    coast = [
+        edge.point(part / 4) for edge in rims(extent, extent.is_dry, among=extent.shores) for part in range(5)
+    ]
+    way = resampled(ferry_course(extent, ferry), 0.5)
+    assert not [point for point in (*way, *coast) for box in place.boxes if box.holds(*point)]

@@ -19,7 +19,7 @@ from engine.hexes.sides import Side
 from studio.drawing import signposts
 from studio.drawing.extent import Extent
 from studio.drawing.lettering import place_names
-from studio.drawing.marks import Text
+from studio.drawing.marks import Text, box_of
 from studio.drawing.picture import picture
 from studio.drawing.signposts import Signpost, signpost_box, signposts_of
 from studio.drawing.tags import Tag, tags_of
@@ -132,6 +132,15 @@ def test_the_name_of_a_special_is_not_written_twice_beside_each_other(
     assert len(signposts_of(board)) == len(columns) + 1
     other = replace(special, key="4", hexes=(AT(columns[-1], 2),))
     assert len(place_names(with_specials(special, other), ATLAS).others) == times + 1
+
+
+def test_the_name_of_two_signposts_beside_each_other_stands_amid_them() -> None:
+    """A reader takes the name for both, and neither for a bare number."""
+    ways = (AT(2, 2), AT(3, 2))
+    names = place_names(with_specials(Special("2", "Goteborg", hexes=ways)), ATLAS)
+    ((line,),) = (place.lines for place in names.others)
+    (left, _), (right, _) = map(SHEET.centre_mm, ways)
+    assert box_of(line).centre[0] == pytest.approx((left + right) / 2, abs=0.5)
 
 
 def test_a_signpost_of_a_country_stands_on_open_ground_off_the_towns() -> None:
