@@ -10,6 +10,8 @@ from engine.trials.results import RaceLine, Results, ScoreLine
 
 _FEW: Final = 30
 """Fewer games than these say little of anything that is rare."""
+_TOO_FEW: Final = 10
+"""Fewer games than these say nothing of what differs from game to game: who wins, what is run and built."""
 _MOST_NAMED: Final = 8
 """How many places a sentence names before it says how many more there are."""
 _HARDLY: Final = 0.5
@@ -27,8 +29,10 @@ _ENDED: Final[tuple[Phrase, Phrase]] = (
     "One game, which ended by the rules.",
     "{n} games, which all ended by the rules.",
 )
-
-
+_ENDED_SO_FAR: Final[tuple[Phrase, Phrase]] = (
+    "One game so far, which ended by the rules.",
+    "{n} games so far, which all ended by the rules.",
+)
 _STOPPED: Final[tuple[Phrase, Phrase]] = (
     "Stopped: {played} of {asked} games was played.",
     "Stopped: {played} of {asked} games were played.",
@@ -53,10 +57,12 @@ class Verdict(NamedTuple):
     warns: bool = False
 
 
-def verdicts(results: Results) -> tuple[Verdict, ...]:
-    """Return what there is to say, the games themselves first."""
-    said = [*_games(results), *_manners(results)]
-    if results.tally.games:
+def verdicts(results: Results, *, is_under_way: bool = False) -> tuple[Verdict, ...]:
+    """Return what there is to say, the games themselves first; more are to come where they are under way."""
+    said = [*_games(results, is_under_way=is_under_way), *_manners(results)]
+    if 0 < results.tally.games < _TOO_FEW:
+        said += _length(results)
+    elif results.tally.games:
         said += [
             *_shares(results, "Seats", results.seats),
             *_bots(results),
@@ -74,8 +80,8 @@ def verdicts(results: Results) -> tuple[Verdict, ...]:
 # -- the games -------------------------------------------------------------------------------------
 
 
-def _games(results: Results) -> Iterator[Verdict]:
-    """Tell how many games there were, and how many failed."""
+def _games(results: Results, *, is_under_way: bool) -> Iterator[Verdict]:
+    """Tell how many games there were, how many failed, and whether they are too few to go by."""
     tally = results.tally
     if tally.played < results.asked:
         yield Verdict(
@@ -84,7 +90,8 @@ def _games(results: Results) -> Iterator[Verdict]:
             warns=True,
         )
     if tally.games and not tally.failures:
-        yield Verdict("Games", count_of(tally.games, *_ENDED))
+        ended = _ENDED_SO_FAR if is_under_way else _ENDED
+        yield Verdict("Games", count_of(tally.games, *ended))
     if tally.failures:
         seeds = _list(
             [say("game {game} (seed {seed})", game=each.game + 1, seed=each.seed) for each in tally.failures]
@@ -99,7 +106,15 @@ def _games(results: Results) -> Iterator[Verdict]:
             ),
             warns=True,
         )
-    if 0 < tally.games < _FEW:
+    if 0 < tally.games < _TOO_FEW:
+        yield Verdict(
+            "Games",
+            say(
+                "Too few games yet: of seats, starts, keys and the ground something is told from {few} on.",
+                few=_TOO_FEW,
+            ),
+        )
+    elif 0 < tally.games < _FEW:
         yield Verdict(
             "Games", say("Fewer than {few} games say little: take what follows as a hint.", few=_FEW)
         )

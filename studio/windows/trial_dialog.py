@@ -71,10 +71,10 @@ class _Told:
     tables: tuple[Table, ...]
 
 
-def _tell(board: Board, trial: Trial, tally: Tally, asked: int) -> _Told:
-    """Work out what there is to tell of games."""
-    results = Results(trial, tally, asked)
-    return _Told(board, results, verdicts(results), tables(results))
+def _tell(board: Board, trial: Trial, tally: Tally, asked: int | None = None) -> _Told:
+    """Work out what there is to tell of games: of those asked for, or of the first while more are played."""
+    results = Results(trial, tally, tally.played if asked is None else asked)
+    return _Told(board, results, verdicts(results, is_under_way=asked is None), tables(results))
 
 
 def _column(*parts: QWidget, wide: QWidget) -> QWidget:
@@ -271,7 +271,7 @@ class TrialDialog(QDialog):
                     self._played = each.tally
                     pacing.note(each.tally.played, len(each.tally.failures))
                     if self._played.games and time.monotonic() >= told_at + _EVERY_S:
-                        self._so_far = _tell(board, trial, each.tally, each.tally.played)
+                        self._so_far = _tell(board, trial, each.tally)
                         told_at = time.monotonic()
                     if not progress(each.tally.played / games):
                         break

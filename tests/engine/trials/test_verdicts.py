@@ -77,7 +77,19 @@ def test_of_one_and_of_none_it_is_said_as_people_say_it() -> None:
 
 
 def test_few_games_are_said_to_say_little() -> None:
-    assert told(results_of(3), "Games")[1] == "Fewer than 30 games say little: take what follows as a hint."
+    assert told(results_of(10), "Games")[1] == "Fewer than 30 games say little: take what follows as a hint."
+
+
+def test_of_a_handful_of_games_nothing_is_said_but_that_there_are_too_few_and_how_long_they_are() -> None:
+    said = verdicts(results_of(9))
+    assert [verdict.subject for verdict in said] == ["Games", "Games", "Length"]
+    assert said[1].text.startswith("Too few games yet")
+    assert {"Seats", "Keys", "Links"} < {verdict.subject for verdict in verdicts(results_of(10))}
+
+
+def test_games_after_which_more_are_played_are_said_to_be_those_so_far() -> None:
+    first = verdicts(results_of(1), is_under_way=True)[0]
+    assert first.text == "One game so far, which ended by the rules."
 
 
 def test_a_start_that_wins_too_often_is_named_with_its_interval() -> None:
@@ -113,7 +125,7 @@ def test_starts_nobody_chooses_are_named() -> None:
 
 def test_bots_are_compared_only_where_there_are_kinds_of_them() -> None:
     assert told(results(), "Bots") == []
-    (said,) = told(results_of(4, "greedy", "random"), "Bots")
+    (said,) = told(results_of(10, "greedy", "random"), "Bots")
     assert said.startswith("Games won by a company of each kind: greedy 100% ")
 
 
