@@ -18,9 +18,9 @@ from engine.board.terrain import NAMES
 from engine.edits.document import SetField
 from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, AnchorError, fitted
-from engine.sayings import Phrase, count_of
+from engine.sayings import Phrase
 from engine.tracing.files import named_beside
-from engine.tracing.laying import Extent, laid_under
+from engine.tracing.laying import Extent, is_laid_under, laid_under
 from engine.tracing.marks import Marks
 from engine.tracing.pictures import Picture, read_picture
 from studio.language.words import reason, tr
@@ -38,21 +38,10 @@ from studio.windows.scan_view import ScanView
 from studio.windows.trace_fields import BRUSH, PERCENT, PLACE, TraceFields
 from studio.windows.trace_marks import MarksHistory, next_corner
 from studio.windows.trace_preview import Preview, Previews, Wish
-from studio.windows.trace_words import told_of_fit
+from studio.windows.trace_words import told_of_fit, told_of_painting
 
 _SIZE = QSize(950, 562)
 AskPicture = Callable[[QWidget], Path | None]
-
-_PAINTED: tuple[Phrase, Phrase] = ("{n} hex will be painted.", "{n} hexes will be painted.")
-_BRUSHED: tuple[Phrase, Phrase] = (
-    "{n} hex will be painted, as brushed.",
-    "{n} hexes will be painted, as brushed.",
-)
-_BESIDE: tuple[Phrase, Phrase] = (
-    "{n} hex lies off the picture and stays as it is.",
-    "{n} hexes lie off the picture and stay as they are.",
-)
-
 
 _KEYS: Phrase = (
     "Arrow keys aim, Space marks, Shift+Space takes off. + and − enlarge, Shift+arrow keys move the picture, "
@@ -253,7 +242,8 @@ class TraceDialog(CalmDialog):
         if picture is not None:
             try:
                 self.marking.placing = fitted(sheet, marks.anchors)
-                words = tr(told_of_fit(self.marking.placing, len(marks.anchors)))
+                is_laid = is_laid_under(sheet, marks.anchors)
+                words = tr(told_of_fit(self.marking.placing, len(marks.anchors), is_laid=is_laid))
             except AnchorError as error:
                 words = reason(error)
         if picture is not None and self.marking.placing is not None and marks.samples:
@@ -289,12 +279,14 @@ class TraceDialog(CalmDialog):
     def _take_preview(self, preview: Preview) -> None:
         """Show what will be painted."""
         self.preview = preview
-        words = tr(count_of(preview.count, *(_BRUSHED if self.marks.brushed else _PAINTED)))
-        unsure = int(preview.unsure.sum())
-        words += " " + tr("{n} of them, rimmed in red, are not sure.", n=unsure) if unsure else ""
-        if preview.beside:
-            words += " " + tr(count_of(preview.beside, *_BESIDE))
-        self.told.setText(words)
+        told = told_of_painting(
+            preview.count,
+            preview.count_unsure,
+            preview.count_left,
+            preview.beside,
+            is_brushed=bool(self.marks.brushed),
+        )
+        self.told.setText(" ".join(map(tr, told)))
         self._show_preview()
 
     def _show_preview(self) -> None:

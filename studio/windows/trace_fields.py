@@ -12,6 +12,7 @@ from studio.panels.fields import Choice, Note, Number, button, form, in_words
 from studio.panels.sliders import Share
 from studio.windows.mark_list import MarkList
 from studio.windows.trace_marks import MarksHistory
+from studio.windows.trace_preview import SURE
 
 PLACE, PICK, BRUSH = "place", "pick", "brush"
 """What a click on the picture does."""
@@ -52,6 +53,7 @@ class TraceFields(QWidget):
         self.redo = button("trace-redo", "Redo", "Mark again what was taken back (Ctrl+Shift+Z)")
         self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
         self.sure = Number("trace-sure", "Leave hexes less sure than this as they are", 0, PERCENT, "%")
+        self.sure.setValue(round(PERCENT * SURE))
         self.opacity = Share("trace-opacity", "Opacity", "How strongly the picture shows under the map")
         self.opacity.show_share(_OPACITY)
         self.told = Note("trace-told")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from threading import Event
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,8 +23,8 @@ from studio.drawing.themes import ATLAS
 from studio.painting.progress import Progress, report
 from studio.session.errands import Errands
 
-_SURE = 0.4
-"""Proposals less sure than this are shown as such."""
+SURE: Final = 0.4
+"""Proposals less sure than this are shown as such, and stay as they are unless one asks for them."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,8 +45,8 @@ class Preview:
     """The edit that would paint, and what of the sheet it paints; arrays are of shape (rows, columns).
 
     ``colours`` are 0xffrrggbb, those of the map, and 0 where nothing is painted; ``unsure``
-    tells which hexes to be painted have a colour nearly as like another terrain; ``beside`` is how many
-    hexes the picture shows no more than half of.
+    tells which hexes have a colour nearly as like another terrain, whether they are painted or, less sure
+    than is asked for, stay as they are; ``beside`` is how many hexes the picture shows no more than half of.
     """
 
     edit: Several
@@ -57,6 +58,16 @@ class Preview:
     def count(self) -> int:
         """How many hexes are painted."""
         return int(np.count_nonzero(self.colours))
+
+    @property
+    def count_unsure(self) -> int:
+        """How many of the hexes painted are not sure."""
+        return int(np.count_nonzero(self.unsure & (self.colours != 0)))
+
+    @property
+    def count_left(self) -> int:
+        """How many hexes stay as they are because they are not sure."""
+        return int(np.count_nonzero(self.unsure & (self.colours == 0)))
 
 
 class Previews(QObject):
@@ -141,4 +152,6 @@ def previewed(wish: Wish, proposal: Proposal) -> Preview:
     colours = np.where(is_painted, terrain_colours(board, ATLAS)[after], np.uint32(0))
     off_picture = ~proposal.seen & (board.terrain != OFF)
     beside = int(np.count_nonzero(off_picture if wanted is None else off_picture & wanted))
-    return Preview(edit, colours, is_painted & (proposal.confidence < _SURE), beside)
+    is_left = proposal.seen & (proposal.codes != board.terrain) & (proposal.confidence < wish.sure)
+    unsure = (is_left if wanted is None else is_left & wanted) | is_painted & (proposal.confidence < SURE)
+    return Preview(edit, colours, unsure, beside)

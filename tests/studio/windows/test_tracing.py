@@ -14,14 +14,15 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.board.terrain import HILL, SEA
 from engine.hexes.affine import Affine
-from engine.hexes.sheet import Sheet
+from engine.hexes.sheet import Sheet, Top
+from engine.tracing.laying import is_laid_under, laid_under
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.themes import ATLAS
 from studio.windows.scan_veil import Veil
 from studio.windows.trace_dialog import TraceDialog
-from studio.windows.trace_preview import Preview, Previews, Wish, previewed
-from studio.windows.trace_words import told_of_fit
+from studio.windows.trace_preview import SURE, Preview, Previews, Wish, previewed
+from studio.windows.trace_words import told_of_fit, told_of_painting
 
 SHEET = Sheet(12, 10)
 PX_PER_MM = 4.0
@@ -73,6 +74,32 @@ def test_hexes_are_veiled_in_the_colours_of_the_map_and_unsure_ones_rimmed() -> 
     assert pixel(Veil(SHEET, PLACING, None).image(QTransform(), WIDE, HIGH), 1, 4) == 0
 
 
+def test_what_is_not_sure_stays_as_it_is_unless_asked_for_and_is_rimmed_all_the_same() -> None:
+    all_, sure = preview(wish()), preview(wish(sure=SURE))
+    assert all_.count_unsure > 0
+    assert (all_.count_left, sure.count_left, sure.count_unsure) == (0, all_.count_unsure, 0)
+    assert sure.count == all_.count - all_.count_unsure
+    assert (sure.unsure == all_.unsure).all()
+    half = SHEET.across_flats_mm / 2
+    veil = Veil(SHEET, PLACING, sure).image(QTransform(), WIDE, HIGH)
+    assert 0xFFD6336C in {pixel(veil, 5, 4, half + step / PX_PER_MM) for step in (-1, 0, 1)}
+    at = SHEET.hex_at(1, 4)
+    assert preview(replace(wish(sure=SURE), brushed=frozenset((at,)))).count_left == 0
+
+
+def test_how_many_hexes_are_painted_and_how_many_are_not_is_told() -> None:
+    told = [str(each) for each in told_of_painting(106, 0, 5, 1, is_brushed=False)]
+    assert told == [
+        "106 hexes will be painted.",
+        "5 more, rimmed in red, are not sure and stay as they are: lower “At least sure” to paint them too.",
+        "1 hex lies off the picture and stays as it is.",
+    ]
+    assert told_of_painting(1, 1, 0, 0, is_brushed=True) == [
+        "1 hex will be painted, as brushed.",
+        "1 of them, rimmed in red, is not sure.",
+    ]
+
+
 def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() -> None:
     closer = Veil(SHEET, PLACING, preview(wish())).image(QTransform.fromScale(2, 2), WIDE, HIGH)
     x, y = (side * PX_PER_MM * 2 for side in SHEET.centre_mm(SHEET.hex_at(1, 2)))
@@ -93,6 +120,22 @@ def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() 
 )
 def test_a_grid_that_lies_askew_is_told(matrix: list[list[float]], anchors: int, told: str) -> None:
     assert told in told_of_fit(Affine(np.array(matrix), 1.5), anchors)
+
+
+@pytest.mark.parametrize("top", ["pointy", "flat"])
+@pytest.mark.parametrize("size", [(800, 300), (211, 900)])
+def test_a_picture_laid_under_the_sheet_is_known_as_such_wherever_it_is_nudged(
+    top: Top, size: tuple[int, int]
+) -> None:
+    """Of hexes to click nothing is said there: it has none."""
+    sheet = Sheet(6, 26, top) if top == "pointy" else Sheet(40, 26, top)
+    for extent in ("width", "height"):
+        laid = laid_under(sheet, size, extent)
+        assert is_laid_under(sheet, laid)
+        assert is_laid_under(sheet, [(hex_, (x + 7, y - 3)) for hex_, (x, y) in laid])
+        (first, (x, y)), *others = laid
+        assert not is_laid_under(sheet, [(first, (x + 2, y)), *others])
+        assert not is_laid_under(sheet, [*laid, (sheet.hex_at(3, 3), (5.0, 5.0))])
 
 
 def test_a_large_window_has_a_coarser_veil() -> None:
@@ -188,5 +231,7 @@ def test_a_map_without_hexes_is_laid_over_the_whole_sheet_by_a_button(qtbot: QtB
         end = dialog.marking.placing.pixel(*SHEET.size_mm)[extent]
         assert end == pytest.approx((800, 300)[extent], abs=0.5)
         assert fields.click_does == "pick"
+        assert dialog.told.text().startswith("The picture lies under the whole sheet. Now pick colours;")
+    assert fields.sure.value() == 100 * SURE
     assert dialog.ok.isEnabled()
     dialog.reject()
