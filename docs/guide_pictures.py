@@ -42,7 +42,7 @@ SIZE, NEAR = (1120, 700), (804, 570)
 WIDE, COLOURS = 760, 128
 """How wide a picture is in pixels at most, and of how many colours, so that the guide stays small."""
 FORMS = ("inspector", "palette", "contents", "stamps", "layers")
-GAMES = 6
+GAMES = 12
 
 Scene = Callable[[Studio], QWidget | None]
 """Sets the stage, and returns what is to be seen; None for the whole window."""

@@ -9,9 +9,10 @@ QToolButton { border: 1px solid transparent; border-radius: 5px; padding: 4px; }
 QToolButton:hover { background: palette(midlight); border-color: palette(mid); }
 QToolButton:focus { border-color: palette(dark); }
 QToolButton:checked { background: palette(base); border-color: palette(highlight); }
+QToolButton[tight="true"] { padding: 4px 1px; }
 QToolButton[idle="true"]:checked { background: transparent; border: 1px dashed palette(dark); }
 """
-_IDLE = "idle"
+_IDLE, _TIGHT = "idle", "tight"
 
 
 def choice_button(name: str, tip: str, text: str = "", icon: QSize | None = None) -> QToolButton:
@@ -32,7 +33,17 @@ def choice_button(name: str, tip: str, text: str = "", icon: QSize | None = None
 
 def rest(button: QAbstractButton, *, is_idle: bool) -> None:
     """Show whether a chosen button is what the hand works with, or rests until another tool is taken."""
-    if bool(button.property(_IDLE)) is not is_idle:
-        button.setProperty(_IDLE, is_idle)
+    _dress(button, _IDLE, is_so=is_idle)
+
+
+def tighten(button: QAbstractButton, *, is_tight: bool) -> None:
+    """Have a button take as little room beside its text as it can, or as much as others do."""
+    _dress(button, _TIGHT, is_so=is_tight)
+
+
+def _dress(button: QAbstractButton, name: str, *, is_so: bool) -> None:
+    """Give a button a property its look goes by."""
+    if bool(button.property(name)) is not is_so:
+        button.setProperty(name, is_so)
         button.style().unpolish(button)
         button.style().polish(button)

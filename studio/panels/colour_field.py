@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import QColorDialog, QLabel, QPushButton, QSizePolicy
 
 from engine.sayings import Phrase
-from studio.language.words import tr
+from studio.language.words import headed, tr
+from studio.proofing.shades import hue
 
 _COLOUR_PX = QSize(14, 14)
 FIRST_COLOUR = "#cfbaba"
@@ -36,16 +37,17 @@ class ColourField(QPushButton):
     def __init__(self, name: str, tip: Phrase) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setToolTip(tr(tip))
+        self._tip = tip
         self.setProperty("small", True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._colour = ""
         self.clicked.connect(self._ask)
 
     def show_colour(self, colour: str | None) -> None:
-        """Show a colour, or that there is none of its own."""
+        """Show a colour by its hue, and in full in the tip; or that there is none of its own."""
         self._colour = colour or ""
-        self.setText(colour or tr("As the map"))
+        self.setText(headed(tr(hue(colour))) if colour else tr("As the map"))
+        self.setToolTip(f"{tr(self._tip)} ({colour})" if colour else tr(self._tip))
         if colour is None:
             self.setIcon(QIcon())
         else:

@@ -1,16 +1,16 @@
 """The row above the findings: how many there are of each severity, and buttons that hide and show them."""
 
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase, count_of
 from studio.language.words import tr
-from studio.panels.choices import choice_button
+from studio.panels.choices import choice_button, tighten
 from studio.panels.finding_model import FindingModel
 from studio.panels.severity_marks import mark_pixmap, waived_pixmap
 from studio.session.overrides import reported
@@ -22,15 +22,27 @@ _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
 }
 _HIDE: Phrase = "{words}. Click to hide them."
 _SHOW: Phrase = "{words}. Click to show them."
-_MARGIN, _GAP = 4, 3
 _WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
+_MARGIN = 4
+
+
+class _Room(NamedTuple):
+    """What there is around and between the buttons, and how large their marks are, in pixels."""
+
+    margin: int
+    gap: int
+    icon: int
+
+
+_WIDE, _TIGHT = _Room(_MARGIN, 3, 16), _Room(1, 1, 13)
 
 
 class FindingFilters(QWidget):
     """A button for each severity with its count, and one for what is waived.
 
     Where there is room the buttons say what they count. Where there is less the one for what is waived
-    shows its number alone, then those that count nothing, and where there is little all do.
+    shows its number alone, then all stand closer; then those that count nothing show that alone, and where
+    there is little all do.
     """
 
     changed = Signal()
@@ -44,9 +56,7 @@ class FindingFilters(QWidget):
         self._waived = 0
         # Words that come and go must not push the dock wider.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        bar = QHBoxLayout(self)
-        bar.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        bar.setSpacing(_GAP)
+        self._bar = bar = QHBoxLayout(self)
         for button in self.severities.values():
             button.setChecked(True)
             bar.addWidget(button)
@@ -77,14 +87,16 @@ class FindingFilters(QWidget):
     def _name(self) -> None:
         """Write counts on the buttons, and as many words as there is room for."""
         found = {severity for severity, count in self._counts.items() if count}
-        for spelt, waived_too in (
-            (set(Severity), True),
-            (set(Severity), False),
-            (found, False),
-            (set(), False),
+        for spelt, waived_too, room in (
+            (set(Severity), True, _WIDE),
+            (set(Severity), False, _WIDE),
+            (set(Severity), False, _TIGHT),
+            (found, False, _TIGHT),
+            (set(), False, _WIDE),
         ):
             self._write(spelt, waived_too=waived_too)
-            if self._is_roomy():
+            self._space(room)
+            if self._is_roomy(room):
                 return
 
     def _write(self, spelt: Collection[Severity], *, waived_too: bool) -> None:
@@ -99,12 +111,20 @@ class FindingFilters(QWidget):
         self.waived.setText(words if waived_too else str(self._waived))
         self.waived.setAccessibleName(words)
 
-    def _is_roomy(self) -> bool:
+    def _space(self, room: _Room) -> None:
+        """Set the buttons as far apart as there is room for."""
+        self._bar.setContentsMargins(room.margin, _MARGIN, room.margin, _MARGIN)
+        self._bar.setSpacing(room.gap)
+        for button in (*self.severities.values(), self.waived):
+            tighten(button, is_tight=room is _TIGHT)
+            button.setIconSize(QSize(room.icon, room.icon))
+
+    def _is_roomy(self, room: _Room) -> bool:
         """Tell whether all buttons have the room they ask for."""
         asked = [button.sizeHint().width() for button in self.severities.values()]
         if not self.waived.isHidden():
             asked.append(self.waived.sizeHint().width())
-        return sum(asked) + _GAP * (len(asked) - 1) + 2 * _MARGIN <= self.width()
+        return sum(asked) + room.gap * (len(asked) - 1) + 2 * room.margin <= self.width()
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from studio.drawing.pages import PAPERS
 from studio.drawing.plies import PLY_NAMES
@@ -13,6 +13,7 @@ from studio.proofing.proofs import USUAL_PROOF, Proof
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
 _THEME, _RULERS, _PAPER, _HIDDEN = "map/theme", "map/rulers", "print/paper", "map/hidden"
+_TRIAL: Final = "window/trial"
 _KEPT: Final = frozenset({"labels", "grid", "underlay"})
 """The plies that stay hidden the next time: who does not see his towns would look for them in vain."""
 _AT_FIRST: Final = frozenset({"labels"})
@@ -21,8 +22,8 @@ _AT_FIRST: Final = frozenset({"labels"})
 class Sight(QObject):
     """Shared by all boards of a window.
 
-    The theme, the rulers and the paper are kept for the next time, and whether labels, grid and the picture
-    to trace are shown.
+    The theme, the rulers and the paper are kept for the next time, whether labels, grid and the picture to
+    trace are shown, and where the dialog of games stands beside the map.
     """
 
     changed = Signal()
@@ -64,6 +65,16 @@ class Sight(QObject):
     def paper(self) -> str:
         """The name of the paper that was last chosen to print on."""
         return self._paper
+
+    @property
+    def trial_place(self) -> QByteArray | None:
+        """Where the dialog of games stood the last time, as Qt keeps the geometry of a window."""
+        kept = self._settings.value(_TRIAL)
+        return kept if isinstance(kept, QByteArray) else None
+
+    def keep_trial_place(self, geometry: QByteArray) -> None:
+        """Have the dialog of games stand where it does now the next time, too."""
+        self._settings.setValue(_TRIAL, geometry)
 
     @property
     def proof(self) -> Proof:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from engine.board.document import Board
 from studio.language.words import tr
 from studio.session.backups import Version
 from studio.session.filing import Filing, Mishap
@@ -31,12 +32,14 @@ class Copies(QObject):
         documents = self._desks.front.documents
         session, name = documents.session, documents.name
         if session.path is None:
-            self._offer(name, ())
+            self._offer(name, session.board, ())
         else:
-            self.filing.find_versions(session.backups, session.path, partial(self._offer, name))
+            self.filing.find_versions(
+                session.backups, session.path, partial(self._offer, name, session.board)
+            )
             self.filing.await_briefly()
 
-    def _offer(self, name: str, versions: tuple[Version, ...]) -> None:
+    def _offer(self, name: str, now: Board, versions: tuple[Version, ...]) -> None:
         """Ask which version of a file to begin with, if there are any."""
         if not versions:
             text = tr("A version is kept each time a file is saved over; so far that has not happened.")
@@ -44,7 +47,7 @@ class Copies(QObject):
                 tr("Earlier Versions"), tr("There is no earlier version of this board"), text
             )
             return
-        version = self._questions.version_to_open(name, versions)
+        version = self._questions.version_to_open(name, versions, now)
         if version is not None:
             self.begin(version.file)
 

@@ -38,7 +38,7 @@ class Paperwork(QObject):
         self._documents = documents
         self._questions = questions
         self._window = window
-        self.trying = Trying(documents, questions, canvas, window)
+        self.trying = Trying(documents, questions, canvas, window, sight)
         self._exporting = Exporting(window)
         self._exporting.done.connect(self._say_where)
         self._exporting.failed.connect(self._say_why_not)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.board.document import Board
@@ -11,6 +11,7 @@ from engine.checks.beginning import is_just_begun
 from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
+from studio.session.sight import Sight
 from studio.windows.documents import Documents
 from studio.windows.questions import Questions
 from studio.windows.reading import offer_help
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _OFF_PX = 16
-"""How far the dialog stands off the window's edge."""
+"""How far the dialog stands off the window's edge, in pixels."""
 
 
 class Trying(QObject):
@@ -38,8 +39,10 @@ class Trying(QObject):
         questions: Questions,
         canvas: Canvas,
         window: QWidget,
+        sight: Sight,
     ) -> None:
         super().__init__(window)
+        self._sight = sight
         self._documents = documents
         self._questions = questions
         self._canvas = canvas
@@ -62,7 +65,7 @@ class Trying(QObject):
             self.dialog.findings_wanted.connect(self.findings_wanted)
             self.dialog.finished.connect(self._put_out)
             self._lead_to_errors()
-            self._put_beside(self.dialog)
+            self._place(self.dialog)
         else:
             self.dialog.suit()
         self.dialog.show()
@@ -72,12 +75,16 @@ class Trying(QObject):
     def finish(self) -> None:
         """Let the dialog go, and stop what it does."""
         if self.dialog is not None:
+            if self.dialog.isVisible():
+                self._sight.keep_trial_place(self.dialog.saveGeometry())
             self.dialog.finish()
             self.dialog.deleteLater()
             self.dialog = None
 
     def _put_out(self) -> None:
-        """Point out no more what the closed dialog spoke of."""
+        """Point out no more what the closed dialog spoke of, and keep where it stood."""
+        if self.dialog is not None:
+            self._sight.keep_trial_place(self.dialog.saveGeometry())
         if self._canvas.beacon.hexes == self._shown:
             self._canvas.beacon.put_out()
 
@@ -104,9 +111,33 @@ class Trying(QObject):
         self._shown = tuple(known[label] for label in labels if label in known)
         self._canvas.point_out(self._shown, None if self.dialog is None else self.dialog.frameGeometry())
 
-    def _put_beside(self, dialog: QDialog) -> None:
-        """Put the dialog at the right, over the panels, for the map is worked on and looked at meanwhile."""
-        size, screen = dialog.size(), self._window.screen().availableGeometry()
+    def _place(self, dialog: QDialog) -> None:
+        """Put the dialog where it stood the last time, at first beside the map, which is looked at."""
+        kept = self._sight.trial_place
+        if kept is not None and dialog.restoreGeometry(kept):
+            return
+        screen = self._window.screen().availableGeometry()
         around = self._window.frameGeometry().intersected(screen)
-        left = max(around.left(), around.right() - size.width() - _OFF_PX)
-        dialog.move(left, around.top() + max(0, around.height() - size.height()) // 2)
+        corner = self._canvas.mapToGlobal(QPoint(0, 0))
+        map_ = QRect(corner, self._canvas.size())
+        place = beside(screen, around, map_, dialog.size(), dialog.minimumSizeHint().width())
+        dialog.resize(place.size())
+        dialog.move(place.topLeft())
+
+
+def beside(screen: QRect, window: QRect, map_: QRect, size: QSize, narrowest: int) -> QRect:
+    """Return where a dialog of a size stands beside the map of a window, in pixels of the screen.
+
+    That is beside the window where the screen has room; else over the panels, as narrow as they are but
+    no less than its ``narrowest``, so that it covers as little of the map as it can.
+    """
+    wide, top = size.width(), window.top() + max(0, window.height() - size.height()) // 2
+    asked = wide + 2 * _OFF_PX
+    if screen.right() - window.right() >= asked:
+        return QRect(QPoint(window.right() + _OFF_PX, top), size)
+    if window.left() - screen.left() >= asked:
+        return QRect(QPoint(window.left() - _OFF_PX - wide, top), size)
+    right, left = window.right() - map_.right() - _OFF_PX, map_.left() - window.left() - _OFF_PX
+    wide = min(wide, max(narrowest, right, left))
+    x = window.right() + 1 - _OFF_PX - wide if right >= left else window.left() + _OFF_PX
+    return QRect(max(x, window.left()), top, wide, size.height())

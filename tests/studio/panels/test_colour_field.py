@@ -28,6 +28,17 @@ def dialog(qtbot: QtBot) -> QColorDialog:
     return dialog
 
 
+def test_a_colour_is_shown_by_its_hue_and_in_full_in_the_tip(qtbot: QtBot) -> None:
+    field = ColourField("kind-colour", "The colour of this ground on the map.")
+    qtbot.addWidget(field)
+    field.show_colour("#7dca7d")
+    assert (field.text(), field.toolTip()) == ("Green", "The colour of this ground on the map. (#7dca7d)")
+    field.show_colour("#d5cfc3")
+    assert field.text() == "Grey"
+    field.show_colour(None)
+    assert (field.text(), field.toolTip()) == ("As the map", "The colour of this ground on the map.")
+
+
 @pytest.mark.usefixtures("dialog")
 def test_colours_of_a_map_are_offered() -> None:
     offered = list(chain.from_iterable(MAP_COLOURS))

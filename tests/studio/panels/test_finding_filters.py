@@ -45,12 +45,20 @@ def test_where_there_is_little_room_the_words_of_the_waived_go_first(dock: QWidg
     assert [button.text() for button in buttons] == ["1", "1", "1", "1"]
 
 
-def test_then_go_the_words_of_what_there_is_none_of(dock: QWidget) -> None:
+def test_then_all_stand_closer_and_then_go_the_words_of_what_there_is_none_of(dock: QWidget) -> None:
     filters = shown(dock, *FOUND[1:])
     buttons = (*filters.severities.values(), filters.waived)
     assert [button.text() for button in buttons] == ["0 errors", "1 warning", "1 note", "1 waived"]
     needed = sum(button.sizeHint().width() for button in buttons)
     filters.resize(needed, 40)
     assert [button.text() for button in buttons] == ["0 errors", "1 warning", "1 note", "1"]
-    filters.resize(sum(button.sizeHint().width() for button in buttons), 40)
+    wide = sum(button.sizeHint().width() for button in buttons)
+    filters.resize(wide, 40)
+    assert [button.text() for button in buttons] == ["0 errors", "1 warning", "1 note", "1"]
+    tight = sum(button.sizeHint().width() for button in buttons)
+    assert tight < wide - 20
+    filters.resize(tight, 40)
     assert [button.text() for button in buttons] == ["0", "1 warning", "1 note", "1"]
+    assert sum(button.sizeHint().width() for button in buttons) < tight
+    filters.resize(1_000, 40)
+    assert sum(button.sizeHint().width() for button in buttons) == needed

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine.diagnostics.findings import Finding, Severity
 from studio.session.backups import Version
 from studio.session.pages import Recoverable
+from studio.windows.documents import NOTHING
 from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import with_suffix
@@ -90,7 +91,7 @@ def throw_away(dialog: RecoveryDialog, answer: str = "Throw Away") -> list[str]:
 @pytest.mark.parametrize("of", ["recovery", "versions"])
 def test_enter_and_the_filled_button_keep_work_whatever_has_the_keyboard(qtbot: QtBot, of: str) -> None:
     recovery = RecoveryDialog((FIRST,))
-    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), WRITTEN, 12)])
+    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), WRITTEN, 12)], NOTHING)
     dialog, usual = (recovery, recovery.restore) if of == "recovery" else (versions, versions.open_copy)
     qtbot.addWidget(recovery)
     qtbot.addWidget(versions)
@@ -202,7 +203,7 @@ def test_a_harmless_fact_has_its_subject_as_title_and_no_sign_of_warning(qtbot: 
 @pytest.mark.usefixtures("window")
 def test_the_rows_of_earlier_versions_do_not_overlap(qtbot: QtBot) -> None:
     versions = [Version(Path(str(n)), WRITTEN, 4000) for n in range(3)]
-    dialog = VersionsDialog("severn.yaml", versions)
+    dialog = VersionsDialog("severn.yaml", versions, NOTHING)
     qtbot.addWidget(dialog)
     dialog.show()
     rows = [dialog.list.visualItemRect(dialog.list.item(n)) for n in range(3)]

@@ -13,6 +13,7 @@ from engine.diagnostics.findings import Finding, Severity
 from studio.session.backups import Version
 from studio.session.pages import Recoverable
 from studio.windows import questions
+from studio.windows.documents import NOTHING
 from studio.windows.messages import Message
 from studio.windows.question import Question
 from studio.windows.questions import Questions
@@ -175,7 +176,7 @@ def test_a_long_sentence_on_a_fault_is_wrapped_and_not_cut(qtbot: QtBot) -> None
 def test_a_reader_of_the_screen_is_told_what_the_lists_hold(qtbot: QtBot) -> None:
     now = datetime(2026, 5, 1, tzinfo=UTC)
     recovery = RecoveryDialog([Recoverable(Path("page"), None, "", now)])
-    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), now, 12)])
+    versions = VersionsDialog("severn.yaml", [Version(Path("kept"), now, 12)], NOTHING)
     for dialog in (recovery, versions):
         qtbot.addWidget(dialog)
         assert dialog.list.accessibleName()

@@ -33,6 +33,7 @@ from studio.session.backups import Version
 from studio.session.pages import Recoverable
 from studio.tools.selection import Selection
 from studio.windows.asking import WordsDialog
+from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
 from studio.windows.new_board import NewBoardDialog
 from studio.windows.recovery import RecoveryDialog
@@ -161,7 +162,7 @@ def test_every_input_of_a_waiver_has_a_name_and_can_be_tabbed_to(
         NewBoardDialog,
         lambda over: WordsDialog(over, "Select by Name", "Name or label", ["Cardiff", "K31"]),
         lambda over: RecoveryDialog([Recoverable(Path("page"), None, "Vale", NOW)] * 2, over),
-        lambda over: VersionsDialog("severn.yaml", [Version(Path("kept"), NOW, 12)], over),
+        lambda over: VersionsDialog("severn.yaml", [Version(Path("kept"), NOW, 12)], NOTHING, over),
     ],
     ids=["new", "find", "recovery", "versions"],
 )
