@@ -10,22 +10,28 @@ from engine.sayings import Phrase, Saying, count_of, listed, say
 
 _MOST_NAMED: Final = 3
 """Towns that are named before it is said how many more there are."""
-_THINGS: Final[tuple[tuple[str, Phrase, Phrase], ...]] = (
-    ("towns", "{n} town", "{n} towns"),
-    ("rivers", "{n} river", "{n} rivers"),
-    ("specials", "{n} special", "{n} specials"),
-    ("ferries", "{n} ferry", "{n} ferries"),
-)
 
 
 def held_and_differing(board: Board, now: Board) -> Saying:
     """Say what a version holds, and in what it differs from the board as it is now."""
-    counts = ((len(getattr(board, name)), words) for name, *words in _THINGS)
-    held = listed([count_of(count, *words) for count, words in counts if count]) or say("nothing but ground")
+    held = listed(list(_held(board))) or say("nothing but ground")
     if board == now:
         return say("{held}; as it is now", held=held)
     differences = list(_differences(board, now)) or [say("in smaller things")]
     return say("{held}; unlike now: {differences}", held=held, differences=listed(differences))
+
+
+def _held(board: Board) -> Iterator[Saying]:
+    """Yield how many there are of what a board is known by."""
+    things: tuple[tuple[int, Phrase, Phrase], ...] = (
+        (len(board.towns), "{n} town", "{n} towns"),
+        (sum(line.kind == "river" for line in board.lines), "{n} river", "{n} rivers"),
+        (len(board.specials), "{n} special", "{n} specials"),
+        (len(board.ferries), "{n} ferry", "{n} ferries"),
+    )
+    for count, one, many in things:
+        if count:
+            yield count_of(count, one, many)
 
 
 def _differences(board: Board, now: Board) -> Iterator[Saying]:
