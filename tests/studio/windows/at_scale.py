@@ -46,6 +46,7 @@ from studio.tools.selection import Area, Selection, Thing
 from studio.windows.asking import WordsDialog
 from studio.windows.dock import Dock
 from studio.windows.docks import PLACES
+from studio.windows.documents import NOTHING
 from studio.windows.look import THEMES
 from studio.windows.messages import Message
 from studio.windows.new_board import NewBoardDialog
@@ -80,7 +81,9 @@ MADE: dict[str, Callable[[QWidget], QDialog]] = {
     "new": NewBoardDialog,
     "words": lambda over: WordsDialog(over, "Select by Name", "Name or label", ["Cardiff", "K31"]),
     "recovery": lambda over: RecoveryDialog([Recoverable(Path("page"), None, LONG, NOW)] * 9, over),
-    "versions": lambda over: VersionsDialog("severn.yaml", [Version(Path("kept"), NOW, 4000)] * 20, over),
+    "versions": lambda over: VersionsDialog(
+        "severn.yaml", [Version(Path("kept"), NOW, 4000)] * 20, NOTHING, over
+    ),
     "message": lambda over: Message("The map could not be opened", WORD, parent=over),
     "faults": lambda over: Message("The map could not be opened", WORD, FAULTS, over),
     "explained": lambda over: explanation("T102 town-in-water", "A town stands in the sea.\n\n" * 20, over),

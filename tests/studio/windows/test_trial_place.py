@@ -38,10 +38,10 @@ def test_the_dialog_of_games_stands_again_where_it_was_put(window: MainWindow) -
     assert trying.dialog is not None
     trying.dialog.resize(430, 480)
     trying.dialog.move(QPoint(37, 41))
+    before = trying.dialog
     trying.finish()
-    assert trying.dialog is None
     window.commands["trial"].trigger()
-    again = window.paperwork.trying.dialog
-    assert again is not None
+    again = trying.dialog
+    assert again is not before
     assert again.pos() == QPoint(37, 41)
     assert again.size() == QSize(430, 480)
