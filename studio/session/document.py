@@ -226,6 +226,8 @@ class Session(CheckedBoard):
 
         order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes)
         self.filing.write(order, take)
+        # The page is to know of it, so that nobody else is taken to have written it.
+        self.keep_journal()
 
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""

