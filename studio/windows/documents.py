@@ -217,4 +217,4 @@ def folder_of(session: Session) -> Path:
         return session.recent.paths[0].parent
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     # A folder that is not there would have the dialog begin wherever the program was started.
-    return documents if documents.is_dir() else Path.home()
+    return documents if within_a_moment(documents.is_dir, otherwise=False) else Path.home()

@@ -114,3 +114,15 @@ def words(designer: Designer) -> str:
     """What the blackboard says now."""
     labels = designer.window.advice.teacher.blackboard.findChildren(QLabel)
     return " ".join(label.text() for label in labels if label.isVisible())
+
+
+def test_a_lesson_names_a_shortcut_as_it_is_given_anew(designer: Designer) -> None:
+    designer.chooses("lesson-towns")
+    blackboard = designer.window.advice.teacher.blackboard
+    words = "".join(label.text() for label in blackboard.findChildren(QLabel))
+    usual = designer.window.commands.by_keys["town"]
+    assert usual in words
+    designer.window.shortcuts.give("town", "Ctrl+Shift+F7")
+    words = "".join(label.text() for label in blackboard.findChildren(QLabel))
+    assert designer.window.commands.by_keys["town"] in words
+    assert "F7" in words

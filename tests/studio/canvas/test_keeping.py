@@ -368,3 +368,27 @@ def test_where_names_arrive_nothing_else_is_drawn_anew(monkeypatch: pytest.Monke
     one, two = (np.frombuffer(image.constBits(), np.uint8).astype(int) for image in images)
     # A halo is softer by a shade where it ends at the edge of its name's box.
     assert np.abs(one - two).max() < 8
+
+
+def test_names_in_sight_of_a_board_that_is_wanted_no_more_are_not_handed_over(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    placed, begun, go_on = list[Names](), threading.Event(), threading.Event()
+
+    def held(_wanted: object, work: Callable[..., Names], *args: object) -> Names:
+        begun.set()
+        go_on.wait(10)
+        return work(*args)
+
+    monkeypatch.setattr(names_module, "apart_while", held)
+    board = sample_board(60, 50)
+    placing = NamePlacing(sight=lambda: Box(100, 100, 260, 200))
+    placing.placed.connect(placed.append)
+    placing.want(board, ATLAS, soon=True)
+    qtbot.waitUntil(begun.is_set)
+    placing.want(board, NIGHT, soon=True)
+    go_on.set()
+    qtbot.waitUntil(lambda: not placing.is_busy)
+    assert placed[-1] == place_names(board, NIGHT)
+    assert len(placed) == 2, "those in sight and all, of the colours wanted last"
+    placing.stop()

@@ -12,14 +12,16 @@ from engine.board.rules import Crossing
 from engine.board.terrain import HILL, SEA
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from studio.drawing.areas import AreaLook, area_place
 from studio.drawing.baselines import resampled
 from studio.drawing.boxes import Box
 from studio.drawing.courses import ferry_course
 from studio.drawing.extent import Extent, frame
-from studio.drawing.fonts import cap_mm
+from studio.drawing.fonts import Face, cap_mm
 from studio.drawing.lettering import Names, place_names, place_standing_names
 from studio.drawing.marks import Stroke, Text, box_of
 from studio.drawing.names import ink_box
+from studio.drawing.obstacles import Obstacles
 from studio.drawing.picture import picture
 from studio.drawing.shapes import rims
 from studio.drawing.themes import ATLAS
@@ -222,3 +224,16 @@ def test_the_name_of_a_ferry_keeps_off_its_course_and_the_coast_where_the_sea_ha
     ]
     way = resampled(ferry_course(extent, ferry), 0.5)
     assert not [point for point in (*way, *coast) for box in place.boxes if box.holds(*point)]
+
+
+def test_an_areas_name_is_set_tighter_where_that_costs_less_than_what_it_would_cross() -> None:
+    sheet = Sheet(9, 9)
+    row = [hex_ for hex_ in sheet.hexes() if sheet.place_of(hex_)[1] == 4]
+    wide, high = sheet.size_mm
+    obstacles = Obstacles(frame(sheet))
+    for x in (wide / 2 - 18, wide / 2 + 18):
+        obstacles.add_line([(x, 0), (x, high)], 0.8)
+    look = AreaLook(Face.ITALIC, "#000000", 1.0)
+    place = area_place(Extent(new_board(sheet)), row, "Mercia", look, obstacles)
+    assert place is not None
+    assert obstacles.cost(place.boxes) == 0

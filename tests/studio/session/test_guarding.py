@@ -181,6 +181,16 @@ def test_a_board_is_not_recovered_over_what_was_begun_meanwhile(
     assert [each.page for each in recoverable(tmp_path / "left")] == [entry.page]
 
 
+def test_a_file_read_again_does_not_take_the_place_of_a_document_begun_meanwhile(
+    session: Session, file: Path, qtbot: QtBot
+) -> None:
+    opened(session, file, qtbot)
+    told = heard(session.reloaded)
+    session.reload()
+    settled(session, qtbot, lambda: session.new(new_board(Sheet(2, 2), title="Brand new")))
+    assert (session.board.title, session.path, told) == ("Brand new", None, [])
+
+
 # -- what stands in the file ---------------------------------------------------------------------
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Underlay, new_board
+from engine.board.terrain import NAMES
 from engine.edits.document import SetField
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -66,6 +67,8 @@ def test_marks_hold_while_the_board_has_no_other_picture_or_sheet() -> None:
     assert over.suited(traced(OVER, wider)).marks == Marks(OVER.at, MARKS.samples)
     kind = replace(TRACE, marks=Marks(samples=(Sample(0, (1, 1, 1)), Sample(40, (2, 2, 2)))))
     assert kind.suited(BOARD).marks.samples == (Sample(0, (1, 1, 1)),), "its kind of terrain is gone"
+    just_gone = replace(TRACE, marks=Marks(samples=(Sample(len(NAMES) + len(BOARD.kinds), (2, 2, 2)),)))
+    assert just_gone.suited(BOARD).marks.samples == (), "it was the last of them"
 
 
 def pages(folder: Path) -> list[Path]:

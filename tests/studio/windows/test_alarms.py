@@ -125,3 +125,14 @@ def test_nothing_is_told_of_a_board_that_was_put_away(bench: MainWindow, bar: Al
     second.session.warned.emit(WORSE)
     bench.desks.close(second)
     assert bar.words.text() == WRONG
+
+
+def test_what_is_mended_for_one_board_is_still_told_of_the_other(bench: MainWindow, bar: AlarmBar) -> None:
+    bench.desks.begin(new_board(Sheet(4, 4)))
+    first, second = bench.desks.open_ones
+    for desk in (first, second):
+        desk.session.warned.emit(WRONG)
+    first.session.kept_again.emit(WRONG)
+    assert bar.words.text() == WRONG
+    second.session.kept_again.emit(WRONG)
+    assert bar.words.text() == ""

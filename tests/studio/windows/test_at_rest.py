@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
+from studio.canvas import at_rest
 from studio.canvas.hand import Hand
 from studio.canvas.overlay import box_around
+from studio.tools.gestures import Pointer
 from studio.windows.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -83,3 +85,17 @@ def test_a_stroke_under_way_goes_on_undisturbed(window: MainWindow, hand: Hand) 
     assert hand.is_busy
     QTest.mouseRelease(canvas, LEFT, pos=middle)
     assert window.session.history.count() == 1
+
+
+def test_a_held_stroke_is_not_led_to_where_the_pointer_rests(
+    window: MainWindow, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = window.session.board.sheet
+    first, far = (sheet.centre_mm(sheet.hex_named(label)) for label in ("C3", "H9"))
+    monkeypatch.setattr(at_rest, "pixel_under_pointer", lambda view: view.navigator.view.to_px(far))
+    window.commands["brush"].trigger()
+    hand.send(Pointer(*first, "press"))
+    window.workbench.canvas.at_rest.show()
+    hand.send(Pointer(*first, "release"))
+    changed = (window.session.board.terrain != new_board(Sheet(20, 15)).terrain).sum()
+    assert changed == 1

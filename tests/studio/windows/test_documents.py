@@ -14,8 +14,11 @@ from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session import filing
+from studio.session.filing import Mishap
+from studio.session.known import Absence
 from studio.windows.documents import Documents
 from studio.windows.questions import Overwriting
+from studio.windows.main_window import MainWindow
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
 
@@ -204,3 +207,15 @@ def test_a_new_board_is_saved_among_documents_or_at_home_where_there_are_none(
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "Documents"))
     session = make_session()
     assert Documents(session, answers, session).folder == tmp_path / begun
+
+
+@pytest.mark.parametrize(
+    ("absence", "stays"), [("disk", True), (None, True), ("file", False), ("folder", False)]
+)
+def test_a_board_whose_disk_is_away_stays_among_the_recent_ones(
+    window: MainWindow, tmp_path: Path, absence: Absence | None, stays: bool
+) -> None:
+    path = tmp_path / "severn.yaml"
+    window.session.recent.add(path)
+    window.session.mishap_met.emit(Mishap("It was not opened", "Why", path, absence=absence))
+    assert (path in window.session.recent.paths) is stays

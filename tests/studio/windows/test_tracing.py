@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image
 from PySide6.QtGui import QImage, QTransform
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -19,6 +19,7 @@ from engine.tracing.laying import is_laid_under, laid_under
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.themes import ATLAS
+from studio.windows.calm_dialog import CalmDialog
 from studio.windows.scan_veil import Veil
 from studio.windows.trace_dialog import TraceDialog
 from studio.windows.trace_preview import SURE, Preview, Previews, Wish, previewed
@@ -235,3 +236,12 @@ def test_a_map_without_hexes_is_laid_over_the_whole_sheet_by_a_button(qtbot: QtB
     assert fields.sure.value() == 100 * SURE
     assert dialog.ok.isEnabled()
     dialog.reject()
+
+
+def test_no_button_of_a_calm_dialog_looks_as_if_enter_pressed_it(qtbot: QtBot) -> None:
+    dialog = CalmDialog()
+    dialog.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok, dialog)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (button,) = dialog.findChildren(QPushButton)
+    assert not button.isDefault()

@@ -156,6 +156,27 @@ def test_whoever_keeps_his_own_is_asked_again_only_when_the_file_changes_again(
     qtbot.waitUntil(notice.isVisible)
 
 
+def test_a_change_that_was_left_is_said_again_when_it_comes_back_after_it_was_gone(
+    file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
+    def put(text: bytes, stat: os.stat_result) -> None:
+        file.write_bytes(text)
+        os.utime(file, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+        come_back(qapp)
+
+    mine = file.read_bytes(), file.stat()
+    change(file)
+    theirs = file.read_bytes(), file.stat()
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    notice.keep.click()
+    put(*mine)
+    qtbot.wait(200)
+    assert not notice.isVisible()
+    put(*theirs)
+    qtbot.waitUntil(notice.isVisible)
+
+
 def test_a_file_that_is_gone_can_be_written_again(
     window: MainWindow, file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
 ) -> None:
