@@ -14,6 +14,12 @@ from engine.boardfile.errors import BoardFileError
 from engine.sayings import Phrase, Saying, say
 
 _LOOP: Phrase = "it is a link that leads back to itself"
+_READ_ONLY: Phrase = "its disk may only be read from"
+_REASONS: dict[int, Phrase] = {
+    errno.EROFS: _READ_ONLY,
+    errno.ENAMETOOLONG: "its name is too long",
+    errno.ELOOP: _LOOP,
+}
 _ELSEWHERE: Phrase = "Save it under another name or in another folder."
 _OTHER_DISK: Phrase = "See whether it is plugged in and the network is there, or save on another disk."
 _UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
@@ -76,7 +82,9 @@ def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise BoardFileError(path, _not_saved(path, say("it is a pipe or a device")), _ELSEWHERE)
     if not status.st_mode & 0o222 or not os.access(target, os.W_OK):
-        raise BoardFileError(path, _not_saved(path, say("the file may not be changed")), _ELSEWHERE)
+        is_sealed = bool(os.statvfs(target).f_flag & os.ST_RDONLY)
+        reason = say(_READ_ONLY) if is_sealed else say("the file may not be changed")
+        raise BoardFileError(path, _not_saved(path, reason), _ELSEWHERE)
 
 
 def _write(new: Path, data: bytes, status: os.stat_result | None) -> None:
@@ -135,17 +143,15 @@ def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFil
         case errno.ENOSPC | errno.EDQUOT:
             advice = say("Make room on it, or save on another disk.")
             return BoardFileError(path, _not_saved(path, say("the disk is full")), advice)
-        case errno.EACCES | errno.EPERM | errno.EROFS:
+        case errno.EACCES | errno.EPERM:
             reason: str = say("nothing may be written in its folder")
         # What a system shows of itself as files, such as /proc, is refused as if it were not there.
         case errno.ENOENT if Path(os.path.realpath(path)).parent.is_dir():
             reason = say("nothing may be written in its folder")
         case errno.ENOENT | errno.ENOTDIR:
             reason = say("its folder is not there")
-        case errno.ENAMETOOLONG:
-            reason = say("its name is too long")
-        case errno.ELOOP:
-            reason = say(_LOOP)
+        case (errno.EROFS | errno.ENAMETOOLONG | errno.ELOOP) as number:
+            reason = say(_REASONS[number])
         case int():
             reason = str(getattr(error, "strerror", None) or error)
         case _ if isinstance(error, ValueError):

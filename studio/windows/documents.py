@@ -12,6 +12,7 @@ from studio.language.words import tr
 from studio.session.ahead import Parse
 from studio.session.document import Session
 from studio.session.filing import Mishap
+from studio.session.moments import within_a_moment
 from studio.windows.questions import Questions
 
 _ELSEWHERE: Phrase = (

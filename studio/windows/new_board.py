@@ -148,7 +148,9 @@ class NewBoardDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Create Board"))
+        create = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        create.setText(tr("Create Board"))
+        create.setToolTip(tr("Begin this board in a tab of its own; it is saved when you say where"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)

@@ -140,6 +140,7 @@ class PrintDialog(QDialog):
         self.busy = Busy("print", self._work, "Stop")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setToolTip(tr("Write these very pages to a file that every printer takes"))
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.print_out = self.buttons.addButton(tr("Print…"), QDialogButtonBox.ButtonRole.ActionRole)

@@ -136,6 +136,7 @@ class SheetDialog(QDialog):
         )
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.ok.setText(tr("Change Sheet"))
+        self.ok.setToolTip(tr("Make the sheet as it is described here; Undo brings the old one back"))
         self.ok.setObjectName("sheet-ok")
 
     def _make_preview(self) -> None:

@@ -86,6 +86,7 @@ class ShortcutDialog(QDialog):
         self.told.setObjectName("subheading")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset_all = self.buttons.addButton(tr("All as Usual"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all.setToolTip(tr("Give every action its usual shortcut back, after asking"))
         self._lay_out()
         self._connect()
         self._fill()

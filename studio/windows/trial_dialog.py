@@ -31,7 +31,7 @@ from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
-from studio.panels.fields import Note, form, inset
+from studio.panels.fields import Note, button, form, inset
 from studio.panels.scrolling import Column
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
@@ -50,6 +50,7 @@ _SIZE = QSize(580, 650)
 """Narrow enough to leave a part of the map free beside it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
+_PLAY: Phrase = "Let bots play the games chosen, on the board as it is now"
 _STALE: Phrase = "The board has changed since: these games were played on it as it was."
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
@@ -167,23 +168,24 @@ class TrialDialog(QDialog):
         self._suggested_rules = suggested_of(self.rules)
         self.seed = _number("trial-seed", 0, 2**31 - 1, 1)
         self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
-        self.stale = Note("trial-stale")
-        self.stale.setText(tr(_STALE))
+        self.stale = Note("trial-stale", _STALE)
         self.stale.hide()
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
         self.busy = Busy("trial", self._games_work, "S&top", "Keep what is played")
-        self.run = QPushButton(tr("&Play"))
+        self.run = button("trial-run", "&Play", _PLAY)
         self.run.clicked.connect(self.play)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.save.setToolTip(tr("Write what the games told to a page that every browser shows"))
         self.save.setEnabled(False)
         self.save.clicked.connect(self._save)
         self.turn = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.turn.clicked.connect(lambda: self._turn_to(1 - self.pages.currentIndex()))
-        for button in self.buttons.findChildren(QPushButton):
-            button.setAutoDefault(False)
+        self.turn.setToolTip(tr("Go back and forth between the games chosen and what they told"))
+        for each in self.buttons.findChildren(QPushButton):
+            each.setAutoDefault(False)
 
     def _lay_out(self) -> None:
         """Put the choices on one page and what came of them on another."""

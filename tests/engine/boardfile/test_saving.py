@@ -192,8 +192,25 @@ def test_a_read_only_disk_is_named(tiny_disk: Path) -> None:
     path = tiny_disk / "map.yaml"
     path.write_bytes(OLD)
     subprocess.run(["mount", "-o", "remount,ro", str(tiny_disk)], check=True)
-    assert "was not saved" in refusal(path)
-    assert "nothing may be written in its folder" in refusal(tiny_disk / "new.yaml")
+    for file in (path, tiny_disk / "new.yaml"):
+        assert refusal(file) == f"{file} was not saved: its disk may only be read from."
+    assert path.read_bytes() == OLD
+
+
+def test_a_read_only_disk_is_named_alike_for_what_is_there_and_what_is_new(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    class Sealed:
+        f_flag = os.ST_RDONLY
+
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "statvfs", lambda _: Sealed)
+    for file in (path, path.with_name("new.yaml")):
+        assert "its disk may only be read from" in refusal(file)
     assert path.read_bytes() == OLD
 
 

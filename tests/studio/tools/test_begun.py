@@ -88,6 +88,11 @@ def test_what_stands_on_the_board_is_not_told_as_begun() -> None:
     assert outcome.then.begun is None
 
 
+@pytest.mark.parametrize("bends", [(), ("C5",)])
+def test_a_second_click_on_the_port_a_ferry_begins_at_gives_it_up(bends: tuple[str, ...]) -> None:
+    assert clicked(ferry, BOARD, "C3", *bends, "C3") == Outcome()
+
+
 def test_undo_leads_a_resumed_ferry_back_to_its_port() -> None:
     resumed = resuming_of(Begun("ferry", hexes("C3", "C4", "C5")), BOARD)
     assert resumed is not None

@@ -83,13 +83,6 @@ def test_a_ferry_that_cannot_be_is_refused_with_a_reason(clicked: tuple[str, ...
     assert said in outcome.said
 
 
-@pytest.mark.parametrize("bends", [(), ("C5",)])
-def test_a_second_click_on_the_port_a_ferry_begins_at_gives_it_up(bends: tuple[str, ...]) -> None:
-    board, outcome = clicks(ferry, STRAIT, "C3", *bends, "C3")
-    assert board is STRAIT
-    assert outcome == Outcome()
-
-
 def test_a_ferry_does_not_begin_at_a_town_far_from_water() -> None:
     outcome = clicks(ferry, STRAIT, "E5")[1]
     assert outcome.then is None

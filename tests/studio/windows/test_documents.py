@@ -17,8 +17,8 @@ from studio.session import filing
 from studio.session.filing import Mishap
 from studio.session.known import Absence
 from studio.windows.documents import Documents
-from studio.windows.questions import Overwriting
 from studio.windows.main_window import MainWindow
+from studio.windows.questions import Overwriting
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
 
@@ -207,6 +207,22 @@ def test_a_new_board_is_saved_among_documents_or_at_home_where_there_are_none(
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "Documents"))
     session = make_session()
     assert Documents(session, answers, session).folder == tmp_path / begun
+
+
+def test_a_board_is_saved_at_home_where_the_disk_with_documents_does_not_answer(
+    make_session: MakeSession, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+
+    def silent(_folder: Path) -> bool:
+        assert threading.current_thread() is not threading.main_thread()
+        return go_on.wait(10)
+
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setattr(Path, "is_dir", silent)
+    session = make_session()
+    assert Documents(session, answers, session).folder == tmp_path / "home"
+    go_on.set()
 
 
 @pytest.mark.parametrize(

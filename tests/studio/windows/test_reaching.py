@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QKeySequenceEdit,
     QLineEdit,
     QPlainTextEdit,
+    QScrollArea,
     QScrollBar,
     QTabBar,
     QTextBrowser,
@@ -29,7 +30,9 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
 from studio.panels.findings import FindingsPanel
+from studio.panels.statistics import StatisticsPanel
 from studio.session.backups import Version
+from studio.session.document import Session
 from studio.session.pages import Recoverable
 from studio.tools.selection import Selection
 from studio.windows.asking import WordsDialog
@@ -182,3 +185,10 @@ def test_the_picture_to_trace_is_named_and_can_be_tabbed_to(at_work: MainWindow)
     assert view is not None
     assert view.accessibleName()
     assert view.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_the_keyboard_stops_at_no_nameless_area_of_the_statistics(session: Session, qtbot: QtBot) -> None:
+    panel = StatisticsPanel(session)
+    qtbot.addWidget(panel)
+    (area,) = panel.findChildren(QScrollArea)
+    assert area.focusPolicy() == Qt.FocusPolicy.NoFocus

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QDialogButtonBox,
     QKeySequenceEdit,
     QLineEdit,
     QWidget,
@@ -33,6 +34,14 @@ def untaught(dialog: QDialog) -> list[str]:
     return [field.objectName() or repr(field) for field in fields(dialog) if not field.toolTip()]
 
 
+def unexplained(dialog: QDialog) -> list[str]:
+    """What the buttons at the foot are called that tell nothing of what they do; but for the ways out."""
+    (foot,) = dialog.findChildren(QDialogButtonBox)
+    ways_out = QDialogButtonBox.ButtonRole.RejectRole
+    acting = [button for button in foot.buttons() if foot.buttonRole(button) != ways_out]
+    return [button.text() for button in acting if not button.toolTip()]
+
+
 @pytest.mark.parametrize("action", ["sheet", "print", "trial", "shortcuts"])
 def test_the_fields_of_a_dialog_are_taught(window: MainWindow, action: str) -> None:
     window.desks.begin(new_board(Sheet(12, 9)))
@@ -41,9 +50,11 @@ def test_the_fields_of_a_dialog_are_taught(window: MainWindow, action: str) -> N
     (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
     assert fields(dialog)
     assert untaught(dialog) == []
+    assert unexplained(dialog) == []
 
 
 def test_the_fields_of_a_new_board_are_taught(window: MainWindow) -> None:
     dialog = NewBoardDialog(window)
     dialog.show()
     assert untaught(dialog) == []
+    assert unexplained(dialog) == []
