@@ -9,12 +9,15 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.board.document import new_board
+from engine.hexes.sheet import Sheet
 from studio.session.backups import Version
 from studio.session.pages import Recoverable
 from studio.windows.questions import Questions
 from tests.architecture.sources import ROOT
 
 WRITTEN = datetime(2026, 3, 4, 12, 30, tzinfo=UTC)
+OLD = Version(Path("1.yaml"), WRITTEN, 10)
 KEPT = Recoverable(Path("1.yaml"), None, "Wye", WRITTEN)
 
 
@@ -25,7 +28,7 @@ KEPT = Recoverable(Path("1.yaml"), None, "Wye", WRITTEN)
         lambda questions: questions.parting("Wye"),
         lambda questions: questions.tell("It failed", "Because of that."),
         lambda questions: questions.recovery((KEPT,)),
-        lambda questions: questions.version_to_open("Wye", (Version(Path("1.yaml"), WRITTEN, 10),)),
+        lambda questions: questions.version_to_open("Wye", (OLD,), new_board(Sheet(4, 3))),
         Questions.name_of_stamp,
         lambda questions: questions.path_to_save(Path("/tmp/wye.yaml")),
     ],
