@@ -6,7 +6,7 @@
     <message>
         <location filename="../../engine/board/keys.py"/>
         <source>36 towns and 6 specials, by dice</source>
-        <translation>36 Städte und 6 Sonderziele, mit Würfeln</translation>
+        <translation>36 + 6 Sonderziele, Würfel</translation>
     </message>
     <message>
         <location filename="../../engine/board/keys.py"/>
@@ -144,6 +144,11 @@
         <location filename="../../engine/boardfile/atomic.py"/>
         <source>it is a pipe or a device</source>
         <translation>es ist eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/atomic.py"/>
+        <source>its disk may only be read from</source>
+        <translation>von seinem Datenträger darf nur gelesen werden</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
@@ -949,6 +954,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <source>The name {name} on the map</source>
+        <translation>Der Name {name} auf der Karte</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sections.py"/>
         <source>The permitted build</source>
         <translation>Die genehmigte Strecke</translation>
     </message>
@@ -1333,11 +1343,6 @@
         <location filename="../../engine/survey/differences.py"/>
         <source>The country {name}</source>
         <translation>Das Land {name}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/writing.py"/>
-        <source>The name of the country {name}</source>
-        <translation>Der Name des Landes {name}</translation>
     </message>
     <message>
         <location filename="../../engine/bots/leaving.py"/>
@@ -2098,8 +2103,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>One town is too few: building ends as it begins.</source>
-        <translation>Eine Stadt ist zu wenig: Der Bau endet, wie er beginnt.</translation>
+        <source>One town is too few: building would end before it began.</source>
+        <translation>Eine Stadt ist zu wenig: Das Bauen endete, bevor es begänne.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -2139,8 +2144,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
-        <source>{n} towns are too few: with {begun} of them started from, no more than {left} are without a railway, and building ends.</source>
-        <translation>{n} Städte sind zu wenige: Wenn von {begun} aus begonnen wird, sind nicht mehr als {left} ohne Bahn, und der Bau endet.</translation>
+        <source>{n} towns are too few: building would end before it began.</source>
+        <translation>{n} Städte sind zu wenig: Das Bauen endete, bevor es begänne.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/conditions.py"/>
@@ -3602,6 +3607,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/keys.py"/>
         <source>Let it lead to {meant}</source>
         <translation>Nach {meant} führen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>None of the {n} special keys is given yet.</source>
+        <translation>Noch keiner der {n} Sonderzielschlüssel ist vergeben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys.py"/>
+        <source>None of the {n} town keys is given yet.</source>
+        <translation>Noch keiner der {n} Stadtschlüssel ist vergeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys.py"/>
@@ -5319,6 +5334,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
+        <source>No track can lead to {labels}, a way in of the special {special}, which leaves players {hex} alone: open a way there, or give them another to choose from.</source>
+        <translation>Kein Gleis kann nach {labels} führen, einem Zugang des Sonderziels {special}; den Spielern bleibt nur {hex}: Öffnen Sie einen Weg dorthin oder geben Sie einen anderen zur Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/special_ways.py"/>
         <source>No track can lead to {labels}, a way in of the special {special}.</source>
         <translation>Kein Gleis kann zu {labels} führen, einem Zugang des Sonderziels {special}.</translation>
     </message>
@@ -5394,8 +5414,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
-        <source>Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever is not near has no other way to turn to, and the company that serves it has the run to itself. A second hex beside the first, or one no track can get to, changes nothing.</source>
-        <translation>Warum das wichtig ist: Ein Sonderziel ist eine Wahl. Mit einem Zugang ist es eine Stadt am Rand der Karte: Wer nicht in der Nähe ist, kann sich nirgendwohin sonst wenden, und die Gesellschaft, die dort anschließt, hat die Fahrt für sich allein. Ein zweites Feld neben dem ersten, oder eines, zu dem kein Gleis führen kann, ändert daran nichts.</translation>
+        <source>Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever is not near has no other way to turn to, and the company that serves it has the run to itself. A second hex beside the first, or a town no track can get to, changes nothing.</source>
+        <translation>Warum das wichtig ist: Ein Sonderziel ist eine Wahl. Mit einem Zugang ist es eine Stadt am Rand der Karte: Wer nicht in der Nähe ist, kann sich nirgendwohin sonst wenden, und die Gesellschaft, die dort anschließt, hat die Fahrt für sich allein. Ein zweites Feld neben dem ersten, oder eine Stadt, zu der kein Gleis führen kann, ändert daran nichts.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/special_ways.py"/>
@@ -6153,12 +6173,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
-        <location filename="../../studio/panels/area_forms.py"/>
-        <source>Place name of country</source>
-        <translation>Namen des Landes setzen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/countries.py"/>
         <source>Remove country</source>
         <translation>Land entfernen</translation>
     </message>
@@ -6346,6 +6360,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/document.py"/>
         <location filename="../../studio/windows/documents.py"/>
         <location filename="../../studio/windows/notice.py"/>
+        <location filename="../../studio/windows/questions.py"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
@@ -6561,6 +6576,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/legend.py"/>
         <source>river</source>
         <translation>Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/naming.py"/>
+        <source>Place name of country</source>
+        <translation>Namen des Landes setzen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/patches.py"/>
@@ -6814,6 +6834,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/game/entries.py"/>
         <source>A route runs from one hex of the map to another.</source>
         <translation>Ein Weg führt von einem Feld der Karte zu einem anderen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/entries.py"/>
+        <source>A shorter route has outrun yours: you may take {most} links at most.</source>
+        <translation>Ein kürzerer Weg hat Ihren überholt: Sie dürfen höchstens {most} Gleisstücke weit fahren.</translation>
     </message>
     <message>
         <location filename="../../engine/game/entries.py"/>
@@ -8285,6 +8310,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>One game so far, which ended by the rules.</source>
+        <translation>Bisher ein Spiel, das nach den Regeln endete.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>One game, which ended by the rules.</source>
         <translation>Ein Spiel, das nach den Regeln endete.</translation>
     </message>
@@ -8318,6 +8348,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
+        <source>Too few games yet: of seats, starts, keys and the ground something is told from {few} on.</source>
+        <translation>Noch zu wenige Spiele: Von Plätzen, Startorten, Schlüsseln und Gelände wird ab {few} etwas gesagt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
         <source>game {game} (seed {seed})</source>
         <translation>Spiel {game} (Zufallszahl {seed})</translation>
     </message>
@@ -8335,6 +8370,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/trials/verdicts.py"/>
         <source>{name} wins {percent} against {fair:.0%} if all were alike.</source>
         <translation>{name} gewinnt {percent} gegenüber {fair:.0%}, wenn alle gleich wären.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/trials/verdicts.py"/>
+        <source>{n} games so far, which all ended by the rules.</source>
+        <translation>Bisher {n} Spiele, die alle nach den Regeln endeten.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8470,6 +8510,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/app/mishaps.py"/>
         <source>What you did last may not have been done. The board is kept as it stands and you can go on; save it under another name to be safe. What happened was written to {log}</source>
         <translation>Was Sie zuletzt getan haben, ist vielleicht nicht geschehen. Der Spielplan bleibt, wie er ist, und Sie können weiterarbeiten; speichern Sie ihn sicherheitshalber unter einem anderen Namen. Was geschah, steht in {log}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/settings_watch.py"/>
+        <source>Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will be as before the next time. Make room on that disk, or see whether it may be written to.</source>
+        <translation>Ihre Einstellungen lassen sich nicht in {file} aufheben: Tastenkürzel, Tafeln und die zuletzt geöffneten Spielpläne sind beim nächsten Mal wieder wie zuvor. Schaffen Sie Platz auf dem Datenträger, oder sehen Sie nach, ob auf ihn geschrieben werden darf.</translation>
     </message>
     <message>
         <location filename="../../studio/app/studio.py"/>
@@ -8662,6 +8707,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/tables.py"/>
         <source>costs</source>
         <translation>kostet</translation>
     </message>
@@ -8690,6 +8736,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/chapters.py"/>
+        <location filename="../../studio/drawing/tables.py"/>
         <source>off a roll</source>
         <translation>vom Wurf</translation>
     </message>
@@ -9120,6 +9167,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
+        <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/panels/palette.py"/>
+        <source>City regions</source>
+        <translation>Städteregionen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/plies.py"/>
         <source>Grid</source>
         <translation>Gitter</translation>
     </message>
@@ -9142,13 +9196,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/plies.py"/>
         <source>Picture to trace</source>
         <translation>Vorlage</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/plies.py"/>
-        <location filename="../../studio/panels/contents.py"/>
-        <location filename="../../studio/panels/palette.py"/>
-        <source>Regions of new cities</source>
-        <translation>Regionen neuer Städte</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/plies.py"/>
@@ -10434,6 +10481,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/contents.py"/>
+        <location filename="../../studio/panels/palette.py"/>
         <source>Named waters</source>
         <translation>Benannte Gewässer</translation>
     </message>
@@ -11262,11 +11310,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <location filename="../../studio/windows/version_words.py"/>
         <source>{n} ferries</source>
         <translation>{n} Fähren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <location filename="../../studio/windows/version_words.py"/>
         <source>{n} ferry</source>
         <translation>{n} Fähre</translation>
     </message>
@@ -11292,21 +11342,25 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <location filename="../../studio/windows/version_words.py"/>
         <source>{n} special</source>
         <translation>{n} Sonderziel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <location filename="../../studio/windows/version_words.py"/>
         <source>{n} specials</source>
         <translation>{n} Sonderziele</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <location filename="../../studio/windows/version_words.py"/>
         <source>{n} town</source>
         <translation>{n} Stadt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/hexes_form.py"/>
+        <location filename="../../studio/windows/version_words.py"/>
         <source>{n} towns</source>
         <translation>{n} Städte</translation>
     </message>
@@ -11324,6 +11378,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/history.py"/>
         <source>Steps of the history</source>
         <translation>Schritte des Verlaufs</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/history.py"/>
+        <source>{step} ({n} clicks)</source>
+        <translation>{step} ({n} Klicks)</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector.py"/>
@@ -11627,6 +11686,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
+        <source>For the brush: {paint}</source>
+        <translation>Für den Pinsel: {paint}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/palette.py"/>
+        <source>In hand: {paint}</source>
+        <translation>In der Hand: {paint}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/palette.py"/>
         <source>Lines along sides</source>
         <translation>Linien an Seiten</translation>
     </message>
@@ -11652,8 +11721,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
-        <source>Names of waters</source>
-        <translation>Gewässernamen</translation>
+        <source>New city region…</source>
+        <translation>Neue Städteregion…</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
@@ -11662,18 +11731,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
-        <source>New kind…</source>
-        <translation>Neue Art…</translation>
+        <source>New kind of terrain…</source>
+        <translation>Neue Geländeart…</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
-        <source>New region…</source>
-        <translation>Neue Region…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/palette.py"/>
-        <source>New water…</source>
-        <translation>Neues Gewässer…</translation>
+        <source>New named water…</source>
+        <translation>Neues benanntes Gewässer…</translation>
     </message>
     <message>
         <location filename="../../studio/panels/palette.py"/>
@@ -12252,6 +12316,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
+        <source>City region</source>
+        <translation>Städteregion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/words.py"/>
         <source>Cut off from the map: nothing is printed or built there.</source>
         <translation>Von der Karte abgeschnitten: Hier wird nichts gedruckt und nichts gebaut.</translation>
     </message>
@@ -12335,11 +12404,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/words.py"/>
         <source>Place without keys</source>
         <translation>Ort ohne Schlüssel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/words.py"/>
-        <source>Region of new cities</source>
-        <translation>Region neuer Städte</translation>
     </message>
     <message>
         <location filename="../../studio/panels/words.py"/>
@@ -13120,6 +13184,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/journal.py"/>
+        <source>The recovery copy could not be taken away from {folder} ({error}). Nothing is lost by that; it may be offered at the next start.</source>
+        <translation>Die Sicherungskopie konnte nicht aus {folder} entfernt werden ({error}). Verloren geht dadurch nichts; vielleicht wird sie beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/journal.py"/>
+        <source>The recovery copy has not been kept since {time}: the disk with {folder} does not answer. Save often: should the program be ended now, unsaved work would be lost.</source>
+        <translation>Die Sicherungskopie wird seit {time} nicht mehr geschrieben: Der Datenträger mit {folder} antwortet nicht. Speichern Sie oft: Endete das Programm jetzt, wäre Ungespeichertes verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/pages.py"/>
         <source>{name} cannot be locked</source>
         <translation>{name} kann nicht gesperrt werden</translation>
     </message>
@@ -13180,6 +13254,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
+        <source>The stamp was not kept</source>
+        <translation>Der Stempel wurde nicht behalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
+        <source>The stamp was not removed</source>
+        <translation>Der Stempel wurde nicht entfernt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/stamps.py"/>
         <source>The stamp {file} is no map file any more: mend it or remove it.</source>
         <translation>Der Stempel {file} ist keine Kartendatei mehr: Bessern Sie ihn aus oder entfernen Sie ihn.</translation>
     </message>
@@ -13205,13 +13289,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click a patch of one terrain to select it. Shift adds to what is selected, Alt takes away.</source>
-        <translation>Klicken Sie auf eine Fläche eines Geländes, um sie zu wählen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <source>Click a patch of one terrain to select it. Shift adds to what is selected, Ctrl takes away.</source>
+        <translation>Klicken Sie auf eine Fläche eines Geländes, um sie zu wählen. Umschalt fügt hinzu, Strg nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click a thing to change it, twice to rename it; drag a town, a signpost or a selection to move it, elsewhere a box. Shift adds, Alt takes away.</source>
-        <translation>Ein Klick ändert, zwei benennen um; Ziehen verschiebt Städte, Wegweiser und Auswahl oder rahmt ein. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <source>Click a thing to change it, twice to rename it; drag a town, sign, name or selection to move it, elsewhere a box. Shift adds, Ctrl takes away.</source>
+        <translation>Ein Klick ändert, zwei benennen um; Ziehen verschiebt Städte, Wegweiser, Namen und Auswahl oder rahmt ein. Umschalt fügt hinzu, Strg nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -13220,8 +13304,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Click the corner where the line begins, or drag along sides; with the keyboard, step there and press Enter. Alt or the right button erases.</source>
-        <translation>Klicken Sie auf die Ecke, an der die Linie beginnt, oder ziehen Sie an Seiten entlang; per Tastatur: hingehen, Eingabe. Alt oder die rechte Taste löscht.</translation>
+        <source>Click the corner where the line begins, or drag along sides; with the keyboard, step there and press Enter. Ctrl or the right button erases.</source>
+        <translation>Klicken Sie auf die Ecke, an der die Linie beginnt, oder ziehen Sie an Seiten entlang; per Tastatur: hingehen, Eingabe. Strg oder die rechte Taste löscht.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -13245,13 +13329,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Drag a box over hexes to select them. Shift adds to what is selected, Alt takes away.</source>
-        <translation>Ziehen Sie einen Rahmen über Felder, um sie zu wählen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <source>Drag a box over hexes to select them. Shift adds to what is selected, Ctrl takes away.</source>
+        <translation>Ziehen Sie einen Rahmen über Felder, um sie zu wählen. Umschalt fügt hinzu, Strg nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
-        <source>Drag around hexes to select them. Shift adds to what is selected, Alt takes away.</source>
-        <translation>Ziehen Sie um Felder herum, um sie zu wählen. Umschalt fügt hinzu, Alt nimmt weg.</translation>
+        <source>Drag around hexes to select them. Shift adds to what is selected, Ctrl takes away.</source>
+        <translation>Ziehen Sie um Felder herum, um sie zu wählen. Umschalt fügt hinzu, Strg nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>
@@ -13330,8 +13414,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/courses.py"/>
-        <source>Click the next hex of the course, or a hex of it to end it there. Enter, Esc or the right button ends it.</source>
-        <translation>Klicken Sie auf das nächste Feld des Verlaufs oder auf eines davon, um dort zu enden. Eingabe, Esc oder die rechte Taste beendet ihn.</translation>
+        <source>Click the next hex of the course, or a hex of it to end it there. Enter, Esc, the right button or a second click ends it.</source>
+        <translation>Klicken Sie auf das nächste Feld des Verlaufs oder auf eines davon, um dort zu enden. Eingabe, Esc, die rechte Taste oder ein zweiter Klick beendet ihn.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/courses.py"/>
@@ -13410,6 +13494,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/tools/lines.py"/>
+        <source>Click where the river goes on, or drag along the sides. Enter or a second click ends it and asks for its name, Esc or the right button just ends it.</source>
+        <translation>Klicken Sie, wo der Fluss weitergeht, oder ziehen Sie an den Seiten entlang. Eingabe oder ein zweiter Klick beendet ihn und fragt nach seinem Namen, Esc oder die rechte Taste beendet ihn nur.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/lines.py"/>
         <source>There is no other {line} there to join with.</source>
         <translation>Dort gibt es keine andere Linie dieser Art zum Verbinden ({line}).</translation>
     </message>
@@ -13479,6 +13568,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken Sie auf das Feld, auf dem die Mitte des Namens stehen soll. Esc lässt ihn, wo er ist.</translation>
     </message>
     <message>
+        <location filename="../../studio/tools/naming.py"/>
+        <source>Drag the name {name} to where it is to stand.</source>
+        <translation>Ziehen Sie den Namen {name} dorthin, wo er stehen soll.</translation>
+    </message>
+    <message>
         <location filename="../../studio/tools/parting.py"/>
         <source>What was one river is several now.</source>
         <translation>Aus einem Fluss sind mehrere geworden.</translation>
@@ -13486,7 +13580,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/parting.py"/>
         <source>{name} is two rivers now; the longer keeps the name.</source>
-        <translation>Aus {name} sind zwei Flüsse geworden; der längere behält den Namen.</translation>
+        <translation>{name} ist jetzt zwei Flüsse; der längere behält den Namen.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/parting.py"/>
@@ -13507,11 +13601,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>Click a hex or a town where a rule of starting is to hold. Esc gives it up.</source>
         <translation>Klicken Sie auf ein Feld oder eine Stadt, wo eine Startregel gelten soll. Esc gibt es auf.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/specials.py"/>
-        <source>Click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it.</source>
-        <translation>Klicken Sie auf weitere Felder oder Städte, die dorthin führen, oder noch einmal auf eines, um es wegzunehmen. Esc oder die rechte Taste beendet es.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -13537,6 +13626,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/tools/specials.py"/>
         <source>This special is reached from {ways}: click its sign to change that in the inspector.</source>
         <translation>Zu diesem Sonderziel führt {ways}: Klicken Sie sein Zeichen an, um das im Inspektor zu ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/specials.py"/>
+        <source>Type its name, or click more hexes or towns that lead there, or one again to take it off. Esc or the right button ends it.</source>
+        <translation>Tippen Sie seinen Namen, oder klicken Sie weitere Felder oder Städte, die dorthin führen, oder eines noch einmal, um es wegzunehmen. Esc oder die rechte Taste beendet es.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -13805,8 +13899,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>&amp;Name of a Water</source>
-        <translation>&amp;Gewässername</translation>
+        <source>&amp;Named Water</source>
+        <translation>Benanntes &amp;Gewässer</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -13997,13 +14091,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
+        <source>City Re&amp;gion</source>
+        <translation>Städter&amp;egion</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/actions.py"/>
         <source>Click a hex to place a town there</source>
         <translation>Auf ein Feld klicken, um dort eine Stadt zu setzen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Click a patch of one terrain to select it; Shift adds, Alt takes away</source>
-        <translation>Auf eine Fläche eines Geländes klicken, um sie zu wählen; Umschalt fügt hinzu, Alt nimmt weg</translation>
+        <source>Click a patch of one terrain to select it; Shift adds, Ctrl takes away</source>
+        <translation>Auf eine Fläche eines Geländes klicken, um sie zu wählen; Umschalt fügt hinzu, Strg nimmt weg</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14012,18 +14111,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Click corners or drag along sides no track may cross; Alt erases</source>
-        <translation>Auf Ecken klicken oder an Seiten entlangziehen, die kein Gleis überqueren darf; Alt löscht</translation>
+        <source>Click corners or drag along sides no track may cross; Ctrl erases</source>
+        <translation>Auf Ecken klicken oder an Seiten entlangziehen, die kein Gleis überqueren darf; Strg löscht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Click corners or drag along sides to draw a border; Alt erases</source>
-        <translation>Auf Ecken klicken oder an Seiten entlangziehen, um eine Grenze zu zeichnen; Alt löscht</translation>
+        <source>Click corners or drag along sides to draw a border; Ctrl erases</source>
+        <translation>Auf Ecken klicken oder an Seiten entlangziehen, um eine Grenze zu zeichnen; Strg löscht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Click corners or drag along sides to draw a river; Alt erases</source>
-        <translation>Auf Ecken klicken oder an Seiten entlangziehen, um einen Fluss zu zeichnen; Alt löscht</translation>
+        <source>Click corners or drag along sides to draw a river; Ctrl erases</source>
+        <translation>Auf Ecken klicken oder an Seiten entlangziehen, um einen Fluss zu zeichnen; Strg löscht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14093,13 +14192,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Drag a box over hexes to select them; Shift adds, Alt takes away</source>
-        <translation>Einen Rahmen über Felder ziehen, um sie zu wählen; Umschalt fügt hinzu, Alt nimmt weg</translation>
+        <source>Drag a box over hexes to select them; Shift adds, Ctrl takes away</source>
+        <translation>Einen Rahmen über Felder ziehen, um sie zu wählen; Umschalt fügt hinzu, Strg nimmt weg</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Drag around hexes to select them; Shift adds, Alt takes away</source>
-        <translation>Um Felder herumziehen, um sie zu wählen; Umschalt fügt hinzu, Alt nimmt weg</translation>
+        <source>Drag around hexes to select them; Shift adds, Ctrl takes away</source>
+        <translation>Um Felder herumziehen, um sie zu wählen; Umschalt fügt hinzu, Strg nimmt weg</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14253,8 +14352,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Make a special still without a way in</source>
-        <translation>Ein Sonderziel noch ohne Zugang anlegen</translation>
+        <source>Make a special that no hex or town leads to yet</source>
+        <translation>Ein Sonderziel machen, zu dem noch kein Feld und keine Stadt führt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14383,11 +14482,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Re&amp;gion of New Cities</source>
-        <translation>R&amp;egion neuer Städte</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/actions.py"/>
         <source>Re&amp;name</source>
         <translation>Um&amp;benennen</translation>
     </message>
@@ -14428,8 +14522,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>Rule of &amp;Starting…</source>
-        <translation>&amp;Startregel…</translation>
+        <source>Rule of &amp;Starting</source>
+        <translation>Start&amp;regel</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -14448,8 +14542,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
-        <source>S&amp;pecial Destination</source>
-        <translation>S&amp;onderziel</translation>
+        <source>S&amp;pecial without a Way In</source>
+        <translation>S&amp;onderziel ohne Zugang</translation>
     </message>
     <message>
         <location filename="../../studio/windows/actions.py"/>
@@ -15333,6 +15427,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/new_board.py"/>
+        <source>After {last} the letters begin again, with numbers from {n}: {label} …</source>
+        <translation>Nach {last} beginnen die Buchstaben von vorn, mit Zahlen ab {n}: {label} …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
+        <source>Begin this board in a tab of its own; it is saved when you say where</source>
+        <translation>Diesen Spielplan in einem eigenen Reiter beginnen; gespeichert wird er, wenn Sie sagen, wo</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/new_board.py"/>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
@@ -15512,19 +15616,39 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} wurde von einem anderen Programm geändert. „Neu laden“ nimmt, was jetzt darin steht; „Rückgängig“ bringt zurück, was hier ist.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/offering.py"/>
+        <source>The unsaved work in {page} could not be thrown away ({error}). It will be offered again.</source>
+        <translation>Das Ungespeicherte in {page} konnte nicht weggeworfen werden ({error}). Es wird wieder angeboten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/offering.py"/>
+        <source>Whether unsaved work was kept cannot be looked up: the disk with {folder} does not answer. What is there is offered as soon as it does.</source>
+        <translation>Ob Ungespeichertes aufgehoben wurde, lässt sich nicht nachsehen: Der Datenträger mit {folder} antwortet nicht. Was da ist, wird angeboten, sobald er antwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/offering.py"/>
+        <source>Whether unsaved work was kept in {folder} cannot be looked up ({error}). What is there is offered at the next start.</source>
+        <translation>Ob in {folder} Ungespeichertes aufgehoben wurde, lässt sich nicht nachsehen ({error}). Was da ist, wird beim nächsten Start angeboten.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/other_names.py"/>
         <source>100 %, actual size</source>
         <translation>100 %, Originalgröße</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>PDF, paper, page</source>
-        <translation>PDF, Papier, Seite</translation>
+        <source>PDF, paper, page, legend</source>
+        <translation>PDF, Papier, Seite, Legende</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>backup, restore</source>
+        <source>backup, restore, recover</source>
         <translation>Sicherung, wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>bigger brush, wider</source>
+        <translation>breiterer Pinsel, größer</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
@@ -15593,8 +15717,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>keyboard, keys</source>
-        <translation>Tastatur, Tasten</translation>
+        <source>keyboard, keys, settings, preferences</source>
+        <translation>Tastatur, Tasten, Einstellungen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
@@ -15643,13 +15767,48 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>moor, forest, desert</source>
-        <translation>Moor, Wald, Wüste</translation>
+        <source>narrower brush, thinner</source>
+        <translation>schmalerer Pinsel, dünner</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>pen, pencil, paint terrain, eraser</source>
-        <translation>Stift, Gelände malen, Radiergummi</translation>
+        <source>new city region, region of new cities</source>
+        <translation>neue Städteregion, Region neuer Städte</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>new country, state, nation</source>
+        <translation>neues Land, Staat, Nation</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>new erratum, correction</source>
+        <translation>neue Berichtigung, Korrektur</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>new kind of terrain, moor, forest, desert</source>
+        <translation>neue Geländeart, Moor, Wald, Wüste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>new named water, name of a water, sea, lake, bay</source>
+        <translation>neues benanntes Gewässer, Gewässername, Meer, See, Bucht</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>new note, text</source>
+        <translation>neuer Hinweis, Text</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>new special</source>
+        <translation>neues Sonderziel</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>pen, pencil, paint terrain, eraser, mountain</source>
+        <translation>Stift, Gelände malen, Radiergummi, Berg</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
@@ -15668,13 +15827,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>sea, lake, bay</source>
-        <translation>Meer, See, Bucht</translation>
+        <source>search, jump</source>
+        <translation>suchen, springen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
-        <source>search, jump</source>
-        <translation>suchen, springen</translation>
+        <source>settings, preferences</source>
+        <translation>Einstellungen, Sprache</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/other_names.py"/>
+        <source>settings, preferences, German</source>
+        <translation>Einstellungen, Sprache</translation>
     </message>
     <message>
         <location filename="../../studio/windows/other_names.py"/>
@@ -15847,6 +16011,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was das Programm neben Ihren eigenen Wörtern druckt: Legende, Kosten, Überschriften</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/print_dialog.py"/>
+        <source>Write these very pages to a file that every printer takes</source>
+        <translation>Genau diese Seiten in eine Datei schreiben, die jeder Drucker nimmt</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/print_words.py"/>
         <source>At true scale, always: {apart:g} mm from centre to centre.</source>
         <translation>Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
@@ -16008,8 +16177,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
-        <source>It is not what it was when it was last opened or saved here. Saving it now would lose those changes. Save As leaves the file as it is.</source>
-        <translation>Sie ist nicht mehr so, wie sie hier zuletzt geöffnet oder gespeichert wurde. Speichern würde jene Änderungen überschreiben. „Speichern unter“ lässt die Datei, wie sie ist.</translation>
+        <source>It is not what it was when it was last opened or saved here. Save As leaves the file as it is. Save Anyway writes this board over it; what it holds now is kept among its earlier versions.</source>
+        <translation>Sie ist nicht mehr, was sie war, als sie zuletzt hier geöffnet oder gespeichert wurde. „Speichern unter“ lässt die Datei, wie sie ist. „Trotzdem speichern“ schreibt diesen Spielplan darüber; was jetzt in ihr steht, bleibt unter ihren früheren Fassungen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -16055,6 +16224,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/questions.py"/>
         <source>Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/questions.py"/>
+        <source>Reload takes what it holds now, and Undo brings back what is here.</source>
+        <translation>„Neu laden“ nimmt, was jetzt in ihr steht, und „Rückgängig“ bringt zurück, was hier ist.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/questions.py"/>
@@ -16273,6 +16447,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Ungespeicherte Arbeit wurde aufbewahrt</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/recovery.py"/>
+        <source>{name} – cannot be read now ({reason})</source>
+        <translation>{name} – kann jetzt nicht gelesen werden ({reason})</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/scan_view.py"/>
         <source>Drop a scan or photo of a map here,
 or click to choose one.</source>
@@ -16296,6 +16475,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
+        <source>On no hexes of their own, and so left out: {names}.</source>
+        <translation>Auf keinen eigenen Feldern und deshalb ausgelassen: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
         <source>Select something on the map first.</source>
         <translation>Wählen Sie zuerst etwas auf der Karte.</translation>
     </message>
@@ -16311,18 +16495,13 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
-        <source>The stamp was not kept</source>
-        <translation>Der Stempel wurde nicht behalten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/selecting.py"/>
-        <source>The stamp was not removed</source>
-        <translation>Der Stempel wurde nicht entfernt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/selecting.py"/>
         <source>There is nothing here called {text}.</source>
         <translation>Hier heißt nichts {text}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>What was cut and not put down yet is on the clipboard again.</source>
+        <translation>Was ausgeschnitten und noch nicht abgelegt war, liegt wieder in der Zwischenablage.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
@@ -16398,6 +16577,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/sheet_dialog.py"/>
         <source>Looking for the largest hexes for {name} …</source>
         <translation>Die größten Felder für {name} werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_dialog.py"/>
+        <source>Make the sheet as it is described here; Undo brings the old one back</source>
+        <translation>Das Blatt so machen, wie es hier beschrieben ist; Rückgängig bringt das alte zurück</translation>
     </message>
     <message>
         <location filename="../../studio/windows/sheet_dialog.py"/>
@@ -16548,6 +16732,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
         <source>Find an action or a shortcut</source>
         <translation>Eine Aktion oder ein Tastenkürzel suchen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/shortcut_dialog.py"/>
+        <source>Give every action its usual shortcut back, after asking</source>
+        <translation>Jeder Handlung ihr übliches Tastenkürzel zurückgeben, nach einer Rückfrage</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>
@@ -16755,41 +16944,6 @@ oder klicken, um eins zu wählen.</translation>
         <translation>Bild abzeichnen</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} hex lies off the picture and stays as it is.</source>
-        <translation>{n} Feld liegt neben dem Bild und bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} hex will be painted, as brushed.</source>
-        <translation>{n} Feld wird gemalt, wie eingepinselt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} hex will be painted.</source>
-        <translation>{n} Feld wird gemalt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} hexes lie off the picture and stay as they are.</source>
-        <translation>{n} Felder liegen neben dem Bild und bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} hexes will be painted, as brushed.</source>
-        <translation>{n} Felder werden gemalt, wie eingepinselt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} hexes will be painted.</source>
-        <translation>{n} Felder werden gemalt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trace_dialog.py"/>
-        <source>{n} of them, rimmed in red, are not sure.</source>
-        <translation>{n} davon, rot umrandet, sind nicht sicher.</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/trace_fields.py"/>
         <source>&amp;Hex</source>
         <translation>&amp;Feld</translation>
@@ -16930,6 +17084,61 @@ oder klicken, um eins zu wählen.</translation>
         <translation>Das Bild passt auf {off:.1f} Pixel genau. Nehmen Sie nun Farben auf.</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>The picture lies under the whole sheet. Now pick colours; Ctrl and the arrow keys nudge it.</source>
+        <translation>Die Vorlage liegt unter dem ganzen Blatt. Nehmen Sie nun Farben auf; Strg und die Pfeiltasten rücken sie zurecht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} hex lies off the picture and stays as it is.</source>
+        <translation>{n} Feld liegt neben dem Bild und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} hex will be painted, as brushed.</source>
+        <translation>{n} Feld wird gemalt, wie eingepinselt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} hex will be painted.</source>
+        <translation>{n} Feld wird gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} hexes lie off the picture and stay as they are.</source>
+        <translation>{n} Felder liegen neben dem Bild und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} hexes will be painted, as brushed.</source>
+        <translation>{n} Felder werden gemalt, wie eingepinselt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} hexes will be painted.</source>
+        <translation>{n} Felder werden gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} more, rimmed in red, are not sure and stay as they are: lower “At least sure” to paint them too.</source>
+        <translation>{n} weitere, rot umrandet, sind nicht sicher und bleiben, wie sie sind: Senken Sie „Mindestens sicher“, um sie auch zu malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} more, rimmed in red, is not sure and stays as it is: lower “At least sure” to paint it too.</source>
+        <translation>{n} weiteres, rot umrandet, ist nicht sicher und bleibt, wie es ist: Senken Sie „Mindestens sicher“, um es auch zu malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} of them, rimmed in red, are not sure.</source>
+        <translation>{n} davon, rot umrandet, sind nicht sicher.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trace_words.py"/>
+        <source>{n} of them, rimmed in red, is not sure.</source>
+        <translation>{n} davon, rot umrandet, ist nicht sicher.</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/trial_bots.py"/>
         <source>Which bot runs this company; how each of them plays is told in the list</source>
         <translation>Welcher Bot diese Gesellschaft leitet; wie jeder spielt, steht in der Liste</translation>
@@ -16976,6 +17185,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Go back and forth between the games chosen and what they told</source>
+        <translation>Zwischen den gewählten Partien und dem, was sie gezeigt haben, hin und her gehen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
         <source>How many companies build on the board</source>
         <translation>Wie viele Gesellschaften auf dem Spielplan bauen</translation>
     </message>
@@ -16988,6 +17202,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trial_dialog.py"/>
         <source>Keep what is played</source>
         <translation>Behalten, was gespielt ist</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Let bots play the games chosen, on the board as it is now</source>
+        <translation>Bots die gewählten Partien spielen lassen, auf dem Spielplan, wie er jetzt ist</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
@@ -17061,6 +17280,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trial_dialog.py"/>
+        <source>Write what the games told to a page that every browser shows</source>
+        <translation>Was die Partien gezeigt haben, auf eine Seite schreiben, die jeder Browser zeigt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trial_dialog.py"/>
         <source>{n} games</source>
         <translation>{n} Spiele</translation>
     </message>
@@ -17090,6 +17314,61 @@ oder klicken, um eins zu wählen.</translation>
         <translation>Urteile</translation>
     </message>
     <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>another sheet</source>
+        <translation>ein anderes Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>in smaller things</source>
+        <translation>in Kleinigkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>nothing but ground</source>
+        <translation>nichts als Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>without {names}</source>
+        <translation>ohne {names}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>{held}; as it is now</source>
+        <translation>{held}; wie jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>{held}; unlike now: {differences}</source>
+        <translation>{held}; anders als jetzt: {differences}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>{n} hex of other terrain</source>
+        <translation>{n} Feld mit anderem Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>{n} hexes of other terrain</source>
+        <translation>{n} Felder mit anderem Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>{n} river</source>
+        <translation>{n} Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/version_words.py"/>
+        <source>{n} rivers</source>
+        <translation>{n} Flüsse</translation>
+    </message>
+    <message>
         <location filename="../../studio/windows/versions.py"/>
         <source>Each is what the file held until it was saved over. It opens as a copy without a file; the board you have now stays as it is.</source>
         <translation>Jede ist, was die Datei enthielt, bis sie überschrieben wurde. Sie öffnet sich als Kopie ohne Datei; der jetzige Spielplan bleibt, wie er ist.</translation>
@@ -17098,6 +17377,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/versions.py"/>
         <source>Earlier versions of {name}</source>
         <translation>Frühere Fassungen von {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/versions.py"/>
+        <source>It cannot be read.</source>
+        <translation>Sie ist nicht lesbar.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/versions.py"/>
