@@ -93,6 +93,11 @@ class KeyMissing(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for each key nobody has but a town could, one for all others (6.B1a, 6.B1b)."""
+        for lacking in self._missing(board):
+            yield still_to_come(board, lacking)
+
+    def _missing(self, board: Board) -> Iterator[Finding]:
+        """Yield the findings on the keys nobody has, whether or not the board is just begun."""
         if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
             return
         # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
@@ -107,8 +112,7 @@ class KeyMissing(Check):
                 first, last = min(missing, key=key_order), max(missing, key=key_order)
                 told = sort.all if len(missing) == len(keys) else sort.many
                 nobodys = say(told, n=len(missing), first=first, last=last)
-                lacking = self.finding(nobodys, subject=f"{sort.name} keys", path=("keys",))
-                yield still_to_come(board, lacking)
+                yield self.finding(nobodys, subject=f"{sort.name} keys", path=("keys",))
                 continue
             able = {key: _keyless(board, key) if sort.for_towns else [] for key in missing}
             loose = [key for key in missing if not able[key]]

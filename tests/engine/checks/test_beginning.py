@@ -34,6 +34,16 @@ def test_until_half_of_the_keys_are_given_nothing_is_wrong(board: Board) -> None
     assert "T113" not in {each.code for each in found}, "land that towns still to come may need"
 
 
+def test_the_first_specials_of_a_new_board_make_the_other_special_keys_no_error() -> None:
+    keys = drawn(0, 0).key_scheme.specials
+    for given in (1, len(keys) - 1):
+        specials = tuple(Special(key, f"Special {key}", any="port") for key in keys[:given])
+        board = drawn(1, 0).edited(specials=specials)
+        lacking = [(each.subject, each.severity) for each in check(board) if each.code == "K101"]
+        of_nobody = ",".join(keys[given:])
+        assert set(lacking) == {("town keys", Severity.NOTE), (of_nobody, Severity.NOTE)}
+
+
 def test_with_half_of_the_keys_what_is_missing_is_an_error() -> None:
     lacks = {each.code: each.severity for each in check(drawn(20, 17)) if each.code in {"K101", "T106"}}
     assert lacks == {"K101": Severity.NOTE, "T106": Severity.NOTE}
