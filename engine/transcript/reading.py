@@ -86,6 +86,8 @@ def parse_transcript(text: str) -> Transcript:
                 raise TranscriptError("The result was the last line, and this comes after it.", number + 1)
             return Transcript(header, game, tuple(lines), result, number)
         if "run" in data and lines:
+            if lines[-1].run is not None:
+                raise TranscriptError("A run is told of in the line above: one comes at a time.", number)
             lines[-1] = lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
             continue
         lines.append(Line(number, *_fitting(notation.read, data, number)))

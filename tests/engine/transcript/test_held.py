@@ -63,3 +63,10 @@ def test_a_line_that_tells_of_no_run_is_said_so(row: str) -> None:
     place = ROWS.index(RUNS[0])
     with pytest.raises(TranscriptError, match=f"line {place + 1}: "):
         replayed([*ROWS[:place], row, *ROWS[place + 1 :]])
+
+
+def test_a_second_run_told_after_one_move_is_refused() -> None:
+    place = ROWS.index(RUNS[1])
+    forged = '{"run": {"race": 99, "keys": ["11", "12"], "names": ["Nowhere", "X"]}}'
+    with pytest.raises(TranscriptError, match=f"line {place + 2}: .*in the line above"):
+        replayed([*ROWS[:place], forged, *ROWS[place:]])
