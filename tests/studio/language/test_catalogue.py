@@ -43,6 +43,10 @@ def test_quotation_marks_are_a_text_for_people() -> None:
     assert "studio/canvas/barrier.py" in texts()["“{title}”"]
 
 
+def test_what_the_undo_menu_calls_the_placing_of_a_name_is_gathered() -> None:
+    assert {f"Place name of {area}" for area in ("country", "region", "water")} <= texts().keys()
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_translations_are_those_of_the_sources(file: Path) -> None:
     fresh = SCRIPT.page(texts(), SCRIPT.translations(file), SCRIPT.code_of(file))
