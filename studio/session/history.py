@@ -15,7 +15,7 @@ from engine.edits.subjects import subject_of
 from engine.sayings import Phrase, Saying, say
 from studio.language.words import headed, tr
 from studio.session.packing import Leap, leap_between
-from studio.tools.redrawing import is_led_on
+from studio.tools.redrawing import draws, is_led_on
 from studio.tools.selection import Selection
 
 Show = Callable[[Callable[[Board], Board], Selection | None, Selection | None], None]
@@ -39,6 +39,8 @@ class ApplyEdit(QUndoCommand):
         self._label = _told(edit, after)
         super().__init__(headed(tr(self._label)))
         self.merge_key = edit.merge_key
+        self.draws = draws(edit)
+        """Whether it is a click of the tool of a line or a course."""
         self.number = next(_NUMBERS)
         """By which this step is told from all others."""
         self._boards: tuple[Board, Board] | Leap = before, after
@@ -74,6 +76,9 @@ class ApplyEdit(QUndoCommand):
         """Tell whether this is one more click of the line or course that the step before it drew."""
         return (
             isinstance(step, ApplyEdit)
+            # What is named or joined between two clicks is told of on its own.
+            and step.draws
+            and self.draws
             and step.selected_before != step.selected_after == self.selected_before
             and self.selected_after is not None
             and is_led_on(self.selected_before.thing, self.selected_after.thing)

@@ -7,6 +7,9 @@ from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, SideLine
 from engine.board.places import Ferry, PermittedBuild, Special
 from engine.board.rules import Crossing, StartRule
+from engine.edits.entries import AddEntry, ChangeEntry
+from engine.edits.lines import DrawSides
+from engine.edits.protocol import Edit
 from studio.tools import courses, ferries, lines, specials
 from studio.tools.begun import Begun
 from studio.tools.gestures import Sequel
@@ -17,13 +20,23 @@ _PLIES: Final = frozenset({"courses"})
 
 
 def is_led_on(before: Thing | None, after: Thing | None) -> bool:
-    """Tell whether a line or a course is what it was before with a piece more, or less, at its end."""
+    """Tell whether a line is what it was with more sides, or a course with a piece more or less at its end."""
     if isinstance(before, SideLine) and isinstance(after, SideLine):
         same = before.kind == after.kind and before.name == after.name
         return same and set(before.sides) < set(after.sides)
     if isinstance(before, Crossing | PermittedBuild) and isinstance(after, Crossing | PermittedBuild):
         short, long = sorted((before.course, after.course), key=len)
         return replace(before, course=after.course) == after != before and long[: len(short)] == short
+    return False
+
+
+def draws(edit: Edit) -> bool:
+    """Tell whether an edit draws a piece of a line or lays one of a course, as a click of its tool does."""
+    match edit:
+        case DrawSides() | AddEntry(entry=Crossing() | PermittedBuild()):
+            return True
+        case ChangeEntry(old=old, new=new):
+            return is_led_on(old, new)
     return False
 
 

@@ -11,7 +11,7 @@ from engine.board.places import PermittedBuild, Town
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL
 from engine.edits.entries import AddEntry, ChangeEntry
-from engine.edits.lines import DrawSides
+from engine.edits.lines import DrawSides, JoinLines, ReplaceLine
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown
@@ -132,6 +132,31 @@ def test_rivers_and_crossings_share_rows_with_their_own_clicks_alone(
     session.apply(ChangeEntry(laid[0], laid[1], "Draw crossing"), Selection(laid[1]))
     session.apply(ChangeEntry(laid[1], laid[2], "Set cost"), Selection(laid[2]))
     steps = ["Draw river (3 clicks)", "Draw river", "Draw river", "Add crossing (2 clicks)", "Set cost"]
+    qtbot.waitUntil(lambda: rows(panel.list) == [OPENED, *steps])
+
+
+def test_what_is_named_joined_or_priced_between_two_clicks_has_a_row_of_its_own(
+    qtbot: QtBot, session: Session, panel: HistoryPanel
+) -> None:
+    around = sides_of(Hex(2, 2))
+    drawn, wye, longer = (
+        SideLine("river", "", around[:1]),
+        *(SideLine("river", "Wye", around[:n]) for n in (1, 2)),
+    )
+    brook = SideLine("river", "", around[2:3])
+    joined = SideLine("river", "Wye", around[:3])
+    session.apply(DrawSides("river", drawn.sides), Selection(drawn))
+    session.apply(ReplaceLine(drawn, wye), Selection(wye))
+    session.apply(DrawSides("river", around[1:2]), Selection(longer))
+    session.apply(DrawSides("river", brook.sides, name=""), Selection(longer))
+    session.apply(JoinLines(longer, brook), Selection(joined))
+    way = line(Hex(0, 4), Hex(4, 4))
+    laid = [Crossing("", way[:2], 6), Crossing("", way[:2], 5), Crossing("", way, 5)]
+    session.apply(AddEntry(laid[0]), Selection(laid[0]))
+    session.apply(ChangeEntry(laid[0], laid[1], "Set cost"), Selection(laid[1]))
+    session.apply(ChangeEntry(laid[1], laid[2], "Draw crossing"), Selection(laid[2]))
+    crossing = ["Add crossing", "Set cost", "Draw crossing"]
+    steps = ["Draw river", "Change line: Wye", "Draw river", "Draw river", "Join river: Wye", *crossing]
     qtbot.waitUntil(lambda: rows(panel.list) == [OPENED, *steps])
 
 
