@@ -87,7 +87,7 @@ def parse_transcript(text: str) -> Transcript:
             return Transcript(header, game, tuple(lines), result, number)
         if "run" in data and lines:
             if lines[-1].run is not None:
-                raise TranscriptError("A run is told of in the line above: one comes at a time.", number)
+                raise TranscriptError("A run is told of in the line above, too.", number)
             lines[-1] = lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
             continue
         lines.append(Line(number, *_fitting(notation.read, data, number)))
