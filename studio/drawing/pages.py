@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from engine.sayings import ENGLISH, Tongue
 from studio.drawing.boxes import Box, Point
-from studio.drawing.fonts import Face, width_mm
+from studio.drawing.fonts import Face, fitting_size, width_mm
 from studio.drawing.heeding import heeded
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
 
@@ -24,6 +24,10 @@ _RULER_MM: Final = 100
 CROP_MARKS: Final = "crop marks"
 """The layer of a page that shows where its part ends."""
 _SIZE = 2.6
+_LEAST = 1.5
+"""A title that does not fit at this size is cut short: smaller ones cannot be read."""
+_KEY_SHARE = 0.5
+"""How much of the width beside the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
 """How far above the number of its page a title stands."""
 
@@ -256,8 +260,10 @@ def _page_key(
     plan: _Plan, cutting: Cutting, place: tuple[int, int], title: str, tongue: Tongue
 ) -> Iterator[Mark]:
     """Yield the page's number and, beside it, a plan of all pages with this one filled; above, the title."""
-    cell = min(4.0, (cutting.strip - 1.0) / plan.rows)
-    across = cell * plan.width / plan.height
+    beside = plan.width - 2 * cutting.margin - _RULER_MM
+    across = min(4.0, (cutting.strip - 1.0) / plan.rows) * plan.width / plan.height
+    across = min(across, _KEY_SHARE * beside / plan.columns)
+    cell = across * plan.height / plan.width
     right, bottom = plan.width - cutting.margin, plan.height - cutting.margin
     left, top = right - across * plan.columns, bottom - cell * plan.rows
     for at_row in range(plan.rows):
@@ -271,7 +277,16 @@ def _page_key(
     label = tongue.says("{page} of {last}", page=number, last=last)
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")
     if title:
-        room = left - 2.0 - cutting.margin - _RULER_MM
-        size = min(_SIZE, _SIZE * room / width_mm(title, Face.BOLD, _SIZE))
+        text, size = _fitted(title, left - 2.0 - cutting.margin - _RULER_MM)
         # Cut off or lost, a page still tells what it belongs to.
-        yield Text((left - 2.0, bottom - _OVER_KEY), title, Face.BOLD, size, _INK, "end")
+        yield Text((left - 2.0, bottom - _OVER_KEY), text, Face.BOLD, size, _INK, "end")
+
+
+def _fitted(title: str, room: float) -> tuple[str, float]:
+    """Return as much of a title as there is room for at a size that can be read, and that size."""
+    size = max(_LEAST, fitting_size(title, Face.BOLD, _SIZE, room))
+    text, kept = title, len(title)
+    while kept > 1 and width_mm(text, Face.BOLD, size) > room + 1e-9:
+        kept -= 1
+        text = f"{title[:kept].rstrip()} …"
+    return text, size
