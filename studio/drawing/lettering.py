@@ -176,6 +176,8 @@ def _taken(obstacles: Obstacles, place: Place | None) -> Iterator[Place]:
 def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[Place]:
     """Yield the names of waters, then of countries where there are several, then of regions."""
     for owner, area, hexes, text, look in _lettered(extent, theme):
+        if not text.strip():
+            continue
         if area.name_at is None:
             place = area_place(extent, hexes, text, look, obstacles)
         else:

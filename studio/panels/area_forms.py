@@ -110,7 +110,8 @@ class AreaForm(EntryForm[Area]):
         self.free_name.clicked.connect(self._give_name_back)
 
     def _show_naming(self, area: Area) -> None:
-        """Offer to give the name back where a hand has put it."""
+        """Offer to put a name on the map where there is one, and to give it back where a hand has put it."""
+        self.naming.setEnabled(bool(area.name.strip()))
         self.free_name.setVisible(area.name_at is not None)
 
     def _place_name(self) -> None:

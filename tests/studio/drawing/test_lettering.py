@@ -1,6 +1,7 @@
 """Names do not run into each other, into keys or off the map; measured on the boards we ship."""
 
 import math
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -123,6 +124,16 @@ def test_an_area_without_ground_has_no_name_on_the_map() -> None:
     countries, sea = (Country("Wales"), Country("England")), blank_layer(sheet, SEA)
     board = new_board(sheet, terrain=sea, country=blank_layer(sheet, 1), countries=countries)
     assert place_names(board.edited(waters=(Water("Channel", ()),)), ATLAS).areas == ()
+
+
+@pytest.mark.parametrize("name_at", [None, Hex(2, 3)])
+def test_an_area_without_a_name_takes_no_room_on_the_map(name_at: Hex | None) -> None:
+    sheet = sheet_of(12, 9)
+    water = Water("", tuple(sheet.hexes()), name_at=name_at)
+    board = new_board(sheet, terrain=blank_layer(sheet, SEA)).edited(waters=(water,))
+    assert place_names(board, ATLAS).areas == ()
+    named = board.edited(waters=(replace(water, name="The Wash"),))
+    assert [place.lines[0].text for place in place_names(named, ATLAS).areas] == ["THE WASH"]
 
 
 def test_where_all_is_hills_a_country_has_its_name_on_them() -> None:

@@ -12,6 +12,7 @@ from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
 from engine.board.terrain import PATTERNS, SEA, TerrainKind
+from engine.edits.entries import ChangeEntry
 from engine.edits.naming import named_at
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -394,3 +395,12 @@ def test_a_countrys_name_is_put_on_the_map_and_given_back_to_it(
     assert form.free_name.isVisible()
     form.free_name.click()
     assert ENGLAND in session.board.countries
+
+
+def test_an_area_without_a_name_has_none_to_put_on_the_map(session: Session, inspector: Inspector) -> None:
+    session.select(Selection(BAY))
+    form = form_of(inspector, BAY)
+    assert form.naming.isEnabled()
+    nameless = replace(BAY, name="")
+    session.apply(ChangeEntry(BAY, nameless, "Rename water"), Selection(nameless))
+    assert not form.naming.isEnabled()
