@@ -1,5 +1,6 @@
 """Locks that the kernel ends with the process that holds them, however that ends and was numbered."""
 
+import errno
 import os
 import sys
 import time
@@ -28,13 +29,16 @@ else:
 _MOMENT_S = 0.1
 """Seconds: who only looks whether a lock is held has long let it go again."""
 _GLANCE_S = 0.005
+_LOCKS_NOTHING = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP, errno.EINVAL})
+"""What the kernel says of a disk on which it locks no file, as some in a network."""
 
 
 class KernelLock:
     """A lock on a file beside what it guards; the file lies there for as long as somebody has the lock.
 
     The lock that Qt writes its process into (``QLockFile``) is respected while that process lives: Qt has
-    the kernel lock it as well.
+    the kernel lock it as well. On a disk where the kernel locks nothing everybody has the lock who asks for
+    it: what is guarded must not be worse off for that than without any lock.
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,15 +57,16 @@ class KernelLock:
                 if time.monotonic() >= end:
                     return False
                 time.sleep(_GLANCE_S)
-            except OSError:
-                os.close(handle)
-                raise
-            else:
-                if self._is_in_place(handle):
-                    self._handle = handle
-                else:
-                    # Who had it took the file away between the opening and the locking.
+                continue
+            except OSError as error:
+                if error.errno not in _LOCKS_NOTHING:
                     os.close(handle)
+                    raise
+            if self._is_in_place(handle):
+                self._handle = handle
+            else:
+                # Who had it took the file away between the opening and the locking.
+                os.close(handle)
         return True
 
     def release(self) -> None:

@@ -119,6 +119,43 @@ def test_a_lock_whose_file_is_taken_away_meanwhile_is_taken_anew(
     lock.release()
 
 
+# -- a disk on which nothing is locked -------------------------------------------------------------
+
+
+def lock_nothing(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """Have the kernel refuse every lock, for whatever reason."""
+
+    def refused(_handle: int, *, alone: bool) -> None:  # noqa: ARG001  # no sort of lock is had
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(kernel_locks, "lock_open", refused)
+
+
+@pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP])
+def test_a_board_is_kept_and_offered_where_the_kernel_locks_nothing(
+    tmp_path: Path, session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    lock_nothing(monkeypatch, number)
+    page, told = Page(left_behind(tmp_path)), list[str]()
+    session.warned.connect(told.append)
+    (entry,) = recoverable(tmp_path)
+    assert (entry.page, page.is_held) == (page.path, False)
+    with qtbot.waitSignal(session.document_replaced):
+        session.restore(entry)
+    assert (session.board, told) == (BOARD, [])
+    (tmp_path / "1-orphan.lock").touch()
+    recoverable(tmp_path)
+    assert not (tmp_path / "1-orphan.lock").exists()
+
+
+def test_a_disk_that_breaks_down_has_not_locked_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock_nothing(monkeypatch, errno.EIO)
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        KernelLock(tmp_path / "a.lock").take()
+
+
 # -- a disk that takes nothing ---------------------------------------------------------------------
 
 
