@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -44,8 +45,15 @@ class Offering(QObject):
         self._then: Then | None = None
         self._told = ""
         self._folder = Path()
+        self._is_due = False
+        """Whether anything kept there is still to be looked up or to be offered."""
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._go_on_without)
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether others wait until it is known if any board is taken."""
+        return self._then is not None
 
     def begin(self, folder: Path, then: Then = lambda _: None) -> None:
         """Offer the boards kept in a folder, ``then`` go on, told whether any is taken.
@@ -53,16 +61,35 @@ class Offering(QObject):
         Where its disk does not answer for some seconds that is told, and gone on without them; they are
         offered whenever it does answer.
         """
-        self._folder, self._then = folder, then
+        self._then = then
         self._patience.start(PATIENCE_MS)
-        self._errands.send(partial(recoverable, folder), self._take, self._fail)
+        self._look(folder)
         self._errands.await_briefly(_MOMENT_S)
+
+    def take_over(self, former: Self) -> None:
+        """Offer in this window what that of a former one, for which nobody waits any more, has not yet."""
+        folder, self._told = former.hand_over()
+        if folder is None:
+            return
+        if not self._told:
+            self._patience.start(PATIENCE_MS)
+        self._look(folder)
+
+    def hand_over(self) -> tuple[Path | None, str]:
+        """Offer nothing more; return the folder still to be looked into, if any, and what was warned of."""
+        if not self._is_due:
+            return None, ""
+        self._errands.abandon()
+        return self._folder, self._told
+
+    def _look(self, folder: Path) -> None:
+        """Ask the disk what was kept in a folder."""
+        self._folder, self._is_due = folder, True
+        self._errands.send(partial(recoverable, folder), self._take, self._fail)
 
     def _take(self, entries: tuple[Recoverable, ...]) -> None:
         """Offer what was found: at once, or once the hand is free where it has begun with something else."""
-        self._patience.stop()
-        if self._told:
-            self.relieved.emit(self._told)
+        self._relieve()
         if self._then is None:
             self._free_hand.when_free(partial(self._offer, entries))
             return
@@ -75,7 +102,7 @@ class Offering(QObject):
 
     def _offer(self, entries: tuple[Recoverable, ...]) -> bool:
         """Ask which boards to go on with, and tell if any is taken; the others are offered then, too."""
-        is_any_taken = False
+        is_any_taken = self._is_due = False
         while entries:
             choice = self._questions.recovery(entries)
             for entry in choice.discarded:
@@ -107,11 +134,17 @@ class Offering(QObject):
         self.warned.emit(self._told)
         self._go_on(is_any_taken=False)
 
+    def _relieve(self) -> None:
+        """Take back that the disk does not answer, if that was told."""
+        self._patience.stop()
+        told, self._told = self._told, ""
+        if told:
+            self.relieved.emit(told)
+
     def _fail(self, error: Exception) -> None:
         """Tell that what was kept cannot be looked up, and go on."""
-        self._patience.stop()
-        if self._told:
-            self.relieved.emit(self._told)
+        self._is_due = False
+        self._relieve()
         self.warned.emit(
             tr(
                 "Whether unsaved work was kept in {folder} cannot be looked up ({error}). "

@@ -36,8 +36,10 @@ class Held:
 
 
 def may_succeed(window: MainWindow) -> bool:
-    """Tell whether no file is just being read or written for a window."""
-    return not window.desks.awaited and not any(desk.session.is_busy for desk in window.desks.all)
+    """Tell whether nothing in a window waits for a file, or for what was left unsaved the last time."""
+    desks = window.desks
+    is_waiting = desks.offering.is_waited_for or bool(desks.awaited)
+    return not is_waiting and not any(desk.session.is_busy for desk in desks.all)
 
 
 def succeed(old: MainWindow, make: Callable[[Begin], MainWindow], begin: Begin) -> MainWindow:
@@ -71,6 +73,7 @@ def succeed(old: MainWindow, make: Callable[[Begin], MainWindow], begin: Begin) 
         new.advice.teacher.resume(taught, desks[open_ones.index(taught.desk)])
     for text in reversed(old.alarms.told):
         new.alarms.alarm(text)
+    new.desks.offering.take_over(old.desks.offering)
     old.hide()
     old.deleteLater()
     return new

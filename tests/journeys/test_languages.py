@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
@@ -18,10 +19,15 @@ from studio.app.studio import explained, set_up
 from studio.language.codes import ENGLISH
 from studio.language.languages import speak
 from studio.session.document import Session
+from studio.session.pages import Recoverable
+from studio.session.recovering import recoverable
+from studio.windows import offering
 from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
+from studio.windows.recovery import RecoveryChoice
 from studio.windows.succession import may_succeed, succeed
 from tests.journeys.designer import Designer
+from tests.studio.session.test_journal import left_behind
 
 Speaks = Callable[[Designer, str], None]
 
@@ -138,3 +144,58 @@ def test_a_lesson_goes_on_at_its_step_in_the_other_language(designer: Designer, 
     assert (teacher.step, teacher.blackboard.end.text()) == (step, "Lektion beenden")
     designer.clicks_on(teacher.blackboard.skip)
     assert teacher.step == step + 1
+
+
+# -- a disk that does not answer -------------------------------------------------------------------
+
+
+class SlowFolder:
+    """A folder with one board that was kept, on a disk that answers when it is told to."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder, self.answers = folder, Event()
+        left_behind(folder)
+        monkeypatch.setattr(offering, "recoverable", self._look)
+
+    def _look(self, folder: Path) -> tuple[Recoverable, ...]:
+        self.answers.wait(60)
+        return recoverable(folder)
+
+
+@pytest.fixture
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowFolder]:
+    folder = SlowFolder(tmp_path / "left", monkeypatch)
+    yield folder
+    folder.answers.set()
+
+
+def test_another_language_waits_until_it_is_known_whether_any_board_is_recovered(
+    designer: Designer, slow: SlowFolder
+) -> None:
+    gone_on: list[bool] = []
+    designer.answers.recovered = RecoveryChoice()
+    designer.window.desks.offering.begin(slow.folder, gone_on.append)
+    assert not may_succeed(designer.window)
+    slow.answers.set()
+    designer.waits_for(lambda: gone_on == [False])
+    assert may_succeed(designer.window)
+
+
+def test_what_was_kept_is_offered_in_the_other_language_when_its_disk_answers(
+    designer: Designer, speaks: Speaks, slow: SlowFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offering, "PATIENCE_MS", 200)
+    designer.window.desks.offering.begin(slow.folder)
+    designer.waits_for(lambda: len(designer.window.alarms.told) == 1)
+    speaks(designer, "de")
+    speaks(designer, ENGLISH)
+    assert len(designer.window.alarms.told) == 1
+    designer.answers.recovered = RecoveryChoice(restored=recoverable(slow.folder))
+    slow.answers.set()
+    designer.waits_for(lambda: len(designer.window.desks.open_ones) == 3)
+    designer.waits_for(lambda: designer.window.alarms.told == ())
+    assert designer.answers.asked == ["recover 1"]
+    assert designer.window.session.board.title == "Left behind"
+    speaks(designer, "de")
+    designer.waits()
+    assert designer.answers.asked == ["recover 1"]
