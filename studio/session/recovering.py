@@ -11,7 +11,7 @@ from engine.boardfile.atomic import sweep
 from studio.language.words import reason
 from studio.session.kernel_locks import KernelLock
 from studio.session.known import Stamp, stamp_of
-from studio.session.moments import within_a_moment
+from studio.session.moments import each_within_a_moment
 from studio.session.pages import LOCK, SUFFIX, Page, Recoverable, board_on, described, digest_of
 
 _UNKNOWN_TIME = datetime.fromtimestamp(0, tz=UTC)
@@ -28,8 +28,11 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
     """
     sweep(folder)
     _sweep_locks(folder)
-    left = (_left(path) for path in _files(folder, SUFFIX) if not Page(path).is_held)
-    found = (_as_its_file_stands(entry) for entry in left if entry is not None)
+    pages = (_left(path) for path in _files(folder, SUFFIX) if not Page(path).is_held)
+    left = tuple(entry for entry in pages if entry is not None)
+    # Many pages may be of maps on one disk that does not answer: that is waited for once.
+    files = each_within_a_moment([partial(_file_of, entry) for entry in left], otherwise=None)
+    found = (_as_its_file_stands(entry, now) for entry, now in zip(left, files, strict=True))
     offered = (entry for entry in found if entry is not None)
     return tuple(sorted(offered, key=lambda each: each.written, reverse=True))
 
@@ -80,15 +83,13 @@ def _left(path: Path) -> Recoverable | None:
         return Recoverable(path, None, path.name, _UNKNOWN_TIME, unread=reason(error))
 
 
-def _as_its_file_stands(entry: Recoverable) -> Recoverable | None:
+def _as_its_file_stands(entry: Recoverable, now: tuple[Stamp, bytes] | None) -> Recoverable | None:
     """Return an entry by what its file holds now; None, and no page any more, where that is its board.
 
     A file that holds what the session was just saving is as that session knows it, and was changed by
-    nobody else. A disk that does not answer soon leaves the entry as it is.
+    nobody else. A file of which nothing is known, as on a disk that does not answer, leaves the entry as
+    it is.
     """
-    if entry.origin is None or entry.unread:
-        return entry
-    now = within_a_moment(partial(_look_into, entry.origin), otherwise=None)
     if now is None:
         return entry
     stamp, data = now
@@ -102,12 +103,14 @@ def _as_its_file_stands(entry: Recoverable) -> Recoverable | None:
     return entry
 
 
-def _look_into(path: Path) -> tuple[Stamp, bytes] | None:
-    """Return how a file looks and what it holds; None where it cannot be read."""
+def _file_of(entry: Recoverable) -> tuple[Stamp, bytes] | None:
+    """Return how an entry's file looks and what it holds; None where it has none or it cannot be read."""
+    if entry.origin is None or entry.unread:
+        return None
     # Stamped before it is read: what is changed in between counts as changed since.
-    stamp = stamp_of(path)
+    stamp = stamp_of(entry.origin)
     try:
-        return None if stamp is None else (stamp, path.read_bytes())
+        return None if stamp is None else (stamp, entry.origin.read_bytes())
     except OSError:
         return None
 
