@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from engine.board.document import Board
+from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.sayings import Phrase, say
 from studio.language.words import tr
@@ -56,8 +57,10 @@ class VersionsDialog(RowDialog):
         item = self.list.item(row)
         item.setText(f"{described(self._versions[row])}\n{tr(told)}")
 
-    def _pass_over(self, _error: Exception) -> None:
+    def _pass_over(self, error: Exception) -> None:
         """Say no more of a version that cannot be read: whoever opens it is told why."""
+        if not isinstance(error, BoardFileError):
+            raise error
 
     @property
     def chosen(self) -> Version:

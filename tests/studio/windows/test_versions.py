@@ -3,13 +3,17 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.board.terrain import HILL
 from engine.boardfile.writing import write_board
 from engine.edits.terrain import PaintTerrain
+from engine.sayings import Phrase
 from studio.session.backups import Version
+from studio.windows import versions
 from studio.windows.documents import NOTHING
 from studio.windows.version_words import held_and_differing
 from studio.windows.versions import VersionsDialog, described
@@ -43,14 +47,28 @@ def test_the_list_tells_of_each_version_once_it_is_read_and_no_more_of_a_damaged
     files = [tmp_path / f"{number}.yaml" for number, _ in enumerate(texts)]
     for file, text in zip(files, texts, strict=True):
         file.write_text(text)
-    versions = [Version(file, when, 5000) for file in (*files, tmp_path / "gone.yaml")]
-    dialog = VersionsDialog("severn.yaml", versions, now)
+    listed = [Version(file, when, 5000) for file in (*files, tmp_path / "gone.yaml")]
+    dialog = VersionsDialog("severn.yaml", listed, now)
     qtbot.addWidget(dialog)
     dialog.show()
     rows = [dialog.list.item(row) for row in range(3)]
     qtbot.waitUntil(lambda: "It cannot be read." in rows[1].text())
-    assert rows[0].text().startswith(described(versions[0]))
+    assert rows[0].text().startswith(described(listed[0]))
     assert rows[0].text().endswith("unlike now: without Neath")
-    assert rows[2].text() == described(versions[2])
+    assert rows[2].text() == described(listed[2])
     assert dialog.list.visualItemRect(rows[0]).bottom() < dialog.list.visualItemRect(rows[1]).top()
     dialog.reject()
+
+
+def test_what_breaks_down_while_a_version_is_read_is_not_taken_for_a_damaged_one(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_file: Path, _now: Board) -> Phrase:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(versions, "_told_of", broken)
+    listed = [Version(tmp_path / "1.yaml", datetime(2026, 5, 1, tzinfo=UTC), 5000)]
+    with capture_exceptions() as seen:
+        qtbot.addWidget(VersionsDialog("severn.yaml", listed, NOTHING))
+        qtbot.waitUntil(lambda: bool(seen))
+    assert seen[0][0] is ZeroDivisionError
