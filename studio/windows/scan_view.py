@@ -40,6 +40,7 @@ _MARGINS = (24, 24, -24, -24)
 _ROOM_PX = 24
 """How near the keyboard's cross comes to the edge before the picture is moved."""
 _AIM_PX = 9
+_TAKES_OFF = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class ScanView(QWidget):
@@ -49,7 +50,7 @@ class ScanView(QWidget):
     """
 
     pressed = Signal(float, float, bool)
-    """Where a button came down, in the file's pixels, and whether to take off: the right one, or with Alt."""
+    """Where a button came down, in the file's pixels; and whether to take off: right, or with Ctrl or Alt."""
     dragged = Signal(float, float)
     """Where the held button is seen next, likewise."""
     wanted = Signal()
@@ -201,7 +202,7 @@ class ScanView(QWidget):
         elif is_left or event.button() == Qt.MouseButton.RightButton:
             pixel = self._pixel(event)
             self._note_click(pixel)
-            takes_off = not is_left or bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+            takes_off = not is_left or bool(event.modifiers() & _TAKES_OFF)
             self.pressed.emit(pixel.x(), pixel.y(), takes_off)
 
     @reported

@@ -63,6 +63,25 @@ def in_the_middle(view: ScanView) -> QPointF:
     return back.map(QPointF(view.width() / 2, view.height() / 2))
 
 
+@pytest.mark.parametrize(
+    ("button", "held", "takes_off"),
+    [
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, False),
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, False),
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, True),
+        (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.AltModifier, True),
+        (Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, True),
+    ],
+)
+def test_hexes_are_taken_off_as_with_the_tools_of_the_map(
+    view: ScanView, button: Qt.MouseButton, held: Qt.KeyboardModifier, *, takes_off: bool
+) -> None:
+    told: list[bool] = []
+    view.pressed.connect(lambda _x, _y, takes_off: told.append(takes_off))
+    QTest.mouseClick(view, button, held, view.rect().center())
+    assert told == [takes_off]
+
+
 @pytest.mark.parametrize("by", [QPoint(5_000, 0), QPoint(-5_000, 0), QPoint(0, 5_000), QPoint(0, -5_000)])
 @pytest.mark.parametrize("notches", [0, 4])
 def test_some_of_the_picture_stays_in_the_middle_however_far_it_is_pulled(
