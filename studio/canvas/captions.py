@@ -26,8 +26,8 @@ def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
     """Return marks with their texts no larger than letters need to be, as seen in a view.
 
     Lines that begin below each other stay one column on a ground of its own, with its first line where it
-    was, moved so far that the view shows it whole, if it has the room. A text about or
-    before its place names what lies there, and keeps to it.
+    was, moved so far that the view shows it whole, if it has the room. A text about or before its place
+    names what lies there, and keeps to it.
     """
     columns: dict[Column, list[Text]] = {}
     for mark in marks:

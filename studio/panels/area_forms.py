@@ -213,7 +213,7 @@ class WaterForm(AreaForm[Water]):
 
 
 class RegionForm(AreaForm[CityRegion]):
-    """Name of a region of new cities, and the rounds in which they may appear there."""
+    """Name of a city region, and the rounds in which they may appear there."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

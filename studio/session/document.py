@@ -254,8 +254,11 @@ class Session(CheckedBoard):
             self.filing.await_briefly(seconds)
         self.filing.leave()
         self.checker.stop()
-        is_kept = was_saving and self.is_modified
-        (self._journal.leave if is_kept else self._journal.stop)(max(end - monotonic(), 0.0))
+        left = max(end - monotonic(), 0.0)
+        if was_saving and self.is_modified:
+            self._journal.leave(left)
+        else:
+            self._journal.stop(left)
 
     # -- what follows from a change --------------------------------------------------------
 

@@ -13,7 +13,7 @@ def drop_half_made(lock: Path) -> None:
 
     Qt makes the file first and writes its owner into it then. Of a program that is killed in between an
     empty file is left, which Qt takes for another's: settings would be waited for half a minute, with the
-    window standing still, and a page of the journal would be never offered again.
+    window standing still.
     """
     with suppress(OSError):
         if lock.stat().st_size == 0:

@@ -1,4 +1,4 @@
-"""The tools that select hexes: box, lasso and wand; Shift adds to what is selected, Alt takes away."""
+"""The tools that select hexes: box, lasso and wand; Shift adds, Ctrl or Alt takes away."""
 
 from collections.abc import Callable, Sequence
 
@@ -101,7 +101,7 @@ def wand(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def chosen(board: Board, subject: Thing | None, hexes: frozenset[Hex], pointer: Pointer) -> Outcome:
-    """Return hexes as selected: besides the subject's with Shift, taken from them with Alt."""
+    """Return hexes as selected: besides the subject's with Shift, taken from them with Ctrl or Alt."""
     before = hexes_meant(board, subject)
     if pointer.shift:
         hexes = before | hexes

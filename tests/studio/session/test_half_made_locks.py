@@ -41,15 +41,6 @@ def test_settings_are_not_waited_for_when_their_lock_was_left_half_made(tmp_path
     assert path.exists()
 
 
-def test_a_page_whose_lock_was_left_half_made_is_offered(tmp_path: Path) -> None:
-    page = Page(tmp_path / "1-a.yaml")
-    page.write(new_board(Sheet(3, 3), title="Kept"), None)
-    page.release()
-    (entry,) = recoverable(tmp_path)
-    entry.page.with_suffix(".lock").touch()
-    assert [each.page for each in recoverable(tmp_path)] == [entry.page]
-
-
 def test_what_a_killed_session_left_in_the_folder_of_pages_is_swept_away(tmp_path: Path) -> None:
     page, orphan, held = (Page(tmp_path / f"{name}.yaml") for name in ("1-page", "2-orphan", "3-held"))
     page.write(new_board(Sheet(3, 3)), None)
