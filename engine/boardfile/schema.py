@@ -83,7 +83,7 @@ def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
         return [_inlined(item, defs) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    named = defs[schema["$ref"].removeprefix("#/$defs/")] if "$ref" in schema else {}
+    named = _inlined(defs[schema["$ref"].removeprefix("#/$defs/")], defs) if "$ref" in schema else {}
     whole = {**named, **schema}
     return {name: _inlined(value, defs) for name, value in whole.items() if name not in {"$ref", "$defs"}}
 

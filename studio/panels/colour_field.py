@@ -38,6 +38,7 @@ class ColourField(QPushButton):
         super().__init__()
         self.setObjectName(name)
         self._tip = tip
+        self.setToolTip(tr(tip))
         self.setProperty("small", True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._colour = ""

@@ -49,7 +49,7 @@ def test_several_things_left_alone_are_listed() -> None:
 
 @pytest.mark.parametrize(("bots", "warned"), [(("greedy", "planner"), 1), (("planner", "planner"), 0)])
 def test_a_trial_warns_where_greedy_played_on_such_a_board(bots: tuple[str, str], warned: int) -> None:
-    trial = trial_of(BOARDS["crossings laid whole"], bots, "", 1)
+    trial = trial_of(BOARDS["crossings laid whole"], bots, "sixth", 1)
     said = [each for each in verdicts(Results(trial, Tally(), 0)) if each.subject == "Bots"]
     assert [each.warns for each in said] == [True] * warned
     assert all(
