@@ -22,7 +22,8 @@ _INDENTS: Final = (0, _STEP, 2 * _STEP)
 _DIVIDED = r",(?: |\n {2,})"
 _SIGNS = r"\w.'()&/+!%*-"
 _LABEL = r"[A-Z]{1,3}[0-9]{1,6}(?:\.[A-Z]{1,2}|-[A-Z]{1,3}[0-9]{1,6})?"
-_TEXT = r'(?:[ !#-\[\]-~\xa1-\u2027\u202a-\ud7ff]++|\\["\\n]|(?<![ "])\n +(?![ \n"]))*+'
+# Were the whole possessive as its runs are, Python 3.11.2 would not match what it should.
+_TEXT = r'(?:[ !#-\[\]-~\xa1-\u2027\u202a-\ud7ff]++|\\["\\n]|(?<![ "])\n +(?![ \n"]))*'
 
 _FIRST_LINE: Final = re.compile(rf"{re.escape(EDITOR_LINE)}[ !\"$-~]*\n|")
 _FIELD: Final = {
