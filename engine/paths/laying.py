@@ -167,7 +167,7 @@ def turn_links(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any
 def _best_way(land: Any, near: Any, worths: Any, marks: Any, terms: tuple[int, int, int, int]) -> Any:
     """Return the best place, -1 for none, and the links of the way there; where none leads it is come to.
 
-    A place is passed over where the straight way takes with its fees more than ``far``, though another may not.
+    A place is passed over where the straight way takes more than ``far`` with its fees.
     """
     numbers, rows = land
     mine, far, limit, pays = terms

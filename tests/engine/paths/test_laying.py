@@ -12,7 +12,8 @@ from tests.engine.paths.graphs import PACES
 from tests.engine.paths.test_reaching import Country, countries
 
 FAR, BOUNDLESS, PLENTY, MINE = 60, 10_000, 300, 8
-"""How far is looked, and farther than any fees lead, more points than any of these countries takes, and a mark that nobody has there."""
+"""How far is looked, and farther than any fees lead, more points than any of these countries takes, and a mark
+that nobody has there."""
 
 
 def land_of(country: Country, *, asked: tuple[int, ...] = ()) -> Land:
@@ -126,7 +127,8 @@ def test_no_way_takes_much_more_than_another_would(country: Country, which: int)
     target = country.targets[which % len(country.targets)]
     nodes, marks = marked(country)
     worths = [[int(each == target) for each in country.targets], [0] * len(country.targets), country.targets]
-    turn = laid(land_of(country), country.sources, worths, (bytes(nodes), bytes(marks)), Purse(PLENTY), BOUNDLESS)
+    all_marks, purse = (bytes(nodes), bytes(marks)), Purse(PLENTY)
+    turn = laid(land_of(country), country.sources, worths, all_marks, purse, BOUNDLESS)
     prices = [
         (cost + fee * marks[link].bit_count() + country.grid.numbers[2][there] * nodes[there].bit_count())
         if cost > 0
