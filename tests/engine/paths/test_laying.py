@@ -12,8 +12,8 @@ from tests.engine.paths.graphs import PACES
 from tests.engine.paths.test_reaching import Country, countries
 
 FAR, BOUNDLESS, PLENTY, MINE = 60, 10_000, 300, 8
-"""How far is looked, and farther than any fees lead, more points than any of these countries takes, and a mark
-that nobody has there."""
+"""How far is looked, and farther than any fees lead, more points than any of these countries takes, and a
+mark that nobody has there."""
 
 
 def land_of(country: Country, *, asked: tuple[int, ...] = ()) -> Land:
