@@ -17,6 +17,11 @@ _AHEAD: Final = 40.0
 """Who is so many points ahead of another is taken to win e times as often."""
 _TEMPER: Final = 0.15
 """A start that raises the chance of winning by so much is taken e times as often."""
+_CARE: Final = 0.2
+"""By how much of that the first to choose takes more, and the last less, in tournaments.
+
+There earlier seats of four planners win more, on one board clearly (``docs/bots.md``).
+"""
 _MOST_TABLES: Final = 500
 """How many ways in which all may start are looked at; where there are more, fewer of those to come are."""
 
@@ -44,8 +49,16 @@ def promising_start(facts: Facts, state: State, player: int, tastes: Tastes, ran
 def _weights(facts: Facts, taken: _Table, starts: _Table, to_come: int, tastes: Tastes) -> list[float]:
     """Return how likely who chooses next takes each of some starts."""
     hopes = [_hopes(facts, _table((*taken, start)), to_come - 1, tastes)[start] for start in starts]
-    most = max(hopes)
-    return [exp((hope - most) / _TEMPER) for hope in hopes]
+    most, temper = max(hopes), _temper(facts, len(taken), to_come)
+    return [exp((hope - most) / temper) for hope in hopes]
+
+
+def _temper(facts: Facts, chosen: int, to_come: int) -> float:
+    """Return how freely a start is drawn; by tournaments the more so, the fewer have chosen (E.C2)."""
+    rules = facts.rules
+    if not rules.first_turn_moves or rules.extra_order != "richest":
+        return _TEMPER
+    return _TEMPER * (1 + _CARE * (1 - 2 * chosen / max(1, chosen + to_come - 1)))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -1,5 +1,6 @@
 """How the planner chooses a start: by what it promises beside those who have chosen and those to come."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from engine.bots.prospects import Tastes, prospects
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.state import new_state
+from engine.rulesets.editions import rules_of
 from tests.engine.game.boards import board_of
 
 TASTES = Tastes(4, 150, Firsts())
@@ -74,3 +76,11 @@ def test_companies_at_one_start_share_what_one_alone_has() -> None:  # 6.A4: who
     (apart, together) = prospects(facts, [(easton, wick), (easton, easton)], TASTES)
     assert apart[0] > max(together)
     assert apart[1] < min(together)
+
+
+def test_in_tournaments_the_first_to_choose_draws_more_freely_and_the_last_less() -> None:  # E.C2
+    rules = rules_of(country(), "tournament")
+    moving = facts_of(country(), rules)
+    staying = facts_of(country(), replace(rules, first_turn_moves=False))
+    assert 0.5 < crowding(moving, 2, 0) < crowding(staying, 2, 0)
+    assert abs(crowding(moving, 2, 1) - 0.5) > abs(crowding(staying, 2, 1) - 0.5)
