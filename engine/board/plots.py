@@ -1,6 +1,6 @@
 """Plots: the ground of many hexes and whose it is, kept as arrays until somebody asks for one of them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple, Self, overload
@@ -67,8 +67,7 @@ class Plots(Sequence[Plot]):
         # A terrain the board does not know is open ground.
         terrain = np.where(terrain < FIRST_OWN + len(board.kinds), terrain, 0)
         grounds = (*range(FIRST_OWN), *board.kinds)
-        # Where a country's name stands is a matter of its board.
-        lands = (replace(land, name_at=None) for land in board.countries)
+        lands = (_with_name_on(land, hexes) for land in board.countries)
         found = cls(axial[there], terrain[there], country[there], grounds, (None, *lands))
         plots = found.in_order()
         if len(plots) == len(hexes):
@@ -93,7 +92,11 @@ class Plots(Sequence[Plot]):
     def carried(self, motion: Motion) -> Self:
         """Return the plots where a motion of the lattice brings them."""
         brought = carried(self.axial, motion)
-        return type(self)(brought, self.terrain, self.country, self.grounds, self.lands).in_order()
+        lands = tuple(
+            land if land is None or land.name_at is None else replace(land, name_at=motion.hex(land.name_at))
+            for land in self.lands
+        )
+        return type(self)(brought, self.terrain, self.country, self.grounds, lands).in_order()
 
     def on_map(self, board: Board) -> Self:
         """Return those of the plots that lie on a board's map."""
@@ -156,6 +159,11 @@ class Plots(Sequence[Plot]):
     def __hash__(self) -> int:
         """Return a number that is the same for equal plots."""
         return hash(self._each)
+
+
+def _with_name_on(land: Country, hexes: Set[Hex]) -> Country:
+    """Return a country with the place of its name if that is one of some hexes: it goes with the piece."""
+    return land if land.name_at is None or land.name_at in hexes else replace(land, name_at=None)
 
 
 def _in_turn(codes: Codes) -> list[int]:

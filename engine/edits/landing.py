@@ -76,7 +76,7 @@ def landed(board: Board, patch: Patch, *, moved: bool = False) -> Landing:
     lost = _number(patch.contents) - _number(contents)
     if lost:
         said.append(count_of(lost, *_LOST))
-    grounded, more = _with_ground(board, plots)
+    grounded, more = _with_ground(board, plots, moved=moved)
     stood = _Standing(grounded, hexes, contents, moved=moved)
     changed = stood.board()
     return Landing(board if changed == board else changed, hexes, (*said, *more, *stood.said))
@@ -90,23 +90,28 @@ def _number(contents: Contents) -> int:
 # -- ground ----------------------------------------------------------------------------------
 
 
-def _with_ground(board: Board, plots: Plots) -> tuple[Board, list[Saying]]:
+def _with_ground(board: Board, plots: Plots, *, moved: bool) -> tuple[Board, list[Saying]]:
     """Lay the ground of plots; their countries too, if any of them has one."""
     said: list[Saying] = []
     board, codes = _kinds_taken(board, plots.grounds_there, said)
-    lands = plots.lands_there
-    board, numbers = _countries_taken(board, lands, said)
+    there = [_named_within(land, plots) for land in plots.lands_there]
+    board, numbers = _countries_taken(board, there, said, moved=moved)
     terrain, country = board.terrain.copy(), board.country.copy()
     places = plots.places(board.sheet)
     terrain[places] = np.array([codes.get(ground, OPEN) for ground in plots.grounds])[plots.terrain]
-    if lands:
-        by_land = [0 if land is None else numbers.get(land, 0) for land in plots.lands]
+    if there:
+        by_land = [0 if land is None else numbers.get(land.name, 0) for land in plots.lands]
         country[places] = np.array(by_land)[plots.country]
     if not np.array_equal(terrain, board.terrain):
         board = board.edited(terrain=frozen(terrain))
     if not np.array_equal(country, board.country):
         board = board.edited(country=frozen(country))
     return board, said
+
+
+def _named_within(land: Country, plots: Plots) -> Country:
+    """Return a country without the place of its name where that is none of the plots that land."""
+    return land if land.name_at is None or land.name_at in plots.hexes else replace(land, name_at=None)
 
 
 def _kinds_taken(
@@ -133,10 +138,13 @@ def _kinds_taken(
 
 
 def _countries_taken(
-    board: Board, lands: Iterable[Country], said: list[Saying]
-) -> tuple[Board, Mapping[Country, int]]:
-    """Return the board with some countries, told by their names, and the number of each."""
-    numbers: dict[Country, int] = {}
+    board: Board, lands: Iterable[Country], said: list[Saying], *, moved: bool
+) -> tuple[Board, Mapping[str, int]]:
+    """Return the board with some countries, and the number of each by its name.
+
+    The place of a name goes along on its own board, and to one to which the country is new.
+    """
+    numbers: dict[str, int] = {}
     for land in lands:
         names = [other.name for other in board.countries]
         if land.name not in names and len(names) < MOST_COUNTRIES:
@@ -144,7 +152,11 @@ def _countries_taken(
             names.append(land.name)
         if land.name not in names:
             said.append(say(_NO_COUNTRY, name=land.name))
-        numbers[land] = names.index(land.name) + 1 if land.name in names else 0
+        numbers[land.name] = names.index(land.name) + 1 if land.name in names else 0
+        if moved and land.name_at is not None and land.name in names:
+            at = names.index(land.name)
+            placed = replace(board.countries[at], name_at=land.name_at)
+            board = board.edited(countries=(*board.countries[:at], placed, *board.countries[at + 1 :]))
     return board, numbers
 
 
@@ -274,7 +286,7 @@ class _Standing:
             at = names.index(area.name) if area.name in names else len(found)
             old: Covering = found[at] if at < len(found) else replace(area, hexes=())
             hexes = tuple(sorted({*old.hexes, *fit}, key=self._board.sheet.rank))
-            # Where the name of an area stands is a matter of its board: it goes along on that alone.
+            # The place of a name goes along on its own board, and to one to which the area is new.
             name_at = (self._moved and area.name_at) or old.name_at
             if at < len(found) or fit:
                 found[at : at + 1] = [replace(old, hexes=hexes, name_at=name_at)]

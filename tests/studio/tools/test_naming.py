@@ -218,8 +218,10 @@ def test_the_name_goes_along_with_the_sheet_or_is_free_where_it_is_cut_off(
     assert now(after, area).name_at == (moved if stays else None)
 
 
-def test_a_piece_carried_to_another_board_leaves_the_place_of_a_countrys_name_behind() -> None:
-    assert lifted(PLACED, (B2,)).plots.lands_there == (WALES,)
+def test_the_place_of_a_countrys_name_is_part_of_the_piece_it_stands_on_alone() -> None:
+    there, beside = PLACED.countries[0], SHEET.hex_named("B3")
+    assert lifted(PLACED, (B2, beside)).plots.lands_there == (there,)
+    assert lifted(PLACED, (beside,)).plots.lands_there == (WALES,)
 
 
 BUOY, REEF = SHEET.hex_at(8, 4), SHEET.hex_at(9, 4)
@@ -248,3 +250,30 @@ def test_a_pasted_piece_names_a_water_that_is_new_and_moves_no_name() -> None:
     assert landed(FULL, patch).board.waters[0].name_at is None
     bare = FULL.edited(waters=())
     assert landed(bare, patch).board.waters[0].name_at == Hex(BUOY.q + STEP.q, BUOY.r + STEP.r)
+
+
+ISLE = frozenset(map(SHEET.hex_named, ("B2", "B3", "C2")))
+
+
+def moved_isle(board: Board, home: frozenset[Hex], step: Hex) -> Patch:
+    """The hexes of an island with its country, a step on."""
+    return lifted(board, home).carried(Motion(by=step))
+
+
+def test_the_name_of_a_country_goes_along_with_the_piece_it_stands_on() -> None:
+    step = Hex(3, 0)
+    after = relocated(PLACED, moved_isle(PLACED, ISLE, step), ISLE).board
+    assert after.countries[0].name_at == Hex(B2.q + step.q, B2.r)
+    elsewhere = ISLE - {B2}
+    stays = relocated(PLACED, moved_isle(PLACED, elsewhere, step), elsewhere).board
+    assert stays.countries[0].name_at == B2
+    fallen = relocated(PLACED, moved_isle(PLACED, ISLE, Hex(2, -2)), ISLE)
+    assert (fallen.board.countries[0].name_at, len(fallen.hexes)) == (B2, 1)
+
+
+def test_a_pasted_piece_places_the_name_of_a_country_that_is_new_alone() -> None:
+    step = Hex(3, 0)
+    patch = moved_isle(PLACED, ISLE, step)
+    assert landed(PLACED, patch).board.countries[0].name_at == B2
+    assert landed(BOARD, patch).board.countries[0].name_at is None
+    assert landed(BOARD.edited(countries=()), patch).board.countries[0].name_at == Hex(B2.q + step.q, B2.r)
