@@ -65,9 +65,9 @@ def say(pattern: Phrase, /, **values: object) -> Saying:
     return Saying(pattern, values)
 
 
-def count_of(n: int, one: Phrase, many: Phrase) -> Saying:
-    """Return a text about a number, in the singular or the plural; in a pattern the number is ``{n}``."""
-    return Saying(one if n == 1 else many, {"n": n})
+def count_of(n: int, one: Phrase, many: Phrase, **values: object) -> Saying:
+    """Return a text about a number and other values, in the singular or the plural; the number is ``{n}``."""
+    return Saying(one if n == 1 else many, {"n": n, **values})
 
 
 def listed(words: Sequence[str], most: int | None = None) -> Saying:

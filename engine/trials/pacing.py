@@ -50,7 +50,7 @@ class Pacing:
         now = self._clock()
         gone = clocked(now - self._begun)
         left = self._left(now)
-        if left is None:
+        if left is None or self._last.played == self._asked:
             return say("{games}, {time} so far", games=games, time=gone)
         return say(
             "{games}, {time} so far, about {left} more", games=games, time=gone, left=clocked(_stepped(left))

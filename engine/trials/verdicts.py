@@ -25,6 +25,7 @@ _SELDOM: Final = 0.5
 _SAID: Final = 0.05
 """Races that nobody enters are told of where a game has this many: as one decimal, fewer are none."""
 
+# In pairs: what is said of one, and of any other number.
 _ENDED: Final[tuple[Phrase, Phrase]] = (
     "One game, which ended by the rules.",
     "{n} games, which all ended by the rules.",
@@ -45,7 +46,6 @@ _HELD: Final[tuple[Phrase, Phrase]] = (
     "Of {drawn} drawn, {held} was held over at first and {dropped} never became possible.",
     "Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
 )
-"""What is said of one, and of any other number."""
 
 
 class Verdict(NamedTuple):
@@ -86,7 +86,7 @@ def _games(results: Results, *, is_under_way: bool) -> Iterator[Verdict]:
     if tally.played < results.asked:
         yield Verdict(
             "Games",
-            say(_STOPPED[tally.played != 1], played=tally.played, asked=results.asked),
+            count_of(tally.played, *_STOPPED, played=tally.played, asked=results.asked),
             warns=True,
         )
     if tally.games and not tally.failures:
@@ -98,12 +98,7 @@ def _games(results: Results, *, is_under_way: bool) -> Iterator[Verdict]:
         )
         yield Verdict(
             "Games",
-            say(
-                _FAILED[len(tally.failures) != 1],
-                n=len(tally.failures),
-                played=tally.played,
-                seeds=seeds,
-            ),
+            count_of(len(tally.failures), *_FAILED, played=tally.played, seeds=seeds),
             warns=True,
         )
     if 0 < tally.games < _TOO_FEW:
@@ -257,12 +252,7 @@ def _keys(results: Results) -> Iterator[Verdict]:
     if held and drawn:
         yield Verdict(
             "Races",
-            say(
-                _HELD[held != 1],
-                drawn=drawn,
-                held=held,
-                dropped=dropped,
-            ),
+            count_of(held, *_HELD, held=held, drawn=drawn, dropped=dropped),
             warns=dropped > drawn / 10,
         )
 

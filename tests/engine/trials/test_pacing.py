@@ -59,3 +59,13 @@ def test_what_takes_longer_than_was_thought_is_not_told_as_over() -> None:
         pacing.note((moment - 8) // 2)
     clock.now = 160
     assert str(pacing.told()) == "3 of 4 games, 1:00 so far, about 0:05 more"
+
+
+def test_when_all_games_are_played_no_time_is_left() -> None:
+    clock = Clock()
+    pacing = Pacing(4, clock)
+    for played in range(1, 5):
+        clock.now = 100 + 2 * played
+        pacing.note(played)
+    clock.now = 109
+    assert str(pacing.told()) == "4 of 4 games, 0:09 so far"
