@@ -100,10 +100,8 @@ def resuming(begun: Begun, board: Board) -> Sequel | None:
     is_there = begun.entry is None or begun.entry in range(len(board.ferries))
     if port is None or not port.name or not is_there or not all(map(board.on_map, begun.hexes)):
         return None
-    bends, course = (
-        begun.hexes[1:],
-        _Course(port, old=None if begun.entry is None else board.ferries[begun.entry]),
-    )
+    bends = begun.hexes[1:]
+    course = _Course(port, old=None if begun.entry is None else board.ferries[begun.entry])
     at_port = _further(board, course, NOTHING if course.old is None else Outcome(then=redrawing(course.old)))
     if not bends:
         return at_port

@@ -54,7 +54,7 @@ def draw_line(board: Board, settings: ToolSettings) -> Gesture:
     """Draw a line along sides: click from corner to corner, or drag along it.
 
     The first click begins at the corner nearest to it, each further click goes on along the sides
-    nearest to the straight way there. Alt or the right button takes lines of the kind off instead.
+    nearest to the straight way there. Ctrl, Alt or the right button takes lines of the kind off instead.
     A line that is drawn is selected.
     """
     return (yield from _draw(None, board, settings))
@@ -112,24 +112,26 @@ def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture
     """Part a line at the corner that is clicked, if it runs on at both sides of it."""
     sheet = board.sheet
 
-    def corner_at(pointer: Pointer) -> Corner | None:
+    def cut_at(pointer: Pointer) -> tuple[Corner, int] | None:
         reach = {corner for side in line.sides for corner in corners_of(side)}
-        inner = [corner for corner in reach if place_to_split(line, corner) is not None]
-        return min(inner, key=lambda corner: _off(sheet, corner, pointer), default=None)
+        places = ((corner, place_to_split(line, corner)) for corner in reach)
+        inner = [(corner, place) for corner, place in places if place is not None]
+        return min(inner, key=lambda cut: _off(sheet, cut[0], pointer), default=None)
 
     def pointed(pointer: Pointer) -> Preview:
-        corner = corner_at(pointer)
-        at = None if corner is None else place_to_split(line, corner)
-        if corner is None or at is None:
+        cut = cut_at(pointer)
+        if cut is None:
             return ()
+        corner, at = cut
         parts = (*lined(sheet, line.sides[:at], "border"), *lined(sheet, line.sides[at:], "river"))
         return (*parts, *dotted(sheet, corner))
 
     def split(release: Pointer) -> Outcome:
-        corner = corner_at(release)
-        if corner is None:
+        cut = cut_at(release)
+        if cut is None:
             return Outcome(said="This line has one side only and cannot be parted.")
-        kept, new = parts_at(line, place_to_split(line, corner) or 0)
+        corner, at = cut
+        kept, new = parts_at(line, at)
         # The part left without the name is the one that wants one.
         shown = SideLine(line.kind, "", new if line.name else kept)
         said = say(HALVED, name=line.name) if line.name and line.kind == "river" else ""
