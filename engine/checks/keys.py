@@ -125,12 +125,8 @@ class KeyMissing(Check):
     def _of_nobody(self, board: Board, sort: _Sort, keys: list[str]) -> Finding:
         """Return the finding on several keys that no town is there for: one thing to be done, one row."""
         hexes = dict.fromkeys(hex_ for key in keys for hex_ in _hexes_of_sector(board, key))
-        return self.finding(
-            say(sort.few, keys=listed(keys)),
-            subject=",".join(keys),
-            hexes=tuple(hexes),
-            path=("keys",),
-        )
+        told = say(sort.few, keys=listed(keys))
+        return self.finding(told, subject=",".join(keys), hexes=tuple(hexes), path=("keys",))
 
     def _single(self, board: Board, sort: _Sort, key: str, able: list[Town]) -> Finding:
         """Return the finding on one key, with the towns it can be given to."""

@@ -1,6 +1,5 @@
 """The forms of what a board holds: every field is one step of history, and back."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,8 +11,6 @@ from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Override, StartRule
 from engine.board.terrain import PATTERNS, SEA, TerrainKind
-from engine.edits.entries import ChangeEntry
-from engine.edits.naming import named_at
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -380,27 +377,3 @@ def test_no_form_is_wider_than_its_dock(session: Session, inspector: Inspector) 
     for thing in (MARSH, ENGLAND, BAY, SPECIAL, FERRY, BUILD, CROSSING, START, RULES, NOTE, CITIES, ERRATUM):
         session.select(Selection(thing))
         assert inspector.forms.minimumSizeHint().width() <= 300, type(thing)
-
-
-def test_a_countrys_name_is_put_on_the_map_and_given_back_to_it(
-    session: Session, inspector: Inspector
-) -> None:
-    session.select(Selection(ENGLAND))
-    form, wanted = form_of(inspector, ENGLAND), list[Sequel]()
-    inspector.sequel_wanted.connect(wanted.append)
-    assert not form.free_name.isVisible()
-    form.naming.click()
-    assert len(wanted) == 1
-    session.apply(named_at(ENGLAND, B2), then=Selection(replace(ENGLAND, name_at=B2)))
-    assert form.free_name.isVisible()
-    form.free_name.click()
-    assert ENGLAND in session.board.countries
-
-
-def test_an_area_without_a_name_has_none_to_put_on_the_map(session: Session, inspector: Inspector) -> None:
-    session.select(Selection(BAY))
-    form = form_of(inspector, BAY)
-    assert form.naming.isEnabled()
-    nameless = replace(BAY, name="")
-    session.apply(ChangeEntry(BAY, nameless, "Rename water"), Selection(nameless))
-    assert not form.naming.isEnabled()
