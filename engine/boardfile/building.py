@@ -117,7 +117,7 @@ def _waters(entries: Entries, places: Places) -> tuple[Water, ...]:
 
 
 def _city_regions(entries: Entries, places: Places) -> tuple[CityRegion, ...]:
-    """Return the regions of new cities."""
+    """Return the city regions."""
     return tuple(
         CityRegion(
             entry["name"],

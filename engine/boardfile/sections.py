@@ -78,7 +78,7 @@ def water_words(water: Water, names: Names) -> Words:
 
 
 def region_words(region: CityRegion, names: Names) -> Words:
-    """Return a region of new cities, its hexes by letter and number, as runs."""
+    """Return a city region, its hexes by letter and number, as runs."""
     names.hexes(region.hexes, called("The region {name}", "The region", region.name))
     fields: Pairs = [("name", text_words(region.name)), ("from_round", [number(region.from_round)])]
     if region.to_round:

@@ -1,4 +1,4 @@
-"""Family X: the regions of new cities."""
+"""Family X: the city regions."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +19,7 @@ _MOST_NAMED = 6
 
 
 class RegionEmpty(Check):
-    """A region of new cities covers no hex.
+    """A city region covers no hex.
 
     Why it matters: no city can ever appear in it, and nobody sees on the map that it is meant to be
     there.
@@ -48,7 +48,7 @@ class RegionEmpty(Check):
 
 
 class RegionRounds(Check):
-    """A region of new cities ends before it begins, or begins before the first round.
+    """A city region ends before it begins, or begins before the first round.
 
     Why it matters: no city can ever appear in it, whatever its map shows.
 
@@ -92,7 +92,7 @@ def _in_order(region: CityRegion) -> Fix:
 
 
 class RegionOffLand(Check):
-    """A region of new cities covers water, or hexes that are off the map.
+    """A city region covers water, or hexes that are off the map.
 
     Why it matters: a city stands on land, so a place drawn there has to be drawn again, and the
     hatching of the map promises what cannot be.
@@ -124,7 +124,7 @@ class RegionOffLand(Check):
 
 
 class RegionShared(Check):
-    """Two regions of new cities share hexes in the same rounds.
+    """Two city regions share hexes in the same rounds.
 
     Why it matters: nobody can tell which region a city there counts for, or how often the place
     may be drawn.
@@ -158,7 +158,7 @@ class RegionShared(Check):
 
 
 class RegionUnruled(Check):
-    """The board has regions of new cities, and nothing on it says when cities appear.
+    """The board has city regions, and nothing on it says when cities appear.
 
     Why it matters: the players see hatched regions with rounds and are not told what happens there.
 

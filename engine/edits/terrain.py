@@ -1,4 +1,4 @@
-"""Edits of the ground: terrain, countries, the waters that have names and the regions of new cities."""
+"""Edits of the ground: terrain, countries, the waters that have names and the city regions."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
@@ -95,7 +95,7 @@ class PaintWater:
 
 @dataclass(frozen=True)
 class PaintRegion:
-    """Give hexes to the region of new cities with a number (from 1), or to none with 0.
+    """Give hexes to the city region with a number (from 1), or to none with 0.
 
     A city stands on land, so water and what is off the map are left alone.
     """

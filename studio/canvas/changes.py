@@ -91,7 +91,7 @@ def _differing(old: Sequence[object], new: Sequence[object], first: int) -> list
 
 
 def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
-    """Yield the hexes at which lines, towns or regions of new cities differ."""
+    """Yield the hexes at which lines, towns or city regions differ."""
     if before.lines is not after.lines:
         # Most lines are the same objects, and where others run along them something is drawn again in vain.
         stay = {id(line) for line in before.lines} & {id(line) for line in after.lines}
@@ -119,7 +119,7 @@ def _retagged(before: Board, after: Board) -> Iterator[Hex]:
 
 
 def _regions(board: Board) -> set[tuple[int, Hex]]:
-    """Return every hex of the regions of new cities, with the region's number."""
+    """Return every hex of the city regions, with the region's number."""
     return {(number, hex_) for number, region in enumerate(board.city_regions) for hex_ in region.hexes}
 
 

@@ -42,7 +42,7 @@ def with_water(board: Board) -> tuple[Edit, Thing, Paint]:
 
 
 def with_region(board: Board) -> tuple[Edit, Thing, Paint]:
-    """Return the edit that makes a region of new cities, the region, and the paint for it."""
+    """Return the edit that makes a city region, the region, and the paint for it."""
     region = CityRegion(unused(tr("New region"), (region.name for region in board.city_regions)), ())
     return AddEntry(region), region, Zone(len(board.city_regions) + 1)
 

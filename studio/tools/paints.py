@@ -44,7 +44,7 @@ class Body:
 
 @dataclass(frozen=True)
 class Zone:
-    """A region of new cities, by its number from 1; 0 takes ground out of every region."""
+    """A city region, by its number from 1; 0 takes ground out of every region."""
 
     number: int
 

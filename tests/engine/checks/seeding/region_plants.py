@@ -1,4 +1,4 @@
-"""Family X, the part on regions of new cities: empty, without a round, off the land, shared, unruled."""
+"""Family X, the part on city regions: empty, without a round, off the land, shared, unruled."""
 
 from random import Random
 
