@@ -93,7 +93,8 @@ class StampsPanel(QWidget):
     def _look_if_seen(self) -> None:
         """Have it looked what stamps there are, if anybody sees them."""
         if not self.visibleRegion().isEmpty():
-            self._stamps.look()
+            # They may be known to a panel of a former window, whose words were another language's.
+            self._stamps.look(anew=not self._shown)
 
     def _show(self, stamps: tuple[Stamp, ...]) -> None:
         """Show stamps instead of others."""

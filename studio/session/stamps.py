@@ -70,8 +70,10 @@ class Stamps(QObject):
         self._known: tuple[Path, ...] = ()
         self._errands = Errands("stamps", self)
 
-    def look(self) -> None:
-        """Look whether there are other stamps than those read last, and read them."""
+    def look(self, *, anew: bool = False) -> None:
+        """Look whether there are other stamps than those read last, and read them; ``anew``: in any case."""
+        if anew:
+            self._known = ()
         if not self._errands.under_way:
             self._send(self._known)
 

@@ -14,6 +14,7 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.themes import Theme
 from studio.panels import stamps as stamps_module
 from studio.panels.stamps import StampsPanel, stamp_icon
+from studio.session import stamps as session_stamps
 from studio.session.filing import Mishap
 from studio.session.stamps import Stamp, Stamps
 from tests.studio.silence import silent_disk
@@ -47,6 +48,22 @@ def test_stamps_that_lie_out_of_sight_are_not_read(parent: QWidget, qtbot: QtBot
     assert panel.list.count() == 0
     panel.move(0, 0)
     qtbot.waitUntil(lambda: panel.list.count() == 6)
+
+
+def test_a_panel_of_another_window_shows_the_stamps_too_in_the_words_of_now(
+    parent: QWidget, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamps = Stamps(tmp_path, parent)
+    former = StampsPanel(stamps, parent)
+    parent.show()
+    qtbot.waitUntil(lambda: former.list.count() == 6)
+    former.hide()
+    stamps.found.disconnect()
+    monkeypatch.setattr(session_stamps, "tr", lambda words, **_: f"{words}, anew")
+    panel = StampsPanel(stamps, parent)
+    panel.show()
+    qtbot.waitUntil(lambda: panel.list.count() == 6)
+    assert panel.list.item(2).text() == "Island, anew"
 
 
 def test_pictures_of_stamps_come_one_at_a_time(
