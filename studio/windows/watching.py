@@ -41,6 +41,7 @@ class Watching(QObject):
         for desk in desks.all:
             self._follow(desk)
         desks.made.connect(self._follow)
+        desks.opened.connect(self._begin_anew)
         for turned in (desks.turned_to, desks.opened, desks.cleared, desks.emptied):
             turned.connect(self._show)
         running = QGuiApplication.instance()
@@ -85,6 +86,11 @@ class Watching(QObject):
         self._mended.add(path)
         self._strange.pop(path, None)
         self._show()
+
+    def _begin_anew(self, desk: Desk) -> None:
+        """Say nothing of a file that was strange to a board closed since: it is just read."""
+        if desk.session.path is not None:
+            self._forget(desk.session.path)
 
     def _settle(self) -> None:
         """Leave the file of the board at the front as it is."""

@@ -80,6 +80,19 @@ def test_a_changed_file_is_said_until_it_is_read_again_and_undo_brings_mine_back
     assert window.session.is_modified
 
 
+def test_a_changed_file_that_is_closed_and_opened_anew_is_changed_no_more(
+    window: MainWindow, file: Path, notice: Notice, qapp: QApplication, qtbot: QtBot
+) -> None:
+    change(file)
+    come_back(qapp)
+    qtbot.waitUntil(notice.isVisible)
+    window.desks.close()
+    window.desks.open(file)
+    qtbot.waitUntil(lambda: window.documents.is_open)
+    assert window.session.board.title == THEIRS
+    assert not notice.isVisible()
+
+
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are looked at all the time."""
