@@ -36,6 +36,8 @@ class Instruments(QObject):
         self._docks = docks
         self.status = Status()
         self._said_of: Desk | None = None
+        self._unsaid: dict[Desk, str] = {}
+        """What is to be said of boards behind the front as soon as they are there."""
         self.histories = QUndoGroup(self)
         # The map is painted first: what is said of the hex under the pointer can wait that long.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
@@ -86,6 +88,7 @@ class Instruments(QObject):
         self.histories.removeStack(desk.session.history)
         self._docks.forget_panels(desk.workbench.panels)
         self._tabs.forget(desk)
+        self._unsaid.pop(desk, None)
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -100,6 +103,8 @@ class Instruments(QObject):
         self._show_scale()
         self._show_place(None)
         self._count_findings()
+        if front in self._unsaid:
+            self.say(self._unsaid.pop(front), front)
 
     def _show_panels(self) -> None:
         """Show the panels of the front, and have Undo and Redo be its own."""
@@ -161,11 +166,15 @@ class Instruments(QObject):
 
     def _leave_said_of(self, desk: Desk) -> None:
         """Say no more what was said of the board at a desk before; undo may have made it untrue."""
+        self._unsaid.pop(desk, None)
         if self._said_of is desk and self.status.currentMessage():
             self.status.clearMessage()
 
     def say(self, text: str, of: Desk | None = None) -> None:
-        """Say something in passing, of the board at a desk if it is about one."""
+        """Say something in passing; of the board at a desk, if it is about one, once that is at the front."""
+        if of is not None and of is not self._desks.front:
+            self._unsaid[of] = text
+            return
         self._said_of = of
         self.status.say(text, _SAID_MS)
 

@@ -41,6 +41,16 @@ def test_what_was_said_of_one_board_does_not_stand_under_another(window: MainWin
     assert window.status.currentMessage() == ""
 
 
+def test_what_a_board_behind_has_to_say_is_said_once_it_is_at_the_front(window: MainWindow) -> None:
+    window.desks.begin(new_board(Sheet(8, 6)))
+    first = window.desks.front
+    window.desks.begin(new_board(Sheet(8, 6)))
+    first.session.kept_again.emit("")
+    assert window.status.currentMessage() == ""
+    window.desks.turn_to(first)
+    assert window.status.currentMessage() == "The recovery copy is kept again."
+
+
 def test_what_is_said_of_no_board_stays_when_another_comes_to_the_front(window: MainWindow) -> None:
     window.desks.begin(new_board(Sheet(8, 6)))
     window.instruments.say("notes.doc was left out.")
