@@ -1,4 +1,4 @@
-"""Reasons for waivers as far as they are written: kept with the document, finished by whatever comes next."""
+"""Reasons for waivers as far as they are written: kept with the document, given when it is saved or left."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ class HalfReasons(QObject):
         super().__init__(waiver)
         self._session, self._waiver = session, waiver
         waiver.typed.connect(self._keep)
-        session.edits_called_in.connect(self._finish)
+        session.reasons_called_in.connect(self._finish)
         session.document_replaced.connect(self._take)
         session.taken_up.connect(self._take)
         self._take()

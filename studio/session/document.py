@@ -18,6 +18,7 @@ from studio.session.ahead import Parse
 from studio.session.backups import Backups
 from studio.session.checked import CheckedBoard
 from studio.session.checker import Checks
+from studio.session.cuts import Cut
 from studio.session.filing import Filing, Mishap, Order, Written, unwritten
 from studio.session.journal import Journal
 from studio.session.known import Known, KnownFiles
@@ -59,8 +60,6 @@ class Session(CheckedBoard):
     """Whether a file is being read or written."""
     taken_up = Signal()
     """A recovered document has its place; whoever knows how goes on with what is pending of it."""
-    edits_called_in = Signal()
-    """Whoever holds an edit half made, as a field being typed in does, applies it now."""
 
     def __init__(
         self,
@@ -72,6 +71,7 @@ class Session(CheckedBoard):
     ) -> None:
         super().__init__(board, checks, parent)
         self.recent = RecentFiles(settings, self)
+        self.cut = Cut(self)
         self.files = KnownFiles()
         """What is known of the files the document was read from and written to."""
         self._requests = Requests(self.warned.emit)
@@ -137,6 +137,7 @@ class Session(CheckedBoard):
                 self._journal.take_over(page)
                 self._begin(board, entry.origin, None, entry.known)
                 self.keep(entry.pending)
+                self.cut.take_up()
                 self.taken_up.emit()
             else:
                 page.release()
@@ -179,13 +180,10 @@ class Session(CheckedBoard):
             self.files.note(path, known)
         self.forget_findings()
         self.replace(board, path, saved)
+        self.cut.give_way()
         self.find_in_file(findings)
 
     # -- saving ----------------------------------------------------------------------------
-
-    def call_in_edits(self) -> None:
-        """Have entries half made finished, as saving does; call it before asking whether changes may go."""
-        self.edits_called_in.emit()
 
     def save(self, *, losing_comments: bool = False, losing_changes: bool = False) -> None:
         """Save to the document's file as ``save_as`` does; raises ValueError if it has none yet."""
@@ -210,7 +208,7 @@ class Session(CheckedBoard):
         is never overwritten: ``file_taken`` comes.
         """
         files = self.files
-        self.call_in_edits()
+        self.call_in_all()
         board = moved(self.board, self.path, path)
 
         def take(written: Written) -> None:

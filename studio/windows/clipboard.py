@@ -31,9 +31,18 @@ class Clipboard:
         # the clipboard is Qt's own (without a desktop), and ends the program with a segmentation fault.
         QGuiApplication.clipboard().setText(text)
 
-    def paste(self) -> Patch | str:
-        """Return the patch on the clipboard, or a sentence on why there is none."""
-        text = QGuiApplication.clipboard().text()
+    @property
+    def text(self) -> str:
+        """What is on the clipboard, empty if that is no text."""
+        return QGuiApplication.clipboard().text()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is neither text nor a picture on the clipboard."""
+        return not self.text and QGuiApplication.clipboard().image().isNull()
+
+    def patch_in(self, text: str) -> Patch | str:
+        """Return the patch that a text from the clipboard holds, or a sentence on why there is none."""
         if self._copied is not None and self._copied[0] == text:
             return self._copied[1]
         if _BEGINNING not in text[:1000]:

@@ -157,7 +157,7 @@ class Desks(QObject):
             then()
             return
         first, *rest = desks
-        first.session.call_in_edits()
+        first.session.call_in_all()
         if first.session.is_modified:
             self.turn_to(first)
         first.documents.leave(lambda: self._leave_each(rest, then))
@@ -176,11 +176,17 @@ class Desks(QObject):
         desk.documents.taken = partial(self._taken, desk)
         desk.documents.when_free = self.free_hand.when_free
         desk.workbench.selecting.when_free = self.free_hand.when_free
+        desk.workbench.selecting.put_down.connect(lambda text: self._note_put_down(text, desk))
         desk.documents.opened.connect(lambda: self._take(desk))
         desk.documents.closed.connect(self.emptied)
         desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))
         self.made.emit(desk)
         return desk
+
+    def _note_put_down(self, text: str, desk: Desk) -> None:
+        """Have every board know what is put down at a desk: it may have been cut out of another."""
+        for each in self._desks:
+            each.session.cut.put_down(text, desk.session)
 
     def _taken(self, desk: Desk) -> frozenset[str]:
         """Return the names of the files that the boards of other desks stand in or are on their way to.

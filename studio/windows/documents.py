@@ -115,7 +115,7 @@ class Documents(QObject):
         A file that is being written is waited for: whether that succeeds may decide it. If it takes long
         one is asked whether to wait.
         """
-        self.session.call_in_edits()
+        self.session.call_in_all()
         if self.session.is_saving:
             self._then = then
             self._patience.start()

@@ -38,6 +38,7 @@ _NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back.
 _LEFT_OUT: Phrase = "Selected only in part, and so left out: {names}."
 _UNBOUND: Phrase = "On no hexes of their own, and so left out: {names}."
 _CUT_AGAIN: Phrase = "What was cut and not put down yet is on the clipboard again."
+_CUT_KEPT: Phrase = "What was cut of this board and not put down yet is kept: Paste takes it in hand."
 _PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
 """So many of the things left out are named."""
@@ -49,6 +50,8 @@ class Selecting(QObject):
 
     said = Signal(str)
     """A word on what could not be done."""
+    put_down = Signal(str)
+    """A piece was pasted; its text, as it stood on the clipboard."""
 
     def __init__(
         self,
@@ -72,11 +75,11 @@ class Selecting(QObject):
         session.stamps.failed.connect(self._tell)
         self.when_free: Callable[[Callable[[], object]], object] = lambda do: do()
         """Does what would startle a hand once that is free; who has several boards open knows when."""
-        self._cut_step = 0
-        """How many steps the history had when something was cut."""
+        self._pasting = ""
+        """The text of the piece taken in hand last."""
+        self._passed_over: str | None = None
+        """What was on the clipboard when something cut was recovered, and was left there."""
         hand.acted.connect(self._follow_hand)
-        session.history.indexChanged.connect(self._follow_history)
-        session.document_replaced.connect(self._forget_cut)
         session.taken_up.connect(self._take_up)
 
     @property
@@ -165,7 +168,7 @@ class Selecting(QObject):
         except BoardFileError as error:
             self.said.emit(reason(error))
             return ""
-        self._keep_cut("")
+        self._session.cut.give_way()
         return text
 
     def _left_out(self) -> tuple[Saying, ...]:
@@ -197,39 +200,38 @@ class Selecting(QObject):
             said = (outcome.said, *self._left_out()) if outcome.said else self._left_out()
             self._hand.come_to(replace(outcome, said=together(said) if said else ""))
             if self._board is not board:
-                self._cut_step = self._session.history.index()
-                self._keep_cut(text)
-
-    def _keep_cut(self, text: str) -> None:
-        """Keep what was cut with the document, for it stands nowhere else; nothing once it does."""
-        self._session.keep(replace(self._session.pending, cut=text))
-
-    def _follow_history(self, step: int) -> None:
-        """Keep what was cut no longer once undo has put it back."""
-        if step < self._cut_step:
-            self._keep_cut("")
+                self._session.cut.keep(text)
 
     def _follow_hand(self, outcome: Outcome) -> None:
-        """Keep what was cut no longer once it is put down."""
+        """Tell what is put down."""
         if outcome.edit is not None and outcome.edit.label == _PASTE:
-            self._keep_cut("")
-
-    def _forget_cut(self) -> None:
-        """Know no cut of the document that was before."""
-        self._cut_step = 0
+            self.put_down.emit(self._pasting)
 
     def _take_up(self) -> None:
-        """Put what was cut of a recovered document on the clipboard again."""
-        if self._session.pending.cut:
-            self.clipboard.put(self._session.pending.cut)
+        """Put what was cut of a recovered document on the clipboard again, if nothing lies there."""
+        cut = self._session.pending.cut
+        if not cut:
+            return
+        if self.clipboard.is_empty:
+            self.clipboard.put(cut)
             self.said.emit(tr(_CUT_AGAIN))
+        else:
+            self._passed_over = self.clipboard.text
+            self.said.emit(tr(_CUT_KEPT))
 
     def paste(self) -> None:
-        """Take what is on the clipboard in hand."""
-        pasted = self.clipboard.paste()
+        """Take the piece on the clipboard in hand, else what was cut of this board and stands nowhere.
+
+        What was recovered comes before what lay on the clipboard already.
+        """
+        text, cut = self.clipboard.text, self._session.pending.cut
+        pasted = self.clipboard.patch_in(text)
+        if cut and (isinstance(pasted, str) or text == self._passed_over):
+            text, pasted = cut, self.clipboard.patch_in(cut)
         if isinstance(pasted, str):
             self.said.emit(pasted)
         else:
+            self._pasting = text
             self._carry(Load(pasted.centred(), _PASTE))
 
     def _float(self, key: str) -> None:

@@ -199,3 +199,16 @@ def test_what_was_kept_is_offered_in_the_other_language_when_its_disk_answers(
     speaks(designer, "de")
     designer.waits()
     assert designer.answers.asked == ["recover 1"]
+
+
+def test_what_was_cut_before_another_language_is_undone_after_it(designer: Designer, speaks: Speaks) -> None:
+    designer.takes("brush", HILL)
+    designer.clicks("C3")
+    designer.chooses("select-all")
+    designer.chooses("cut")
+    assert designer.window.session.pending.cut
+    speaks(designer, "de")
+    assert designer.window.session.pending.cut
+    designer.undoes()
+    assert designer.terrain("C3") == HILL
+    assert designer.window.session.pending.cut == ""

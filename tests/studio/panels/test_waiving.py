@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board, Waiver, new_board
 from engine.boardfile.reading import read_board
 from engine.diagnostics.findings import Finding, Severity, waiver_of
+from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.panels.finding_model import FINDING_ROLE
 from studio.panels.findings import FindingsPanel
@@ -177,14 +178,26 @@ def test_half_a_reason_stays_with_its_finding(twice: FindingsPanel) -> None:
     assert reason.text() == "so be it"
 
 
-def test_what_comes_next_finishes_reasons_half_written(both: Session, twice: FindingsPanel) -> None:
+def test_a_reason_half_written_outlasts_commands_and_leaves_undo_and_redo_alone(
+    both: Session, twice: FindingsPanel
+) -> None:
+    session = both
+    session.apply(SetField("designer", "Mine"))
+    session.history.undo()
+    session.call_in_edits()
+    assert waivers(session) == ()
+    assert session.pending.reasons == twice.details.waiver.reasons == (("Z101:title", "the club wants "),)
+    assert session.history.canRedo()
+
+
+def test_who_leaves_the_board_finishes_reasons_half_written(both: Session, twice: FindingsPanel) -> None:
     session = both
     QTest.keyClicks(twice.details.waiver.reason, "so be it")
-    session.call_in_edits()
+    session.call_in_all()
     assert waivers(session) == (Waiver("Z101:title", "the club wants"), Waiver("Z102:designer", "so be it"))
     assert session.is_modified, "who closes the board is asked"
     assert session.pending == NOTHING_PENDING
-    session.call_in_edits()
+    session.call_in_all()
     session.history.undo()
     assert waivers(session) == (Waiver("Z101:title", "the club wants"),), "each is done once"
 

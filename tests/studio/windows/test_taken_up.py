@@ -5,13 +5,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
 from engine.board.places import Town
 from engine.board.terrain import SEA
 from engine.boardfile.reading import read_board
+from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from studio.session.pages import Recoverable
 from studio.session.pending import NOTHING_PENDING, Pending, pending_of
@@ -19,6 +22,7 @@ from studio.session.recovering import recoverable
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection
 from studio.windows.main_window import MainWindow
+from tests.journeys.answers import Answers
 from tests.studio.tools.hand import SHEET, at
 
 _MOMENT_MS = 700
@@ -143,6 +147,99 @@ def test_a_cut_taken_back_is_kept_no_longer(killed: Killed) -> None:
     killed.window.session.history.undo()
     assert killed.window.session.pending == NOTHING_PENDING
     assert killed.keeps_nothing()
+
+
+def test_what_was_cut_is_kept_again_once_undo_has_taken_it_off_the_board(killed: Killed) -> None:
+    session, selecting = killed.window.session, killed.window.workbench.selecting
+    cut_hull(killed)
+    text = session.pending.cut
+    selecting.paste()
+    killed.clicks("F5")
+    assert session.pending.cut == ""
+    for way, kept in (
+        (session.history.undo, text),
+        (session.history.redo, ""),
+        (session.history.undo, text),
+        (session.history.undo, ""),
+        (session.history.redo, text),
+    ):
+        way()
+        assert session.pending.cut == kept
+    session.apply(SetField("designer", "Mine"))
+    assert session.pending.cut == text, "the step that put it down is gone for good"
+
+
+def test_a_cut_taken_back_for_good_is_not_followed(killed: Killed) -> None:
+    session = killed.window.session
+    cut_hull(killed)
+    session.history.undo()
+    session.apply(SetField("designer", "Mine"))
+    assert session.pending.cut == ""
+    session.history.undo()
+    assert session.pending.cut == ""
+
+
+def test_what_is_put_down_on_another_board_is_kept_no_longer_where_it_was_cut(
+    killed: Killed, answers: Answers
+) -> None:
+    answers.partings.append("discard")
+    desks, cut_of = killed.window.desks, killed.window.session
+    cut_hull(killed)
+    text = cut_of.pending.cut
+    desks.begin(new_board(SHEET, title="Other"))
+    other = killed.window.session
+    assert other is not cut_of
+    killed.window.workbench.selecting.paste()
+    killed.clicks("F5")
+    assert cut_of.pending.cut == ""
+    other.history.undo()
+    assert cut_of.pending.cut == text
+    other.history.redo()
+    desks.close(desks.front)
+    assert cut_of.pending.cut == ""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    cut_of.history.undo()
+    cut_hull(killed)
+    assert cut_of.pending.cut == text, "what is cut anew has nothing to do with a board that is closed"
+
+
+def test_each_recovered_board_has_its_own_piece(killed: Killed) -> None:
+    first = killed.window.desks.front
+    cut_hull(killed)
+    own = first.session.pending.cut
+    killed.window.desks.begin(new_board(SHEET, title="Other"))
+    other = killed.window.session
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
+    for session, text in ((first.session, own), (other, own.replace("Hull", "Goole"))):
+        session.keep(Pending(cut=text))
+        session.cut.take_up()
+        session.taken_up.emit()
+    assert clipboard.text() == own
+    killed.window.workbench.selecting.paste()
+    killed.clicks("F5")
+    assert [town.name for town in other.board.towns] == ["Goole"]
+    assert (first.session.pending.cut, other.pending.cut) == (own, "")
+    killed.window.desks.turn_to(first)
+    killed.window.workbench.selecting.paste()
+    killed.clicks("F5")
+    assert {town.name for town in first.session.board.towns} == {"Barton", "Hull"}
+    assert first.session.pending.cut == ""
+
+
+def test_what_lies_on_the_clipboard_is_left_there_and_what_was_cut_is_pasted_all_the_same(
+    killed: Killed,
+) -> None:
+    cut_hull(killed)
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("a letter to the club")
+    killed.window.session.taken_up.emit()
+    assert clipboard.text() == "a letter to the club"
+    assert "is kept" in killed.window.status.currentMessage()
+    killed.window.workbench.selecting.paste()
+    killed.clicks("F5")
+    assert Town("Hull", SHEET.hex_named("F5")) in killed.window.session.board.towns
+    assert killed.window.session.pending.cut == ""
 
 
 def test_what_is_copied_takes_the_place_of_what_was_cut(killed: Killed) -> None:
