@@ -1525,18 +1525,18 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
-        <source>A region of new cities covers no hex.</source>
-        <translation>Eine Region neuer Städte umfasst kein Feld.</translation>
+        <source>A city region covers no hex.</source>
+        <translation>Eine Städteregion umfasst kein Feld.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
-        <source>A region of new cities covers water, or hexes that are off the map.</source>
-        <translation>Eine Region neuer Städte umfasst Wasser oder Felder außerhalb der Karte.</translation>
+        <source>A city region covers water, or hexes that are off the map.</source>
+        <translation>Eine Städteregion umfasst Wasser oder Felder außerhalb der Karte.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
-        <source>A region of new cities ends before it begins, or begins before the first round.</source>
-        <translation>Eine Region neuer Städte endet, bevor sie beginnt, oder beginnt vor der ersten Runde.</translation>
+        <source>A city region ends before it begins, or begins before the first round.</source>
+        <translation>Eine Städteregion endet, bevor sie beginnt, oder beginnt vor der ersten Runde.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -1595,8 +1595,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
-        <source>The board has regions of new cities, and nothing on it says when cities appear.</source>
-        <translation>Der Spielplan hat Regionen neuer Städte, und nichts auf ihm sagt, wann Städte entstehen.</translation>
+        <source>The board has city regions, and nothing on it says when cities appear.</source>
+        <translation>Der Spielplan hat Städteregionen, und nichts auf ihm sagt, wann Städte entstehen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -1645,8 +1645,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
-        <source>Two regions of new cities share hexes in the same rounds.</source>
-        <translation>Zwei Regionen neuer Städte teilen sich in denselben Runden Felder.</translation>
+        <source>Two city regions share hexes in the same rounds.</source>
+        <translation>Zwei Städteregionen teilen sich in denselben Runden Felder.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/city_regions.py"/>
@@ -6581,6 +6581,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/naming.py"/>
         <source>Place name of country</source>
         <translation>Namen des Landes setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/naming.py"/>
+        <source>Place name of region</source>
+        <translation>Namen der Region setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/naming.py"/>
+        <source>Place name of water</source>
+        <translation>Namen des Gewässers setzen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/patches.py"/>
@@ -16502,6 +16512,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/selecting.py"/>
         <source>What was cut and not put down yet is on the clipboard again.</source>
         <translation>Was ausgeschnitten und noch nicht abgelegt war, liegt wieder in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/selecting.py"/>
+        <source>What was cut of this board and not put down yet is kept: Paste takes it in hand.</source>
+        <translation>Was auf diesem Spielplan ausgeschnitten und noch nicht abgelegt wurde, ist aufbewahrt: Einfügen nimmt es in die Hand.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/selecting.py"/>
