@@ -13305,7 +13305,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/tools/chest.py"/>
         <source>Click a thing to change it, twice to rename it; drag a town, sign, name or selection to move it, elsewhere a box. Shift adds, Ctrl takes away.</source>
-        <translation>Klick ändert, zweimal benennt um; Ziehen verschiebt Städte, Wegweiser, Namen, Auswahl oder rahmt ein. Umschalt fügt hinzu, Strg nimmt weg.</translation>
+        <translation>Klick ändert, zweimal benennt; Ziehen verschiebt Städte, Wegweiser, Namen, Auswahl oder rahmt ein. Umschalt fügt zu, Strg nimmt weg.</translation>
     </message>
     <message>
         <location filename="../../studio/tools/chest.py"/>

@@ -3,7 +3,6 @@
 from bisect import bisect_left
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoStack
 from shiboken6 import isValid
 
@@ -11,11 +10,10 @@ from studio.session.history import ApplyEdit
 from studio.session.working import WorkingBoard
 
 
-class Cut(QObject):
+class Cut:
     """Follows what was cut out of a board through undo and redo, here and on the board it is put down on."""
 
     def __init__(self, working: WorkingBoard) -> None:
-        super().__init__(working)
         self._working = working
         self._text = ""
         self._cut: int | None = None
