@@ -17,7 +17,7 @@ _AHEAD: Final = 40.0
 """Who is so many points ahead of another is taken to win e times as often."""
 _TEMPER: Final = 0.15
 """A start that raises the chance of winning by so much is taken e times as often."""
-_CARE: Final = 0.2
+_CARE: Final = 0.3
 """By how much of that the first to choose takes more, and the last less, in tournaments.
 
 There earlier seats of four planners win more, on one board clearly (``docs/bots.md``).
