@@ -82,9 +82,13 @@ def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise BoardFileError(path, _not_saved(path, say("it is a pipe or a device")), _ELSEWHERE)
     if not status.st_mode & 0o222 or not os.access(target, os.W_OK):
-        is_sealed = bool(os.statvfs(target).f_flag & os.ST_RDONLY)
-        reason = say(_READ_ONLY) if is_sealed else say("the file may not be changed")
+        reason = say(_READ_ONLY) if _is_sealed(target) else say("the file may not be changed")
         raise BoardFileError(path, _not_saved(path, reason), _ELSEWHERE)
+
+
+def _is_sealed(path: Path) -> bool:
+    """Tell whether the disk of a file may only be read from, where the system tells that."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
 def _write(new: Path, data: bytes, status: os.stat_result | None) -> None:

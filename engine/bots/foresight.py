@@ -17,7 +17,7 @@ _AHEAD: Final = 40.0
 """Who is so many points ahead of another is taken to win e times as often."""
 _TEMPER: Final = 0.15
 """A start that raises the chance of winning by so much is taken e times as often."""
-_CARE: Final = 0.3
+_LEVELLING: Final = 0.3
 """By how much of that the first to choose takes more, and the last less, in tournaments.
 
 There earlier seats of four planners win more, on one board clearly (``docs/bots.md``).
@@ -58,7 +58,7 @@ def _temper(facts: Facts, chosen: int, to_come: int) -> float:
     rules = facts.rules
     if not rules.first_turn_moves or rules.extra_order != "richest":
         return _TEMPER
-    return _TEMPER * (1 + _CARE * (1 - 2 * chosen / max(1, chosen + to_come - 1)))
+    return _TEMPER * (1 + _LEVELLING * (1 - 2 * chosen / max(1, chosen + to_come - 1)))
 
 
 @lru_cache(maxsize=1 << 12)

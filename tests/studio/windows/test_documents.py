@@ -66,6 +66,7 @@ def test_a_file_changed_by_somebody_else_is_saved_over_if_that_is_the_answer(
         documents.save()
     assert answers.asked == ["overwrite severn.yaml"]
     assert title_in(file) == "Mine"
+    assert title_in(documents.session.backups.of(file)[0].file) == "Theirs, from elsewhere"
 
 
 def test_a_file_changed_by_somebody_else_stays_when_the_board_is_saved_elsewhere(
@@ -90,16 +91,6 @@ def test_a_file_changed_by_somebody_else_is_read_again_if_that_is_the_answer(
     assert (session.board.title, session.is_modified) == ("Theirs, from elsewhere", False)
     session.history.undo()
     assert session.board.title == "Mine"
-
-
-def test_what_is_saved_over_somebody_elses_changes_keeps_them_among_the_earlier_versions(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
-) -> None:
-    changed_outside(file)
-    answers.overwritings = ["save"]
-    with qtbot.waitSignal(documents.session.saved):
-        documents.save()
-    assert title_in(documents.session.backups.of(file)[0].file) == "Theirs, from elsewhere"
 
 
 def test_another_file_than_the_documents_own_cannot_be_read_again(
