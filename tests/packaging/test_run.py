@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BY_HAND = "sudo apt-get install --no-install-recommends"
+NEEDS = ("pyproject.toml", "requirements.txt", "requirements-dev.txt")
 
 
 def program(path: Path, text: str) -> None:
@@ -20,11 +21,18 @@ def program(path: Path, text: str) -> None:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout on a Debian of its own, used by somebody who is not root."""
-    for name in ("run", "pyproject.toml"):
+    for name in ("run", *NEEDS):
         shutil.copy(ROOT / name, tmp_path)
     program(tmp_path / "debian" / "id", "echo 1000")
     program(tmp_path / "debian" / "apt-get", "touch called")
     return tmp_path
+
+
+def mark_as_made(checkout: Path) -> None:
+    """Mark the checkout's environment as made for the studio, from the files that are there."""
+    needs = b"".join((checkout / name).read_bytes() for name in NEEDS)
+    made = subprocess.run(["cksum"], input=needs, capture_output=True, check=True)
+    (checkout / ".venv" / "made-for-studio").write_bytes(made.stdout)
 
 
 def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -59,10 +67,8 @@ def test_everything_that_is_missing_is_named_at_once(checkout: Path) -> None:
 
 
 def test_libraries_that_went_missing_later_are_named_too(checkout: Path) -> None:
-    made = checkout / ".venv" / "made-for-studio"
     program(checkout / ".venv" / "bin" / "python", 'case "$1" in -) echo libgl1; echo libegl1 ;; esac')
-    with (checkout / "pyproject.toml").open("rb") as project, made.open("wb") as stamp:
-        subprocess.run(["cksum"], stdin=project, stdout=stamp, check=True)
+    mark_as_made(checkout)
     done = run(checkout, "studio")
     assert done.returncode == 2
     assert f"{BY_HAND} libgl1 libegl1\n" in done.stderr
@@ -78,13 +84,57 @@ def test_a_python_that_is_too_old_is_not_taken(checkout: Path) -> None:
 
 
 def test_without_a_screen_the_same_map_is_played_again_over_the_earlier_game(checkout: Path) -> None:
-    made = checkout / ".venv" / "made-for-studio"
     python = checkout / ".venv" / "bin" / "python"
     program(python, "exit 0")
     program(python.with_name("platelayer"), f'# {python}\necho "called: $*"')
-    with (checkout / "pyproject.toml").open("rb") as project, made.open("wb") as stamp:
-        subprocess.run(["cksum"], stdin=project, stdout=stamp, check=True)
+    mark_as_made(checkout)
     done = run(checkout, "studio", "vale.yaml")
     assert done.returncode == 0
     (played,) = (line for line in done.stdout.splitlines() if line.startswith("called: play vale.yaml"))
     assert played.endswith(f"--force -o {checkout}/out/vale.jsonl")
+
+
+@pytest.fixture
+def bare(checkout: Path) -> Path:
+    """A checkout whose Python has everything but an environment; its pip writes down what it is asked for."""
+    made = """
+case "$*" in
+*"-m venv"*) mkdir -p .venv/bin .venv-latest/bin; cp "$0" .venv/bin/python; cp "$0" .venv-latest/bin/python ;;
+*"-m pip"*) echo "$*" >>installed ;;
+esac
+exit 0"""
+    program(checkout / "debian" / "python3", made)
+    return checkout
+
+
+@pytest.mark.parametrize(
+    ("words", "lock"),
+    [(("platelayer", "--help"), "requirements.txt"), (("test",), "requirements-dev.txt")],
+)
+def test_an_environment_is_installed_from_the_lock_file_alone(
+    bare: Path, words: tuple[str, ...], lock: str
+) -> None:
+    run(bare, *words)
+    libraries, program_itself = (bare / "installed").read_text("utf-8").splitlines()
+    assert f"--require-hashes --requirement {bare / lock}" in libraries
+    assert "--no-build-isolation --no-deps --editable" in program_itself
+
+
+def test_the_newest_releases_are_tried_in_an_environment_of_their_own(bare: Path) -> None:
+    run(bare, "test", "--latest", "-k", "ferry")
+    (asked,) = (bare / "installed").read_text("utf-8").splitlines()
+    assert "--upgrade --upgrade-strategy eager --editable" in asked
+    assert not list((bare / ".venv").glob("made-for-*"))
+
+
+def test_a_changed_lock_file_is_installed(checkout: Path) -> None:
+    python = checkout / ".venv" / "bin" / "python"
+    program(python, f'case "$*" in *"-m pip"*) echo "$*" >>{checkout}/installed ;; esac')
+    program(python.with_name("platelayer"), f"# {python}")
+    mark_as_made(checkout)
+    assert run(checkout, "platelayer").returncode == 0
+    assert not (checkout / "installed").exists()
+    with (checkout / "requirements.txt").open("a", encoding="utf-8") as lock:
+        lock.write("another==1.0\n")
+    assert run(checkout, "platelayer").returncode == 0
+    assert "requirements.txt" in (checkout / "installed").read_text("utf-8")

@@ -223,7 +223,7 @@ def test_where_no_cluster_answers_it_is_said_with_how_to_start_one(
 def test_a_cluster_plays_the_same_games(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = (map_, "--games", 6, "--seed", 3, *BOTS, "--format", "json")
     alone = said(capsys, *arguments, "--jobs", 1)
-    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as local:
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=":0") as local:
         place = local.scheduler_address.replace("tcp://", "dask://")
         assert said(capsys, *arguments, "--executor", place) == alone
 
@@ -248,7 +248,7 @@ def test_a_cluster_that_is_waited_for_is_seen_to_be(
 
 
 def test_a_cluster_without_workers_is_told_of(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with LocalCluster(n_workers=0, processes=False, protocol="tcp", dashboard_address=None) as local:
+    with LocalCluster(n_workers=0, processes=False, protocol="tcp", dashboard_address=":0") as local:
         place = local.scheduler_address.replace("tcp://", "dask://")
         told = refused(capsys, map_, "--executor", place)
     assert "has no worker: start one with `dask worker" in told
@@ -260,7 +260,7 @@ def test_a_cluster_that_loses_its_workers_keeps_what_was_played(
     """What was sent to them would wait without end."""
     monkeypatch.setattr(cluster, "ABSENCE_S", 1.0)
     monkeypatch.setattr(cluster, "_LOOK_S", 0.1)
-    settings = {"threads_per_worker": 1, "processes": False, "protocol": "tcp", "dashboard_address": None}
+    settings = {"threads_per_worker": 1, "processes": False, "protocol": "tcp", "dashboard_address": ":0"}
     with LocalCluster(n_workers=1, **settings) as local:
         place = local.scheduler_address.replace("tcp://", "dask://")
         left = Timer(3.0, local.scale, [0])
