@@ -22,6 +22,7 @@ from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_kno
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
+from studio.cli.streams import write_controls
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
@@ -81,7 +82,11 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.times:
         return _tell_times(arguments.maps)
     reports = [_report(path, arguments) for path in arguments.maps]
-    print(FORMATS[arguments.format](reports))
+    told = FORMATS[arguments.format](reports)
+    if arguments.format == "github":
+        write_controls(sys.stdout, f"{told}\n")
+    else:
+        print(told)
     if arguments.format != "text":
         for report in reports:
             if report.problem:
