@@ -1,7 +1,6 @@
 """The commands that play a game and replay one."""
 
 import argparse
-import json
 import secrets
 import sys
 from collections.abc import Iterator
@@ -39,6 +38,7 @@ from studio.cli.progress import clear, show
 from studio.cli.seats import TABLES_TOLD, names, people, persons_of
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
+from studio.cli.streams import json_shown, json_text
 from studio.drawing.wording import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
@@ -110,7 +110,7 @@ def _play(arguments: argparse.Namespace) -> int:
     lines = transcript_lines(header, game, played)
     text = None if to_screen else "".join(lines)
     if text is None:
-        sys.stdout.writelines(lines)
+        sys.stdout.writelines(map(json_shown, lines))
     summary = as_json(header, game, tally) if arguments.format == "json" else as_text(header, game, tally)
     try:
         print(summary, file=sys.stderr if to_screen else sys.stdout, flush=True)
@@ -260,7 +260,7 @@ def _replay_as_json(arguments: argparse.Namespace, transcript: Transcript) -> in
         "chapters": [_plain_chapter(header, chapter) for chapter in chapters],
         **summary(header, transcript.game, tally),
     }
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    print(json_text(data))
     return FOUND if problem else FINE
 
 

@@ -16,7 +16,7 @@ from studio.cli.streams import OutputLostError, safe_streams
 _INTRODUCTION = """\
 The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
-_EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
+_EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run, 130 stopped by Ctrl+C."
 _STOPPED = 130
 
 

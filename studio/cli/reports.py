@@ -1,6 +1,5 @@
 """Findings as people, scripts, GitHub and SARIF readers want them."""
 
-import json
 import os
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -11,6 +10,7 @@ from urllib.parse import quote
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding, Severity
 from engine.text.terminal import in_line, workflow_command
+from studio.cli.streams import json_text
 from studio.proofing.catalogue import EXPLANATIONS
 
 
@@ -100,7 +100,7 @@ def as_json(reports: Sequence[Report]) -> str:
         {"map": r.map, "findings": [_plain(p) for p in r.placed], "counts": r.counts, "problem": r.problem}
         for r in reports
     ]
-    return json.dumps({"maps": maps}, indent=2, ensure_ascii=False)
+    return json_text({"maps": maps})
 
 
 def _plain(placed: Placed) -> dict[str, Any]:
@@ -152,7 +152,7 @@ def as_sarif(reports: Sequence[Report]) -> str:
         "results": [_sarif_result(r.map, p) for r in reports for p in r.placed],
     }
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    return json.dumps({"$schema": schema, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
+    return json_text({"$schema": schema, "version": "2.1.0", "runs": [run]})
 
 
 def _sarif_result(name: str, placed: Placed) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """Standard output and error as the commands write to them: safe to look at, and never a traceback."""
 
+import codecs
 import io
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -97,6 +99,20 @@ def write_controls(stream: TextIO, text: str) -> None:
     else:
         stream.write(text)
     stream.flush()
+
+
+def json_text(data: object) -> str:
+    """Return plain values as JSON to print, in ASCII alone where standard output is not Unicode.
+
+    Programs read JSON as UTF-8, whatever the encoding of the terminal it was printed for.
+    """
+    return json_shown(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def json_shown(text: str) -> str:
+    """Return JSON as it is printed: what is not ASCII spelled out where standard output is not Unicode."""
+    is_unicode = codecs.lookup(sys.stdout.encoding).name.startswith("utf")
+    return text if is_unicode else text.encode("ascii", UNENCODABLE).decode("ascii")
 
 
 @contextmanager

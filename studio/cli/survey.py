@@ -13,6 +13,7 @@ from engine.survey.spots import spot_named
 from engine.survey.statistics import Chapter, statistics_of
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.streams import json_text
 from studio.cli.texts import text
 
 _BAR: Final = 30
@@ -76,7 +77,7 @@ def _measure(arguments: argparse.Namespace) -> int:
     except RuleSetError as error:
         raise CommandError(str(error)) from error
     if arguments.format == "json":
-        print(json.dumps(_measured(board, found), indent=2, ensure_ascii=False))
+        print(json_text(_measured(board, found)))
     else:
         print(_told(board, found))
     return FINE
