@@ -89,7 +89,9 @@ def test_json_stays_the_same_json_on_every_terminal(text: str, encoding: str) ->
 def test_a_workflow_command_holds_its_parts_whatever_they_are(file: str, title: str, message: str) -> None:
     command = workflow_command("error", {"file": file, "line": 3, "title": title}, message)
     assert len(command.splitlines()) == 1
-    head, told = re.fullmatch(r"::error (.*?)::(.*)", command).groups()  # type: ignore[union-attr]
+    found = re.fullmatch(r"::error (.*?)::(.*)", command)
+    assert found
+    head, told = found.groups()
     # As GitHub takes it apart: properties at commas, names at the first equals sign.
     properties = dict(part.split("=", 1) for part in head.split(","))
     assert set(properties) == {"file", "line", "title"}
