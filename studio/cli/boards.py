@@ -15,6 +15,7 @@ from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from studio.cli.exits import FINE, CommandError
 from studio.cli.papers import PAPERS, paper_meant
+from studio.cli.texts import text
 
 _MOST_HEXES = 1_000_000
 _BLANKS = ("A4", "A3", "A2")
@@ -24,8 +25,8 @@ def add_commands(commands: Any) -> None:
     """Add ``new``."""
     parser = commands.add_parser("new", help="begin a board: an open sheet of hexes, saved as a map")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="MAP")
-    parser.add_argument("--title")
-    parser.add_argument("--designer")
+    parser.add_argument("--title", type=text)
+    parser.add_argument("--designer", type=text)
     parser.add_argument(
         "--template",
         choices=(*_BLANKS, *sorted(_shipped())),
@@ -51,11 +52,11 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_new)
 
 
-def _count(text: str) -> int:
+def _count(typed: str) -> int:
     """Read a number of columns or rows."""
-    if not text.isdecimal() or not 1 <= int(text) <= 2000:
-        raise argparse.ArgumentTypeError(f"a sheet has 1 to 2000 columns and rows, not {text}")
-    return int(text)
+    if not typed.isdecimal() or not 1 <= int(typed) <= 2000:
+        raise argparse.ArgumentTypeError(f"a sheet has 1 to 2000 columns and rows, not {typed}")
+    return int(typed)
 
 
 def _new(arguments: argparse.Namespace) -> int:
@@ -66,7 +67,7 @@ def _new(arguments: argparse.Namespace) -> int:
     template = arguments.template
     board = _blank(arguments) if template not in _shipped() else load(_shipped()[template])
     fields = {name: getattr(arguments, name) for name in ("title", "designer")}
-    board = board.edited(**{name: text for name, text in fields.items() if text is not None})
+    board = board.edited(**{name: value for name, value in fields.items() if value is not None})
     if arguments.fit:
         board = fitted_to(board, arguments.fit)
     save_board(board, arguments.output)

@@ -1,7 +1,6 @@
 """The commands that find: check and explain."""
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -22,6 +21,7 @@ from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_kno
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
+from studio.cli.streams import json_text, write_controls
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
@@ -81,7 +81,11 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.times:
         return _tell_times(arguments.maps)
     reports = [_report(path, arguments) for path in arguments.maps]
-    print(FORMATS[arguments.format](reports))
+    told = FORMATS[arguments.format](reports)
+    if arguments.format == "github":
+        write_controls(sys.stdout, f"{told}\n")
+    else:
+        print(told)
     if arguments.format != "text":
         for report in reports:
             if report.problem:
@@ -130,7 +134,7 @@ def _explain(arguments: argparse.Namespace) -> int:
         return FINE
     chosen = _meant(arguments.code)
     if arguments.format == "json":
-        print(json.dumps([asdict(each) for each in chosen], indent=2, ensure_ascii=False))
+        print(json_text([asdict(each) for each in chosen]))
     elif arguments.code is None or _is_family(arguments.code):
         print("\n".join(f"{_head(each)}: {_summary(each)}" for each in chosen))
     else:

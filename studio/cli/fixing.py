@@ -14,8 +14,10 @@ from engine.boardfile.writing import write_board
 from engine.checks.mending import Mended, Mending
 from engine.checks.run import check, picked
 from engine.diagnostics.findings import Finding, Fix
+from engine.text.terminal import shown
 from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed
 
 _EXITS = """\
@@ -76,11 +78,13 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
     """
     before = path.read_text(encoding="utf-8-sig")
     after = before if board is None else write_board(board)
-    lines = unified_diff(before.splitlines(), after.splitlines(), str(path), str(path), lineterm="")
+    lines = list(unified_diff(before.splitlines(), after.splitlines(), str(path), str(path), lineterm=""))
     for title in done:
         print(f"{path}: would {title[:1].lower()}{title[1:]}", file=sys.stderr)
     for line in lines:
         print(line)
+    if any(shown(line) != line for line in lines):
+        print("Control characters are spelled out: `patch` cannot take this difference.", file=sys.stderr)
     if not done:
         print(f"{path}: nothing would change", file=sys.stderr)
     return FOUND if done else FINE
@@ -108,9 +112,7 @@ def _mended(board: Board, arguments: argparse.Namespace) -> list[Mended]:
     for step in Mending(lambda found: check(found, checks), may).steps(board):
         if isinstance(step, Mended):
             done.append(step)
-        elif sys.stderr.isatty():
-            told = f"{step.findings} findings, {len(done)} fixes made … {step.title}"
-            print(f"\r\033[K{told:.100}", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
-        print("\r\033[K", end="", file=sys.stderr)
+        else:
+            show(f"{step.findings} findings, {len(done)} fixes made … {step.title}"[:100])
+    clear()
     return done

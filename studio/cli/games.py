@@ -1,7 +1,6 @@
 """The commands that play a game and replay one."""
 
 import argparse
-import json
 import secrets
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from engine.game.endless import EndlessGame, ending
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
+from engine.text.terminal import UNENCODABLE
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import Header, board_of, game_of, program_version
 from engine.transcript.moves import Notation
@@ -34,9 +34,11 @@ from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
 from studio.cli.outputs import demand_output
+from studio.cli.progress import clear, show
 from studio.cli.seats import TABLES_TOLD, names, people, persons_of
 from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
+from studio.cli.streams import json_shown, json_text
 from studio.drawing.wording import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
@@ -108,14 +110,15 @@ def _play(arguments: argparse.Namespace) -> int:
     lines = transcript_lines(header, game, played)
     text = None if to_screen else "".join(lines)
     if text is None:
-        sys.stdout.writelines(lines)
+        sys.stdout.writelines(map(json_shown, lines))
     summary = as_json(header, game, tally) if arguments.format == "json" else as_text(header, game, tally)
     try:
         print(summary, file=sys.stderr if to_screen else sys.stdout, flush=True)
     finally:
         # Neither is lost with the other: the disk may be full by now, and whoever read may have had enough.
         if text is not None:
-            write_atomically(output, text.encode())
+            # The name of the map may not be UTF-8: JSON spells out what is not.
+            write_atomically(output, text.encode("utf-8", UNENCODABLE))
     return FINE
 
 
@@ -180,18 +183,17 @@ def _moves(header: Header, game: Game) -> Iterator[Played]:
 
 def _watched(played: Iterator[Played]) -> Iterator[Played]:
     """Pass moves on and show on a terminal how far the game is."""
-    shown = ""
+    before = ""
     try:
         for each in played:
             state = each.state
             now = f"Building, round {state.round}" if state.stage == "building" else f"Race {state.drawn}"
-            if now != shown and sys.stderr.isatty():
-                print(f"\r{now} … ", end="", file=sys.stderr, flush=True)
-                shown = now
+            if now != before:
+                show(f"{now} … ")
+                before = now
             yield each
     finally:
-        if shown:
-            print("\r\033[K", end="", file=sys.stderr)
+        clear()
 
 
 # -- replay ------------------------------------------------------------------------------------
@@ -258,7 +260,7 @@ def _replay_as_json(arguments: argparse.Namespace, transcript: Transcript) -> in
         "chapters": [_plain_chapter(header, chapter) for chapter in chapters],
         **summary(header, transcript.game, tally),
     }
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    print(json_text(data))
     return FOUND if problem else FINE
 
 

@@ -1,7 +1,6 @@
 """The accounts of a game as a referee would write them, for people and for programs."""
 
 import argparse
-import json
 from collections import deque
 from collections.abc import Sequence
 from itertools import islice
@@ -17,6 +16,7 @@ from engine.transcript.people import Person, together
 from engine.transcript.reading import Transcript
 from engine.transcript.replay import replay
 from studio.cli.exits import FINE, FOUND
+from studio.cli.streams import json_text
 
 _COLUMNS: Final = ("when", "what for", "rule", "points", "held")
 
@@ -43,7 +43,7 @@ def print_accounts(arguments: argparse.Namespace, transcript: Transcript) -> int
             "ledgers": plain_ledgers(header.players, game.facts, books.accounts),
             **({"people": plain_sums(header, books.accounts)} if header.people else {}),
         }
-        print(json.dumps(data, indent=2, ensure_ascii=False))
+        print(json_text(data))
     else:
         print(f"{header.title}, by the rules '{header.rules}'\n\n{ledgers_text(header, books.accounts)}")
         if problem is not None:

@@ -3,24 +3,29 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from types import ModuleType
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from engine.boardfile.errors import BoardFileError
 from studio.cli import studio
 from studio.cli.exits import FAILED, FINE, CommandError
+from studio.cli.streams import OutputLostError, safe_streams
 
 _INTRODUCTION = """\
 The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
-_EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run."
+_EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run, 130 stopped by Ctrl+C."
 _STOPPED = 130
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that tells what is wrong in one line, as the commands themselves do."""
+    """A parser that says in one line what is wrong, as the commands do, and in no colours."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.color = False
 
     def error(self, message: str) -> NoReturn:
         """Say what cannot be understood, and where the command is explained."""
@@ -63,28 +68,48 @@ def _parser_of(modules: Iterable[ModuleType]) -> tuple[argparse.ArgumentParser, 
     return parser, frozenset(commands.choices)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code."""
+def main(argv: Sequence[str] | None = None, begin: Callable[[], object] = lambda: None) -> int:
+    """Run one command and return its exit code; ``begin`` is called when its arguments are understood."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    with safe_streams():
+        try:
+            chosen = _understood(arguments)
+            begin()
+            end = int(chosen.run(chosen))
+            sys.stdout.flush()
+        except BrokenPipeError:
+            # Whoever read the output has had enough.
+            return FINE
+        except (CommandError, BoardFileError) as error:
+            return _failed(str(error))
+        except OutputLostError as error:
+            return _failed(f"the output could not be written: {error}.")
+        except OSError as error:
+            named = "" if error.filename is None else f" ({error.filename})"
+            return _failed(f"the system refused: {error.strerror or error}{named}.")
+        except KeyboardInterrupt:
+            print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
+            return _STOPPED
+    return end
+
+
+def _failed(why: str) -> int:
+    """Say why a command could not run, and return its exit code."""
+    print(f"platelayer: {why}", file=sys.stderr)
+    return FAILED
+
+
+def _understood(arguments: list[str]) -> argparse.Namespace:
+    """Return what the arguments say; raises SystemExit where they only ask for help, or say nothing."""
     parser, commands = _parser_of((studio,)) if _is_for_studio(arguments) else build_parser()
     # `platelayer` and `platelayer MAP` open the studio, as a double click on a map does.
     if not arguments or (len(arguments) == 1 and _is_map(arguments[0], commands)):
         arguments.insert(0, "studio")
-    chosen = parser.parse_args(arguments)
     try:
-        end = int(chosen.run(chosen))
+        return parser.parse_args(arguments)
+    except SystemExit:
         sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read the output has had enough; Python would complain once more on leaving.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FINE
-    except (CommandError, BoardFileError) as error:
-        print(f"platelayer: {error}", file=sys.stderr)
-        return FAILED
-    except KeyboardInterrupt:
-        print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
-        return _STOPPED
-    return end
+        raise
 
 
 def _is_for_studio(arguments: Sequence[str]) -> bool:

@@ -2,13 +2,13 @@
 
 import argparse
 import os
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.papers import PAPERS, WHATS, paper_meant
@@ -191,8 +191,9 @@ def _progress(doing: str) -> Callable[[float], bool]:
     """Return a progress callback that shows the share done on a terminal."""
 
     def show(done: float) -> bool:
-        if sys.stderr.isatty():
-            print(f"\r{doing} … {done:4.0%}", end="\n" if done >= 1 else "", file=sys.stderr)
+        progress.show(f"{doing} … {done:4.0%}")
+        if done >= 1:
+            progress.clear()
         return True
 
     return show

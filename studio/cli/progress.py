@@ -6,7 +6,21 @@ from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Final
 
+from engine.text.terminal import in_line
+from studio.cli.streams import write_controls
+
 _EVERY_S: Final = 0.5
+
+
+def show(text: str) -> None:
+    """Show how far something is, in place of what was shown last; nothing where there is no terminal."""
+    if sys.stderr.isatty():
+        write_controls(sys.stderr, f"\r\033[K{in_line(text)}")
+
+
+def clear() -> None:
+    """Clear what was shown last."""
+    show("")
 
 
 @contextmanager
@@ -22,7 +36,7 @@ def telling(told: Callable[[], str]) -> Iterator[None]:
 
     def say() -> None:
         while True:
-            print(f"\r\033[K{told()} … ", end="", file=sys.stderr, flush=True)
+            show(f"{told()} … ")
             if over.wait(_EVERY_S):
                 return
 
@@ -33,4 +47,4 @@ def telling(told: Callable[[], str]) -> Iterator[None]:
     finally:
         over.set()
         thread.join()
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+        clear()

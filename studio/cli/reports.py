@@ -1,13 +1,16 @@
 """Findings as people, scripts, GitHub and SARIF readers want them."""
 
-import json
+import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding, Severity
+from engine.text.terminal import in_line, workflow_command
+from studio.cli.streams import json_text
 from studio.proofing.catalogue import EXPLANATIONS
 
 
@@ -61,10 +64,10 @@ def as_text(reports: Sequence[Report]) -> str:
     lines: list[str] = []
     for report in reports:
         for placed in report.placed:
-            lines += _text_lines(report.map, placed)
+            lines += map(in_line, _text_lines(report.map, placed))
             if report.in_full:
                 lines += (f"    {line}" for line in placed.finding.details.splitlines())
-        lines.append(f"{report.map}: {report.problem or _tally(report)}")
+        lines.append(f"{in_line(report.map)}: {report.problem or _tally(report)}")
     return "\n".join(lines)
 
 
@@ -97,7 +100,7 @@ def as_json(reports: Sequence[Report]) -> str:
         {"map": r.map, "findings": [_plain(p) for p in r.placed], "counts": r.counts, "problem": r.problem}
         for r in reports
     ]
-    return json.dumps({"maps": maps}, indent=2, ensure_ascii=False)
+    return json_text({"maps": maps})
 
 
 def _plain(placed: Placed) -> dict[str, Any]:
@@ -130,16 +133,9 @@ def as_github(reports: Sequence[Report]) -> str:
             if finding.waived is None:
                 where = {"file": report.map, "line": placed.line, "col": placed.column}
                 where["title"] = f"{finding.code} {finding.name}"
-                told = ",".join(f"{k}={_escaped(str(v), ',:')}" for k, v in where.items() if v is not None)
-                lines.append(f"::{_GITHUB[finding.severity]} {told}::{_escaped(finding.message)}")
+                known = {name: value for name, value in where.items() if value is not None}
+                lines.append(workflow_command(_GITHUB[finding.severity], known, finding.message))
     return "\n".join(lines)
-
-
-def _escaped(text: str, more: str = "") -> str:
-    """Return text with the characters escaped that end a workflow command's field."""
-    for character in "%\r\n" + more:
-        text = text.replace(character, f"%{ord(character):02X}")
-    return text
 
 
 def as_sarif(reports: Sequence[Report]) -> str:
@@ -156,13 +152,15 @@ def as_sarif(reports: Sequence[Report]) -> str:
         "results": [_sarif_result(r.map, p) for r in reports for p in r.placed],
     }
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    return json.dumps({"$schema": schema, "version": "2.1.0", "runs": [run]}, indent=2, ensure_ascii=False)
+    return json_text({"$schema": schema, "version": "2.1.0", "runs": [run]})
 
 
 def _sarif_result(name: str, placed: Placed) -> dict[str, Any]:
     """Return one finding as a SARIF result."""
     finding = placed.finding
-    place: dict[str, Any] = {"artifactLocation": {"uri": name.replace("\\", "/")}}
+    place: dict[str, Any] = {
+        "artifactLocation": {"uri": quote(os.fsencode(name.replace("\\", "/")), safe="/")}
+    }
     if placed.line is not None:
         place["region"] = {"startLine": placed.line, "startColumn": placed.column or 1}
     result: dict[str, Any] = {

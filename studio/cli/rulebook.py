@@ -1,12 +1,12 @@
 """The rules of the game as `explain` tells them."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from textwrap import fill
 
 from engine.rulesets.rule import Rule
 from engine.rulesets.rulebook import RULEBOOK
+from studio.cli.streams import json_text
 
 WIDTH = 96
 """Letters a line."""
@@ -43,4 +43,4 @@ def rules_as_text(rules: Sequence[Rule]) -> str:
 
 def rules_as_json(rules: Sequence[Rule]) -> str:
     """Return rules as a list of objects."""
-    return json.dumps([asdict(rule) for rule in rules], indent=2, ensure_ascii=False)
+    return json_text([asdict(rule) for rule in rules])

@@ -1,7 +1,6 @@
 """The command that runs scenarios: small positions and what the rules say of them."""
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 from engine.scenarios.running import run_file
 from engine.scenarios.values import ScenarioError, ScenarioResult
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.streams import json_text
 
 
 def add_commands(commands: Any) -> None:
@@ -80,4 +80,4 @@ def _as_json(results: dict[str, list[ScenarioResult]]) -> str:
         {"file": name, "steps": [{**asdict(step), "passed": step.passed} for step in steps]}
         for name, steps in results.items()
     ]
-    return json.dumps({"files": files}, indent=2, ensure_ascii=False)
+    return json_text({"files": files})

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.transcript.people import Person
 from engine.trials.trial import TABLES, demand_table, people_at
+from studio.cli.texts import text
 
 TABLES_TOLD: Final = (
     "who runs the companies: each his own; two people two each, seats 1 and 3, seats 2 and 4; or, third, "
@@ -15,20 +16,20 @@ People = str | tuple[Person, ...]
 """One of the ``TABLES``, or people with their companies by name."""
 
 
-def names(text: str) -> tuple[str, ...]:
+def names(typed: str) -> tuple[str, ...]:
     """Read names with commas between, for the ``type`` of an argument."""
-    found = tuple(name.strip() for name in text.split(","))
+    found = tuple(name.strip() for name in text(typed).split(","))
     if not all(found):
-        raise argparse.ArgumentTypeError(f"'{text}' lacks a name: write names with commas between")
+        raise argparse.ArgumentTypeError(f"'{typed}' lacks a name: write names with commas between")
     return found
 
 
-def people(text: str) -> People:
+def people(typed: str) -> People:
     """Read who runs which companies: one of the tables, or NAME=PLAYER+PLAYER with commas between."""
-    if text in TABLES:
-        return text
+    if typed in TABLES:
+        return typed
     persons = []
-    for part in text.split(","):
+    for part in text(typed).split(","):
         name, _, listed = part.partition("=")
         companies = tuple(company.strip() for company in listed.split("+"))
         if not name.strip() or not all(companies):

@@ -1,6 +1,5 @@
 """How a game stands, as a table for people and plain values for programs."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from engine.transcript.key_chart import chart
 from engine.transcript.names import hex_names
 from engine.transcript.tally import Standing, Tally
 from engine.transcript.writing import plain_result
+from studio.cli.streams import json_text
 
 _COLUMNS: Final = ("player", "bot", "start", "points", "links", "races", "won")
 _WORDS: Final = 3
@@ -77,7 +77,7 @@ def _plain(header: Header, hexes: Sequence[str], standing: Standing) -> dict[str
 
 def as_json(header: Header, game: Game, tally: Tally) -> str:
     """Return how a game stands as JSON."""
-    return json.dumps(summary(header, game, tally), indent=2, ensure_ascii=False)
+    return json_text(summary(header, game, tally))
 
 
 def as_text(header: Header, game: Game, tally: Tally) -> str:

@@ -13,6 +13,8 @@ from engine.survey.spots import spot_named
 from engine.survey.statistics import Chapter, statistics_of
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.streams import json_text
+from studio.cli.texts import text
 
 _BAR: Final = 30
 
@@ -25,8 +27,8 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_stats)
     parser = commands.add_parser("measure", help="the distance of two places, and the cheapest track between")
     parser.add_argument("map", type=Path, metavar="MAP")
-    parser.add_argument("start", metavar="FROM", help="a hex, a town or a key")
-    parser.add_argument("end", metavar="TO", help="a hex, a town or a key")
+    parser.add_argument("start", type=text, metavar="FROM", help="a hex, a town or a key")
+    parser.add_argument("end", type=text, metavar="TO", help="a hex, a town or a key")
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_measure)
 
@@ -75,20 +77,20 @@ def _measure(arguments: argparse.Namespace) -> int:
     except RuleSetError as error:
         raise CommandError(str(error)) from error
     if arguments.format == "json":
-        print(json.dumps(_measured(board, found), indent=2, ensure_ascii=False))
+        print(json_text(_measured(board, found)))
     else:
         print(_told(board, found))
     return FINE
 
 
-def _hex(board: Board, text: str) -> Hex:
+def _hex(board: Board, word: str) -> Hex:
     """Return the one hex a word stands for."""
-    spot = spot_named(board, text)
+    spot = spot_named(board, word)
     if spot is None:
-        raise CommandError(f"There is no hex, town or key '{text}' on the map.")
+        raise CommandError(f"There is no hex, town or key '{word}' on the map.")
     if len(spot.hexes) > 1:
         labels = ", ".join(board.sheet.label(hex_) for hex_ in spot.hexes)
-        raise CommandError(f"'{text}' leads to several hexes: name one of {labels}.")
+        raise CommandError(f"'{word}' leads to several hexes: name one of {labels}.")
     return spot.hexes[0]
 
 

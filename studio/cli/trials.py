@@ -1,7 +1,6 @@
 """The command that plays many games on a map and tells what they say of it."""
 
 import argparse
-import json
 import secrets
 import signal
 import sys
@@ -32,6 +31,7 @@ from studio.cli.outputs import demand_output
 from studio.cli.progress import telling
 from studio.cli.seats import TABLES_TOLD, names
 from studio.cli.settings import add_settings, with_settings
+from studio.cli.streams import json_text
 from studio.cli.tongues import add_language, tongue
 
 _STOPPED: Final = 130
@@ -113,7 +113,7 @@ def _run(arguments: argparse.Namespace) -> int:
 def _print(results: Results, arguments: argparse.Namespace) -> None:
     """Print what the games came to."""
     if arguments.format == "json":
-        print(json.dumps(plain(results, str(arguments.map)), indent=2, ensure_ascii=False), flush=True)
+        print(json_text(plain(results, str(arguments.map))), flush=True)
     else:
         print(as_text(results), flush=True)
 

@@ -12,8 +12,10 @@ from engine.boardfile.saving import save_board
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
+from engine.text.terminal import in_line
 from studio.cli.choosing import add_proof, checks_chosen
 from studio.cli.exits import FINE, CommandError
+from studio.cli.texts import text
 
 _MOST_CLOSE = 3
 
@@ -23,9 +25,11 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("waive", help="keep a finding of a map for a reason, and save the map")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "finding", nargs="?", help="its id, such as K102:36; left out: list the ids there are"
+        "finding", nargs="?", type=text, help="its id, such as K102:36; left out: list the ids there are"
     )
-    parser.add_argument("--reason", help="why what it names is meant to be so; stands in the map file")
+    parser.add_argument(
+        "--reason", type=text, help="why what it names is meant to be so; stands in the map file"
+    )
     parser.add_argument("--remove", action="store_true", help="waive it no longer")
     add_proof(parser)
     parser.set_defaults(run=_waive)
@@ -37,7 +41,8 @@ def _waive(arguments: argparse.Namespace) -> int:
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     if arguments.finding is None:
-        print("\n".join(_line(finding) for finding in check(read.board, checks_chosen(arguments))))
+        for each in check(read.board, checks_chosen(arguments)):
+            print(f"{each.id}\t{in_line(_told(each))}")
         return FINE
     if arguments.remove:
         waived = [waiver.finding for waiver in read.board.waivers]
@@ -102,7 +107,6 @@ def _hint(wanted: str, ids: Sequence[str]) -> str:
     return f"{meant} `platelayer waive MAP` lists what there is."
 
 
-def _line(finding: Finding) -> str:
-    """Return the line that tells of a finding with its id."""
-    kept = f" (waived: {finding.waived})" if finding.waived is not None else ""
-    return f"{finding.id}\t{finding.message}{kept}"
+def _told(finding: Finding) -> str:
+    """Return what a finding says, and why it is waived."""
+    return f"{finding.message} (waived: {finding.waived})" if finding.waived is not None else finding.message

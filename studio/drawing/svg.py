@@ -9,12 +9,12 @@ import base64
 import mimetypes
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from html import escape
 from pathlib import Path as File
 from typing import assert_never
 
 from fontTools.pens.svgPathPen import SVGPathPen
 
+from engine.text.markup import escaped, identifier
 from studio.drawing.fonts import Face, laid_out, metrics
 from studio.drawing.heeding import heeded
 from studio.drawing.marks import (
@@ -39,8 +39,11 @@ from studio.drawing.marks import (
 _FACE_LETTERS = {Face.REGULAR: "r", Face.BOLD: "b", Face.ITALIC: "i"}
 
 
-def svg(drawing: Drawing, title: str = "") -> str:
-    """Return the drawing as an SVG document of its true size, ended by a newline."""
+def svg(drawing: Drawing, title: str = "", prefix: str = "") -> str:
+    """Return the drawing as an SVG document of its true size, ended by a newline.
+
+    Every id begins with the prefix: pictures in one page of HTML have prefixes that differ.
+    """
     drawing = replace(drawing, layers=tuple(layer for layer in drawing.layers if not layer.hidden))
     width, height = number(drawing.width_mm), number(drawing.height_mm)
     size = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
@@ -49,10 +52,10 @@ def svg(drawing: Drawing, title: str = "") -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
     ]
     if title:
-        lines.append(f"<title>{escape(_legal(title))}</title>")
-    lines += ["<defs>", *_definitions(drawing), "</defs>"]
+        lines.append(f"<title>{escaped(title)}</title>")
+    lines += ["<defs>", *_definitions(drawing, prefix), "</defs>"]
     for index, layer in enumerate(drawing.layers):
-        lines += _layer(layer, index)
+        lines += _layer(layer, index, prefix)
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -62,12 +65,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def _legal(text: str) -> str:
-    """Return a text without the control characters XML cannot hold."""
-    return "".join(letter if letter >= " " and letter not in "\ufffe\uffff" else " " for letter in text)
-
-
-def _definitions(drawing: Drawing) -> Iterator[str]:
+def _definitions(drawing: Drawing, prefix: str) -> Iterator[str]:
     """Yield the glyphs that are used, and the boxes layers are cut to."""
     used: dict[Face, set[str]] = {face: set() for face in Face}
     for mark in heeded(drawing.marks()):
@@ -78,12 +76,12 @@ def _definitions(drawing: Drawing) -> Iterator[str]:
         for name in sorted(names):
             pen = SVGPathPen(glyphs)
             glyphs[name].draw(pen)
-            yield f'<path id="{_glyph_id(face, name)}" d="{pen.getCommands()}"/>'
+            yield f'<path id="{prefix}{_glyph_id(face, name)}" d="{pen.getCommands()}"/>'
     for index, layer in enumerate(drawing.layers):
         if layer.clip is not None:
             box = layer.clip
             yield (
-                f'<clipPath id="clip{index}"><rect x="{number(box.left)}" y="{number(box.top)}" '
+                f'<clipPath id="{prefix}clip{index}"><rect x="{number(box.left)}" y="{number(box.top)}" '
                 f'width="{number(box.width)}" height="{number(box.height)}"/></clipPath>'
             )
 
@@ -93,27 +91,27 @@ def _glyph_id(face: Face, name: str) -> str:
     return f"{_FACE_LETTERS[face]}-{name}"
 
 
-def _layer(layer: Layer, index: int) -> Iterator[str]:
+def _layer(layer: Layer, index: int, prefix: str) -> Iterator[str]:
     """Yield a layer as a group; the clip lies outside the group that is moved."""
     if layer.clip is not None:
-        yield f'<g clip-path="url(#clip{index})">'
+        yield f'<g clip-path="url(#{prefix}clip{index})">'
     x, y = layer.offset
     place = f' transform="translate({number(x)} {number(y)})"' if layer.offset != (0.0, 0.0) else ""
-    yield f'<g id="{escape(_legal(layer.name))}-{index}"{place}>'
-    yield from map(_mark, heeded(layer.marks))
+    yield f'<g id="{prefix}{identifier(layer.name)}-{index}"{place}>'
+    yield from (_mark(mark, prefix) for mark in heeded(layer.marks))
     yield "</g>"
     if layer.clip is not None:
         yield "</g>"
 
 
-def _mark(mark: Mark) -> str:
+def _mark(mark: Mark, prefix: str) -> str:
     """Return one mark as an element."""
     match mark:
         case Polygon():
             points = " ".join(f"{number(x)},{number(y)}" for x, y in mark.points)
             return f'<polygon points="{points}"{_paint(mark.fill, mark.stroke, mark.opacity)}/>'
         case Cast():
-            return _mark(mark.path)
+            return _mark(mark.path, prefix)
         case Path():
             return f'<path d="{path_data(mark.steps)}"{_paint(mark.fill, mark.stroke, mark.opacity)}/>'
         case Line(start=(x1, y1), end=(x2, y2)):
@@ -123,7 +121,7 @@ def _mark(mark: Mark) -> str:
             place = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
             return f"<circle {place}{_paint(mark.fill, mark.stroke, mark.opacity)}/>"
         case Text():
-            return _text(mark)
+            return _text(mark, prefix)
         case Image():
             return _image(mark)
         case _:
@@ -170,19 +168,19 @@ def _pen(stroke: Stroke, unit: float = 1.0) -> str:
     return "".join(parts)
 
 
-def _text(text: Text) -> str:
+def _text(text: Text, prefix: str) -> str:
     """Return a line of text as its glyphs, halo first, in the font's own units, y up."""
     (x, y), unit = text.start, text.size / metrics(text.face).units
     turn = f" rotate({number(text.turn)})" if text.turn else ""
     placed, _ = laid_out(text.text, text.face)
     uses = "".join(
-        f'<use href="#{_glyph_id(text.face, glyph)}"{_x(pen + order * text.spacing / unit)}/>'
+        f'<use href="#{prefix}{_glyph_id(text.face, glyph)}"{_x(pen + order * text.spacing / unit)}/>'
         for order, (glyph, pen) in enumerate(placed)
     )
     halo = "" if text.halo is None else f'<g fill="none"{_pen(text.halo, unit)}>{uses}</g>'
     opacity = "" if text.opacity == 1.0 else f' opacity="{number(text.opacity)}"'
     place = f"translate({number(x)} {number(y)}){turn} scale({unit:.7f} {-unit:.7f})"
-    label = f'role="img" aria-label="{escape(_legal(text.text))}"'
+    label = f'role="img" aria-label="{escaped(text.text)}"'
     return f'<g {label} transform="{place}" fill="{text.fill}"{opacity}>{halo}{uses}</g>'
 
 

@@ -1,11 +1,11 @@
 """The report of a trial: one HTML file with its map and tables, without scripts, to look at and to print."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 from typing import Final
 
 from engine.sayings import ENGLISH, Phrase, Tongue, say
 from engine.shipped import folder
+from engine.text.markup import escaped
 from engine.trials.figures import LEVEL
 from engine.trials.results import Results
 from engine.trials.tables import Cell, Column, Row, Table, tables
@@ -25,13 +25,13 @@ _TRIALS: Final[tuple[Phrase, Phrase]] = (
 
 def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
     """Return the report as the text of an HTML file in a tongue; the same bytes for the same games."""
-    title = escape(results.board.title or tongue.says("Untitled board"))
+    title = results.board.title or tongue.says("Untitled board")
     games = results.tally.games
-    head = tongue.says(_TRIALS[games != 1], title=title, n=games)
+    head = escaped(tongue.says(_TRIALS[games != 1], title=title, n=games))
     above = _said(tongue, "Trial of a map")
     style = (folder("resources") / "report.css").read_text("utf-8")
     parts = [
-        f"<header><p>{above}</p><h1>{title}</h1>{_facts(results, map_, tongue)}</header>",
+        f"<header><p>{above}</p><h1>{escaped(title)}</h1>{_facts(results, map_, tongue)}</header>",
         *_verdicts(verdicts(results), tongue),
         *(_map(results, tongue) if results.tally.games else ()),
         *(_table(table, tongue) for table in tables(results)),
@@ -56,7 +56,7 @@ def _facts(results: Results, map_: str, tongue: Tongue) -> str:
         ("Map", map_),
     )
     inside = "".join(
-        f"<div><dt>{_said(tongue, term)}</dt><dd>{escape(value)}</dd></div>" for term, value in terms
+        f"<div><dt>{_said(tongue, term)}</dt><dd>{escaped(value)}</dd></div>" for term, value in terms
     )
     return f"<dl>{inside}</dl>"
 
@@ -82,7 +82,7 @@ def _map(results: Results, tongue: Tongue) -> Iterator[str]:
         for line in results.links
     }
     title = tongue.says("{title}: how often each link was built", title=results.board.title)
-    drawn = svg(heat_map(results.board, links), title)
+    drawn = svg(heat_map(results.board, links), title, "map-")
     yield f'<figure><h2>{_said(tongue, "Where track is built")}</h2><div class="map">'
     # Within a page there is no second declaration.
     yield drawn.split("\n", 1)[1].rstrip()
@@ -167,10 +167,10 @@ _READING: Phrase = (
 
 def _reading(tongue: Tongue) -> str:
     """Return how to read the numbers."""
-    words, made = escape(tongue.says(_READING, level=LEVEL)), _said(tongue, "Made with Platelayer.")
+    words, made = escaped(tongue.says(_READING, level=LEVEL)), _said(tongue, "Made with Platelayer.")
     return f"<footer><p>{words}</p><p>{made}</p></footer>"
 
 
 def _said(tongue: Tongue, text: Phrase) -> str:
     """Return a text in a tongue, as it stands in HTML."""
-    return escape(tongue.says(text))
+    return escaped(tongue.says(text))

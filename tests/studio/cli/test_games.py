@@ -148,9 +148,9 @@ def test_a_terminal_shows_how_far_the_game_is(
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert main([*arguments, "--force"]) == 0
-    shown = capsys.readouterr().err.split("\r")
+    shown = capsys.readouterr().err.split("\r\033[K")
     assert {"Building, round 1 … ", "Race 1 … ", "Race 4 … "} <= set(shown)
-    assert shown[-1] == "\033[K"
+    assert shown[-1] == "", "nothing of it is left"
 
 
 @pytest.mark.parametrize(

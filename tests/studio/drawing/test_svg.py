@@ -1,9 +1,12 @@
 """SVG is the same text every time, well-formed whatever the names, and complete in itself."""
 
+import re
 from pathlib import Path as File
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image as Picture
 
 from studio.drawing.boxes import Box
@@ -64,7 +67,7 @@ def test_names_with_the_signs_of_xml_stay_names() -> None:
     drawing = Drawing(9, 9, (Layer('"><x', (Text((0, 0), name, Face.REGULAR, 3, "#000000"),)),))
     root = ElementTree.fromstring(svg(drawing, title=name))
     labels = [node.get("aria-label") for node in root.iter() if node.get("aria-label")]
-    assert labels == ["A<b> & \"c\"    'd' ]]> Ŵ"]
+    assert labels == ["A<b> & \"c\" \ufffd\ufffd 'd' ]]> Ŵ"]
     assert not list(root.iter("{http://www.w3.org/2000/svg}x"))
 
 
@@ -75,6 +78,40 @@ def test_every_glyph_that_is_used_is_defined_once() -> None:
     assert len(ids) == len(set(ids))
     assert used <= set(ids)
     assert {"i-T", "i-ampersand", "b-A", "b-one"} <= used
+
+
+NAMES = st.lists(st.sampled_from(["", "a", "a b", "r", "clip", "1", '"><x', "é", "a-1", "\ud800", "map-"]))
+
+
+@given(NAMES, NAMES, st.sampled_from(["", "map-"]))
+def test_ids_are_names_of_xml_and_each_stands_for_one_thing(
+    layers: list[str], texts: list[str], prefix: str
+) -> None:
+    """As two pictures in one page: what each uses is its own."""
+    marks = tuple(Text((0, 0), text, Face.BOLD, 3, "#000000") for text in texts)
+    drawing = Drawing(9, 9, tuple(Layer(name, marks, clip=Box(0, 0, 9, 9)) for name in layers))
+    pictures = [ElementTree.fromstring(svg(drawing, "", part)) for part in (prefix, "other-")]
+    known = [[node.get("id", "") for node in picture.iter() if "id" in node.attrib] for picture in pictures]
+    assert all(re.fullmatch(r"[A-Za-z_][A-Za-z0-9_.-]*", each) for ids in known for each in ids)
+    assert len({*known[0], *known[1]}) == len(known[0]) + len(known[1])
+    for picture, ids in zip(pictures, known, strict=True):
+        used = {node.get("href", "").removeprefix("#") for node in picture.iter()}
+        used |= {node.get("clip-path", "")[5:-1] for node in picture.iter()}
+        assert used - {""} <= set(ids)
+
+
+NASTY = st.text(st.one_of(st.sampled_from("<>&\"'\x00\x1b\n\r\u202e\ud800\ufffe]"), st.characters()))
+
+
+@given(NASTY)
+def test_a_picture_gives_a_name_back(name: str) -> None:
+    drawing = Drawing(9, 9, (Layer(name, (Text((0, 0), name, Face.REGULAR, 3, "#000000"),)),))
+    root = ElementTree.fromstring(svg(drawing, name).encode())
+    (title,) = root.iter("{http://www.w3.org/2000/svg}title") if name else (None,)
+    labels = [node.get("aria-label") for node in root.iter() if "aria-label" in node.attrib]
+    assert labels in ([], [title.text if title is not None else ""])
+    kept = {sign for sign in name if sign.isprintable() and sign not in "\ufffe\uffff"}
+    assert title is None or kept <= set(title.text or "")
 
 
 def test_an_image_is_held_within_the_document(tmp_path: File) -> None:

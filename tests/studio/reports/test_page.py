@@ -5,7 +5,10 @@ from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from engine.boardfile.writing import write_board
 from engine.trials.figures import Interval
 from engine.trials.results import Results
 from engine.trials.tables import Cell, tables
@@ -83,7 +86,7 @@ def test_the_same_games_make_the_same_bytes(results: Results, report: str) -> No
 
 
 def test_the_map_shows_every_link_that_was_built(results: Results, report: str) -> None:
-    heat = re.search(r'<g id="heat-\d+">(.*?)</g>', report, re.DOTALL)
+    heat = re.search(r'<g id="map-heat-\d+">(.*?)</g>', report, re.DOTALL)
     assert heat is not None
     assert heat[1].count("<line ") == len(results.links)
     assert report.count("<?xml") == 0
@@ -96,6 +99,31 @@ def test_a_title_made_of_marks_is_shown_as_it_is() -> None:
     assert "script" not in reader.seen
     assert title in reader.texts
     assert "<b>.yaml" in reader.texts
+
+
+PIECES = st.sampled_from(["<script>", "</title>", "</style>", "<!--", "]]>", "&lt;", '"', "'", "{n}", "é "])
+NASTY = st.lists(st.one_of(PIECES, st.text(st.characters(categories=["L", "P", "S"])))).map("".join)
+
+
+@settings(max_examples=30)
+@given(NASTY, NASTY, NASTY)
+def test_whatever_things_are_called_the_report_gives_the_names_back(
+    results: Results, title: str, name: str, why: str
+) -> None:
+    board = write_board(results.board.edited(title=f"T {title}"))
+    failures = (Failure(0, 77, ("greedy", "random"), f"W {why}"),)
+    named = Results(replace(results.trial, board=board), Tally(failures=failures), 1)
+    reader = read(page(named, f"M {name}"))
+    assert {named.board.title, f"M {name}", f"W {why}"} <= set(reader.texts)
+    assert any(text.startswith(f"{named.board.title} – ") for text in reader.texts), "the title of the page"
+    assert "script" not in reader.seen
+
+
+def test_every_id_of_the_report_is_its_own(report: str) -> None:
+    ids = re.findall(r' id="([^"]*)"', report)
+    assert len(ids) == len(set(ids)) > 10
+    used = re.findall(r'href="#([^"]*)"', report) + re.findall(r"url\(#([^)]*)\)", report)
+    assert set(used) <= set(ids)
 
 
 def test_a_trial_without_a_game_tells_what_failed_and_shows_no_map(results: Results) -> None:
