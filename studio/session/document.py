@@ -267,7 +267,7 @@ class Session(CheckedBoard):
         self.keep_journal()
 
     def keep_journal(self, *saving: Board) -> None:
-        """Have journalled what is not saved or half made, while some boards are saved; a saved one no longer."""
+        """Have journalled what is not saved or half made, ``saving`` with it; a saved board no longer."""
         saved = None if self.is_modified else self.board
         if saved is None or self.is_half_made:
             saving = (*(order.board for order in self.filing.orders), *saving)
