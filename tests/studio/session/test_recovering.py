@@ -2,16 +2,18 @@
 
 import os
 from pathlib import Path
+from time import sleep
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
+from engine.boardfile.atomic import write_atomically
 from engine.boardfile.saving import save_board
 from engine.boardfile.writing import write_board
 from engine.edits.document import SetField
 from engine.tracing.marks import Marks
-from studio.session import filing
+from studio.session import filing, pages
 from studio.session.document import Session
 from studio.session.known import Known, stamp_of
 from studio.session.pages import Recoverable, digest_of, new_page
@@ -119,7 +121,12 @@ def page_at_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[byte
         held.extend(page.read_bytes() for page in (tmp_path / "recovery").glob("*.yaml"))
         save_board(board, path, keeps_old=keeps_old)
 
+    def slowly(path: Path, data: bytes, *, mode: int) -> None:
+        sleep(0.2)
+        write_atomically(path, data, mode=mode)
+
     monkeypatch.setattr(filing, "save_board", looking)
+    monkeypatch.setattr(pages, "write_atomically", slowly)
     return held
 
 
