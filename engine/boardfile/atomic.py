@@ -119,25 +119,24 @@ def _is_sealed(path: Path) -> bool:
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
-def _begin(target: Path, mode: int) -> tuple[Path, int]:
+def _begin(target: Path, mode: int, tries: int = _TRIES) -> tuple[Path, int]:
     """Make the file that is written until it is whole, and lock it as that of a living program."""
-    for _ in range(_TRIES):
-        new = target.with_name(f".{secrets.token_hex(8)}.platelayer")
-        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
-        if sys.platform == "win32":
-            break
-        # Some disks, as in a network, know no locks: nothing is swept away there.
-        with suppress(OSError):
-            fcntl.flock(handle, fcntl.LOCK_EX)
-        try:
-            is_there = bool(os.fstat(handle).st_nlink)
-        except BaseException:
-            _take_back(new, handle)
-            raise
-        if is_there:
-            break
-        os.close(handle)
-    return new, handle
+    new = target.with_name(f".{secrets.token_hex(8)}.platelayer")
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    if sys.platform == "win32":
+        return new, handle
+    # Some disks, as in a network, know no locks: nothing is swept away there.
+    with suppress(OSError):
+        fcntl.flock(handle, fcntl.LOCK_EX)
+    try:
+        is_there = bool(os.fstat(handle).st_nlink)
+    except BaseException:
+        _take_back(new, handle)
+        raise
+    if is_there or tries == 1:
+        return new, handle
+    os.close(handle)
+    return _begin(target, mode, tries - 1)
 
 
 def _write(handle: int, data: bytes) -> None:

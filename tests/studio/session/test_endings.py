@@ -1,4 +1,4 @@
-"""Wherever a session ends in the midst of its work on files, what it kept is whole, and nothing else is left."""
+"""Wherever a session ends in the midst of its work on files, what it kept is there and whole."""
 
 from pathlib import Path
 
