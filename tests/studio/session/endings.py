@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSettings
 
@@ -124,7 +124,7 @@ def be_ended(place: Path, at: int, report: int) -> None:
             _WRITE(report, f"{name}\n".encode())
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def write_a_piece(handle: int, data: bytes) -> int:
+    def write_a_piece(handle: int, data: Any) -> int:
         return _WRITE(handle, data[:_PIECE])
 
     life = Life(place)
