@@ -5,13 +5,16 @@ import os
 import re
 import secrets
 import stat
-import time
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.sayings import Phrase, Saying, say
+
+if sys.platform != "win32":
+    import fcntl
 
 _LOOP: Phrase = "it is a link that leads back to itself"
 _READ_ONLY: Phrase = "its disk may only be read from"
@@ -23,25 +26,36 @@ _REASONS: dict[int, Phrase] = {
 _ELSEWHERE: Phrase = "Save it under another name or in another folder."
 _OTHER_DISK: Phrase = "See whether it is plugged in and the network is there, or save on another disk."
 _UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
-_STALE_SECONDS = 3600
-"""No writing takes this long: an unfinished file that old was left by a program that was killed."""
+_TRIES = 3
+"""How often an unfinished file is begun that another program sweeps away before it is locked."""
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, *, mode: int | None = None) -> None:
     """Put bytes in a file so that it holds, whatever happens, either all of them or what it held before.
 
-    A link is followed to its file; the file keeps its mode and, where that is allowed, its owner.
-    Raises BoardFileError with a sentence for the user; nothing is left behind then.
+    A link is followed to its file; the file keeps its owner, where that is allowed, and its mode unless
+    another ``mode`` is given. Until such a file is whole only its owner may read it. A new file without a
+    mode given has the usual one. Raises BoardFileError with a sentence for the user; nothing is left behind
+    then.
     """
     try:
-        target, status, new = _unfinished(path)
+        target, status = _target(path)
+        wanted = stat.S_IMODE(status.st_mode) if mode is None and status is not None else mode
+        new, handle = _begin(target, 0o666 if wanted is None else 0o600)
         try:
-            _write(new, data, status)
+            _write(handle, data)
+            _hand_over(new, status, wanted)
+            os.fsync(handle)
+            if sys.platform == "win32":
+                # What is open cannot be renamed there.
+                os.close(handle)
             new.replace(target)
         except BaseException:
-            with suppress(OSError):
-                new.unlink()
+            _take_back(new, handle)
             raise
+        # The bytes are on the disk and have their name: what closing says changes nothing.
+        with suppress(OSError):
+            os.close(handle)
         _settle(target.parent)
         sweep(target.parent)
     except (OSError, ValueError, RuntimeError) as error:
@@ -55,22 +69,36 @@ def demand_writable(path: Path) -> None:
     one can be: it is taken away again.
     """
     try:
-        _, status, new = _unfinished(path)
-        try:
-            _write(new, b"", status)
-        finally:
-            with suppress(OSError):
-                new.unlink()
+        target, _ = _target(path)
+        _take_back(*_begin(target, 0o600))
     except (OSError, ValueError, RuntimeError) as error:
         raise _unsaved(path, error) from error
 
 
-def _unfinished(path: Path) -> tuple[Path, os.stat_result | None, Path]:
-    """Return the file a path leads to, what it is if it is there, and where to write it until it is whole."""
+def make_private(folder: Path) -> None:
+    """Make a folder, with those above it, that only the user may look into; one that is there becomes so.
+
+    Raises OSError where it cannot be made.
+    """
+    for each in (*reversed(folder.parents), folder):
+        if not each.is_dir():
+            each.mkdir(mode=0o700, exist_ok=True)
+    tighten(folder)
+
+
+def tighten(folder: Path) -> None:
+    """Keep others from looking into a folder, where there is one and its disk lets that be done."""
+    with suppress(OSError):
+        if stat.S_IMODE(folder.stat().st_mode) & 0o077:
+            folder.chmod(0o700)
+
+
+def _target(path: Path) -> tuple[Path, os.stat_result | None]:
+    """Return the file a path leads to, and what it is if it is there; refuses what must not be replaced."""
     target = path.resolve()
     status = target.stat() if target.exists() else None
     _refuse(path, target, status)
-    return target, status, target.with_name(f".{secrets.token_hex(8)}.platelayer")
+    return target, status
 
 
 def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
@@ -91,18 +119,50 @@ def _is_sealed(path: Path) -> bool:
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
-def _write(new: Path, data: bytes, status: os.stat_result | None) -> None:
-    """Write bytes to a file that does not exist yet, down to the disk."""
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    if status is not None:
-        if hasattr(os, "chown"):
-            # Only the superuser may give a file away; others keep what is theirs.
-            with suppress(PermissionError):
-                os.chown(new, status.st_uid, status.st_gid)
-        new.chmod(stat.S_IMODE(status.st_mode))
+def _begin(target: Path, mode: int, tries: int = _TRIES) -> tuple[Path, int]:
+    """Make the file that is written until it is whole, and lock it as that of a living program."""
+    new = target.with_name(f".{secrets.token_hex(8)}.platelayer")
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
+    if sys.platform == "win32":
+        return new, handle
+    # Some disks, as in a network, know no locks: nothing is swept away there.
+    with suppress(OSError):
+        fcntl.flock(handle, fcntl.LOCK_EX)
+    try:
+        is_there = bool(os.fstat(handle).st_nlink)
+    except BaseException:
+        _take_back(new, handle)
+        raise
+    if is_there or tries == 1:
+        return new, handle
+    os.close(handle)
+    return _begin(target, mode, tries - 1)
+
+
+def _write(handle: int, data: bytes) -> None:
+    """Write all of some bytes to an open file."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+
+
+def _hand_over(new: Path, status: os.stat_result | None, mode: int | None) -> None:
+    """Give a new file the owner of the one it is going to replace, and its mode."""
+    if status is not None and hasattr(os, "chown"):
+        # Only the superuser may give a file away; others keep what is theirs.
+        with suppress(PermissionError):
+            os.chown(new, status.st_uid, status.st_gid)
+    if mode is not None:
+        new.chmod(mode)
+
+
+def _take_back(new: Path, handle: int) -> None:
+    """Take an unfinished file away."""
+    # It is closed already if it could not be renamed on Windows.
+    with suppress(OSError):
+        os.close(handle)
+    with suppress(OSError):
+        new.unlink()
 
 
 def _settle(folder: Path) -> None:
@@ -121,22 +181,32 @@ def _settle(folder: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Take away unfinished files that a program left in a folder when it was killed long ago.
+    """Take away unfinished files that a program left in a folder when it was killed.
 
-    Others' files and new ones stay, and so does what cannot be taken away.
+    Who writes one has locked it, and the lock ends with the process. Others' files stay, and so does what
+    cannot be taken away or, on a disk without locks, told from the file of a living program.
     """
-    long_ago = time.time() - _STALE_SECONDS
     with suppress(OSError):
         for entry in os.scandir(folder):
             if _UNFINISHED.fullmatch(entry.name):
                 with suppress(OSError):
-                    _take_away(entry, long_ago)
+                    _take_away(Path(entry.path))
 
 
-def _take_away(entry: os.DirEntry[str], long_ago: float) -> None:
-    """Take a file away that was last written before a time; raises OSError where that cannot be."""
-    if entry.stat(follow_symlinks=False).st_mtime < long_ago:
-        Path(entry.path).unlink(missing_ok=True)
+def _take_away(left: Path) -> None:
+    """Take an unfinished file away unless somebody writes it; raises OSError where that cannot be."""
+    if sys.platform == "win32":
+        # What somebody has open cannot be taken away there.
+        left.unlink()
+        return
+    # Neither through a link, nor waiting for whoever may fill a pipe.
+    handle = os.open(left, os.O_RDWR | os.O_NOFOLLOW | os.O_NONBLOCK)
+    try:
+        if stat.S_ISREG(os.fstat(handle).st_mode):
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            left.unlink()
+    finally:
+        os.close(handle)
 
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:

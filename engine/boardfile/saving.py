@@ -1,7 +1,7 @@
 """Saving a board."""
 
 import os
-import shutil
+import stat
 from pathlib import Path
 
 from engine.board.document import Board
@@ -43,9 +43,8 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
 def _back_up(path: Path) -> None:
     """Copy a file beside itself, with the same right to read it."""
     try:
-        backup = backup_name(path)
-        write_atomically(backup, path.read_bytes())
-        shutil.copymode(path, backup)
+        mode = stat.S_IMODE(path.stat().st_mode)
+        write_atomically(backup_name(path), path.read_bytes(), mode=mode)
     except BoardFileError as error:
         problem = say(
             "{path} was not saved, for no backup of it could be kept. {problem}",

@@ -11,6 +11,7 @@ from typing import Self
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from engine.boardfile.atomic import make_private
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.session.apart import BrokenOffError, TookTooLongError
@@ -84,7 +85,7 @@ class Mishaps(QObject):
         """Write a trace into a file of its own."""
         now = datetime.now(UTC)
         log = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.log"
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_private(self._folder)
         with log.open("a", encoding="utf-8") as file:
             file.write(f"{now:%Y-%m-%d %H:%M:%S} UTC\n{text}\n")
         return log

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,8 @@ def _versions(arguments: argparse.Namespace) -> int:
             )
         if arguments.output.exists():
             raise CommandError(f"{arguments.output} exists already: choose another name.")
-        write_atomically(arguments.output, versions[arguments.restore - 1].file.read_bytes())
+        kept = versions[arguments.restore - 1].file
+        write_atomically(arguments.output, kept.read_bytes(), mode=stat.S_IMODE(kept.stat().st_mode))
         print(f"{arguments.output}: version {arguments.restore} of {arguments.map}")
     elif arguments.format == "json":
         listed = [

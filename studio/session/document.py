@@ -222,10 +222,11 @@ class Session(CheckedBoard):
                 asking = {"comments": self.comments_endangered, "changed": self.file_changed_outside}
                 asking[written].emit(path)
 
-        order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes)
+        # The page says beforehand what the file will hold: no other program is to be accused of the change.
+        self.keep_journal(board)
+        is_named = self._journal.hurry()
+        order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes, is_named)
         self.filing.write(order, take)
-        # The page is to know of it, so that nobody else is taken to have written it.
-        self.keep_journal()
 
     def _note_written(self, board: Board, path: Path, files: KnownFiles) -> None:
         """Note that a board of the document with these files, perhaps no longer this, is in a file."""
@@ -265,11 +266,11 @@ class Session(CheckedBoard):
         super().follow(before, board)
         self.keep_journal()
 
-    def keep_journal(self) -> None:
-        """Have journalled what is not saved or half made, and a saved board no longer."""
+    def keep_journal(self, *saving: Board) -> None:
+        """Have journalled what is not saved or half made, ``saving`` with it; a saved board no longer."""
         saved = None if self.is_modified else self.board
         if saved is None or self.is_half_made:
-            saving = tuple(order.board for order in self.filing.orders if order.path == self.path)
+            saving = (*(order.board for order in self.filing.orders), *saving)
             known = self.files.of(self.path)
             self._journal.keep(self.newest, saved, self.path, known, self.pending, saving)
         else:

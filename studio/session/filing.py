@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from threading import Event
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -25,6 +26,9 @@ T = TypeVar("T")
 
 _MOMENT_S = 0.08
 """A map of 100,000 hexes is read in a fourth of it; one on a slow disk must not hold the window up."""
+
+_NAMING_S = 5.0
+"""A file is saved all the same if the disk of the recovery copy does not answer for so long."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +60,8 @@ class Order:
 
     It is not written to a file whose one name is ``taken`` by another board. With ``over_comments`` it is
     written even over comments that somebody wrote into the file, with ``over_changes`` over a file that
-    somebody else has changed.
+    somebody else has changed. Nothing is written before ``is_named``, that is before the recovery copy says
+    what the file is going to hold.
     """
 
     board: Board
@@ -66,6 +71,7 @@ class Order:
     taken: frozenset[str]
     over_comments: bool
     over_changes: bool
+    is_named: Event
 
 
 @dataclass(frozen=True)
@@ -164,6 +170,7 @@ class Filing(QObject):
             if not order.over_changes and order.files.is_changed(path):
                 return "changed", None
             unkept = _kept(order)
+            order.is_named.wait(_NAMING_S)
             save_board(order.board, path, keeps_old=known is not None and known.migrated)
             order.files.note(path, look_at(path))
             return "written", unkept

@@ -7,6 +7,8 @@ ends with the process. A page whose lock is free belongs to a session that did n
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Lock
+from time import monotonic
 
 from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
 
@@ -19,7 +21,7 @@ from studio.session.pending import NOTHING_PENDING, Pending
 from studio.session.places import data_folder
 
 WAIT_MS = 300
-"""How long after a change its page is written; with the writing itself well within a second."""
+"""How long after a change its page is begun, at most; with the writing itself well within a second."""
 
 FIRST_PAUSE_MS = 1000
 LONGEST_PAUSE_MS = 60_000
@@ -43,10 +45,32 @@ class _Wanted:
     saving: tuple[Board, ...]
 
 
+class _Turn:
+    """One writing of a page: it takes what is wanted when its time has come."""
+
+    def __init__(self, page: Page, due: float) -> None:
+        self.page = page
+        self._due = due
+        self.is_to_come = True
+        """Whether it has neither begun nor been called off."""
+        self._hurries = Event()
+        self.is_over = Event()
+        """Set when the page is written, could not be written or is not wanted any more."""
+
+    def hurry(self) -> None:
+        """Have it come at once."""
+        self._hurries.set()
+
+    def await_it(self) -> None:
+        """Wait on the journal's own thread until it has come."""
+        self._hurries.wait(max(self._due - monotonic(), 0.0))
+
+
 class Journal(QObject):
     """Writes the newest board it was given to its page, off the interface's thread.
 
-    It looks at no disk but its page's own: that of the map may be away, or sleep.
+    When a page is written goes by the clock of that thread, however busy the interface is. It looks at no
+    disk but its page's own: that of the map may be away, or sleep.
     """
 
     written = Signal(object)
@@ -62,13 +86,15 @@ class Journal(QObject):
         self._page = new_page(folder)
         self._errands = Errands("journal", self)
         self._wanted: _Wanted | None = None
+        self._turn: _Turn | None = None
+        """The writing begun last; between two threads, as is what is wanted."""
+        self._lock = Lock()
+        self._took_s = 0.0
         self._is_begun = False
         self._told = ""
         self._pause_ms = FIRST_PAUSE_MS
-        self._is_pausing = False
-        """Whether it waits only because the last page could not be written."""
-        self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self._write)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._begin_turn)
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._tell_of_silence)
         self._waits_since = QTime()
@@ -86,18 +112,67 @@ class Journal(QObject):
 
         What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
         called at each move of the pointer. ``origin`` is that of its files the board will be saved to, and
-        ``saving`` are the boards on their way to it.
+        ``saving`` are the boards on their way to a file.
         """
-        self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending, saving)
-        # Not started anew by later changes: a busy hand must not put the writing off for ever.
-        if self._is_pausing or not self._wait.isActive():
-            self._is_pausing = False
-            self._wait.start(WAIT_MS)
+        if self._errands.is_finished:
+            return
+        self._pause.stop()
+        with self._lock:
+            self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending, saving)
+            is_due = self._turn is not None and self._turn.is_to_come
+        # Later changes do not put it off: a busy hand would do so for ever.
+        if not is_due:
+            self._begin_turn()
+
+    def hurry(self) -> Event:
+        """Have what was given last written down at once; return what is set when it is, or cannot be."""
+        if self._turn is None:
+            over = Event()
+            over.set()
+            return over
+        self._turn.hurry()
+        return self._turn.is_over
+
+    def _begin_turn(self) -> None:
+        """Have the page written by the other thread when its time has come."""
+        # Who comes while a page is written waits for the rest of that as well.
+        turn = _Turn(self._page, monotonic() + max(WAIT_MS / 1000 - self._took_s, 0.0))
+
+        def work() -> bool | None:
+            turn.await_it()
+            try:
+                return self._write(turn)
+            finally:
+                turn.is_over.set()
+
+        self._turn, self._is_begun = turn, True
+        self._errands.send(work, lambda is_kept: self._tell(turn.page, is_kept=is_kept), self._fail)
+        self._be_patient()
+
+    def _write(self, turn: _Turn) -> bool | None:
+        """Write on the other thread what is wanted; return whether there is a page, None if none is due."""
+        began = monotonic()
+        with self._lock:
+            is_off, turn.is_to_come, wanted = not turn.is_to_come, False, self._wanted
+        if is_off or wanted is None:
+            return None
+        board = wanted.newest()
+        is_kept = board is not wanted.saved or wanted.pending.is_more
+        if is_kept:
+            turn.page.write(board, wanted.origin, wanted.known, wanted.pending, wanted.saving)
+        else:
+            turn.page.remove()
+        self._took_s = monotonic() - began
+        return is_kept
 
     def drop(self) -> None:
         """Take the page away: all is saved or given up."""
-        self._wait.stop()
-        self._wanted = None
+        self._pause.stop()
+        with self._lock:
+            self._wanted = None
+            if self._turn is not None:
+                self._turn.is_to_come = False
+        self.hurry()
         self._note_mended()
         if self._is_begun:
             self._is_begun = False
@@ -109,43 +184,19 @@ class Journal(QObject):
         self._page = page
         self._is_begun = True
 
-    def _write(self) -> None:
-        """Write what is wanted on the other thread, when that has done with what was wanted before."""
-        wanted, page = self._wanted, self._page
-        if wanted is None:
-            return
-        if self._errands.under_way:
-            # On a slow disk page after page would pile up, and the newest come last.
-            self._wait.start(WAIT_MS)
-            self._be_patient()
-        else:
-            self._put(wanted, page)
-
     def _be_patient(self) -> None:
         """Wait for what is under way, but not for ever without a word."""
         if not self._patience.isActive():
             self._waits_since = QTime.currentTime()
             self._patience.start(PATIENCE_MS)
 
-    def _put(self, wanted: _Wanted, page: Page) -> None:
-        """Send what is to be written to the other thread."""
-
-        def work() -> bool:
-            board = wanted.newest()
-            is_kept = board is not wanted.saved or wanted.pending.is_more
-            if is_kept:
-                page.write(board, wanted.origin, wanted.known, wanted.pending, wanted.saving)
-            else:
-                page.remove()
-            return is_kept
-
-        self._is_begun = True
-        self._errands.send(work, lambda is_kept: self._tell(page, is_kept=is_kept), self._fail)
-        self._be_patient()
-
-    def _tell(self, page: Page, *, is_kept: bool) -> None:
+    def _tell(self, page: Page, *, is_kept: bool | None) -> None:
         """Say that the page is as it is wanted."""
+        if is_kept is None:
+            return
         self._note_mended()
+        if self._errands.under_way:
+            self._be_patient()
         if is_kept:
             self.written.emit(page.path)
 
@@ -186,9 +237,8 @@ class Journal(QObject):
                 error=reason(error),
             )
         )
-        if self._wanted is not None and not self._wait.isActive():
-            self._is_pausing = True
-            self._wait.start(self._pause_ms)
+        if self._wanted is not None and self._turn is not None and not self._turn.is_to_come:
+            self._pause.start(self._pause_ms)
             self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
 
     def _fail_to_remove(self, error: Exception) -> None:
@@ -212,9 +262,10 @@ class Journal(QObject):
 
     def leave(self, seconds: float) -> None:
         """Leave the page, with the newest board on it, to be offered the next time; wait as ``stop`` does."""
-        if self._wanted is not None and self._wait.isActive():
-            self._wait.stop()
-            self._put(self._wanted, self._page)
+        if self._pause.isActive():
+            self._pause.stop()
+            self._begin_turn()
+        self.hurry()
         self._patience.stop()
         self._is_begun = False
         self._errands.send(self._page.release, lambda _: None, self._fail)

@@ -62,7 +62,12 @@ class KernelLock:
                 if error.errno not in _LOCKS_NOTHING:
                     os.close(handle)
                     raise
-            if self._is_in_place(handle):
+            try:
+                is_in_place = self._is_in_place(handle)
+            except BaseException:
+                os.close(handle)
+                raise
+            if is_in_place:
                 self._handle = handle
             else:
                 # Who had it took the file away between the opening and the locking.
@@ -103,7 +108,7 @@ class KernelLock:
     def _open(self) -> int:
         """Open the lock's file, made if need be; one that is there is enough on a disk that takes nothing."""
         try:
-            return os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            return os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             try:
                 return os.open(self.path, os.O_RDONLY)

@@ -12,7 +12,7 @@ from typing import Any
 from uuid import uuid4
 
 from engine.board.document import Board
-from engine.boardfile.atomic import write_atomically
+from engine.boardfile.atomic import make_private, write_atomically
 from engine.boardfile.writing import write_board
 from studio.language.words import tr
 from studio.session.kernel_locks import KernelLock
@@ -59,9 +59,9 @@ class Page:
         """Write the board down in one piece, or raise OSError and leave the page as it was.
 
         ``origin`` is the file it is of, ``known`` what is known of that, ``saving`` the boards just being
-        saved to it, ``pending`` what the board lacks.
+        saved to it, ``pending`` what the board lacks. Only the user may read the page.
         """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(self.path.parent)
         if not self.claim():
             raise OSError(tr("{name} cannot be locked", name=self.path.name))
         stamp = known.stamp
@@ -75,7 +75,8 @@ class Page:
             "saving": [digest_of(write_board(each).encode()) for each in saving],
             **pending.plain(),
         }
-        write_atomically(self.path, f"{_HEAD}{json.dumps(head)}\n{write_board(board)}".encode())
+        text = f"{_HEAD}{json.dumps(head)}\n{write_board(board)}"
+        write_atomically(self.path, text.encode(), mode=0o600)
 
     def remove(self) -> None:
         """Take the page away and leave nothing behind."""

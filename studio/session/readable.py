@@ -15,7 +15,10 @@ _MOMENT_S = 0.05
 
 
 class Readable(QObject):
-    """Looks at files, each on a thread of its own, since one disk that is silent must not stop the others."""
+    """Looks at files, each on a thread of its own, since one disk that is silent must not stop the others.
+
+    The thread ends when the disk has answered.
+    """
 
     changed = Signal()
     """Of a file it is now known that it can be read, or that it cannot."""
@@ -33,15 +36,16 @@ class Readable(QObject):
     def look_at(self, paths: Iterable[Path]) -> None:
         """Look at some files, but for those whose disk has not answered the last look."""
         wanted = {} if self._is_finished else dict.fromkeys(paths)
-        for path in wanted:
-            if path not in self._errands:
-                self._errands[path] = Errands("readable", self)
-            errands = self._errands[path]
-            if not errands.under_way:
-                errands.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
+        begun = [self._begin(path) for path in wanted if path not in self._errands]
         end = monotonic() + _MOMENT_S
-        for path in wanted:
-            self._errands[path].await_briefly(max(end - monotonic(), 0.0))
+        for errands in begun:
+            errands.await_briefly(max(end - monotonic(), 0.0))
+
+    def _begin(self, path: Path) -> Errands:
+        """Look at a file."""
+        errands = self._errands[path] = Errands("readable", self)
+        errands.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
+        return errands
 
     def finish(self) -> None:
         """Look no more."""
@@ -51,6 +55,9 @@ class Readable(QObject):
 
     def _note(self, path: Path, is_readable: bool) -> None:
         """Note what came of a look."""
+        errands = self._errands.pop(path)
+        errands.abandon()
+        errands.deleteLater()
         lost = self._lost - {path} if is_readable else self._lost | {path}
         if lost != self._lost:
             self._lost = lost

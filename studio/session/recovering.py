@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from engine.boardfile.atomic import sweep
+from engine.boardfile.atomic import sweep, tighten
 from studio.language.words import reason
 from studio.session.kernel_locks import KernelLock
 from studio.session.known import Stamp, stamp_of
@@ -22,10 +22,12 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
 
     A page whose file holds the very same board is dropped: it was saved, and the program ended before the
     page was gone. What cannot be read is among them, and says why; what is no file is left out. What a
-    session that was killed left there beside pages is swept away. Nothing has to be written for all this,
-    so that a full disk keeps no board back. It asks disks that may not answer: it has no place on the
-    interface's thread. Raises OSError where the folder cannot be looked into.
+    session that was killed left there beside pages is swept away, and others may not look into the folder
+    from now on. Nothing has to be written for all this, so that a full disk keeps no board back. It asks
+    disks that may not answer: it has no place on the interface's thread. Raises OSError where the folder
+    cannot be looked into.
     """
+    tighten(folder)
     sweep(folder)
     _sweep_locks(folder)
     pages = (_left(path) for path in _files(folder, SUFFIX) if not Page(path).is_held)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.patches import Patch, board_of, patch_of
+from engine.boardfile.atomic import make_private
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
@@ -125,7 +126,7 @@ class Stamps(QObject):
 def _keep(own: Path, name: str, patch: Patch) -> None:
     """Write a patch into a file of its own; raises BoardFileError if it cannot be."""
     try:
-        own.mkdir(parents=True, exist_ok=True)
+        make_private(own)
     except OSError as error:
         problem = say(
             "The folder {folder} cannot be made: {reason}.",

@@ -14,7 +14,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.places import Ferry, Town
 from engine.boardfile import saving
-from engine.boardfile.atomic import backup_name, demand_writable, sweep, write_atomically
+from engine.boardfile.atomic import backup_name, demand_writable, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
@@ -90,20 +90,6 @@ def test_a_link_stays_a_link_and_its_file_is_written(path: Path, tmp_path: Path)
     assert link.is_symlink()
     assert path.read_bytes() == b"new"
     assert [file.name for file in link.parent.iterdir()] == ["link.yaml"]
-
-
-@pytest.mark.parametrize("step", ["fdopen", "fsync", "replace"])
-@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EIO, errno.EACCES])
-def test_a_failure_at_any_step_leaves_the_file_and_the_folder_as_they_were(
-    path: Path, step: str, number: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(*_: Any, **__: Any) -> None:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(Path if step == "replace" else os, step, fail)
-    assert "was not saved" in refusal(path)
-    assert path.read_bytes() == OLD
-    assert [file.name for file in path.parent.iterdir()] == ["map.yaml"]
 
 
 SILENT = [errno.EIO, errno.ENODEV, errno.ESTALE, errno.ENOTCONN, errno.EHOSTDOWN, errno.ETIMEDOUT]
@@ -340,26 +326,3 @@ def test_what_cannot_be_kept_as_a_backup_is_not_saved_over(
 def test_a_link_that_leads_nowhere_bears_its_name(tmp_path: Path) -> None:
     (tmp_path / "map.backup.yaml").symlink_to(tmp_path / "gone")
     assert backup_name(tmp_path / "map.yaml").name == "map.backup-2.yaml"
-
-
-def test_what_a_killed_program_left_long_ago_is_swept_away_and_nothing_else(tmp_path: Path) -> None:
-    left, new, strange = (tmp_path / f".{mark}.platelayer" for mark in ("0" * 16, "1" * 16, "mine"))
-    for file in (left, new, strange):
-        file.write_text("unfinished")
-    for file in (left, strange):
-        os.utime(file, (0, 0))
-    save_board(board(), tmp_path / "vale.yaml")
-    assert {file.name for file in tmp_path.iterdir()} == {"vale.yaml", new.name, strange.name}
-
-
-def test_what_cannot_be_taken_away_keeps_nothing_else_from_being_swept(tmp_path: Path) -> None:
-    for number in range(12):
-        left = tmp_path / f".{number:016x}.platelayer"
-        if number % 2:
-            left.write_text("unfinished")
-        else:
-            left.mkdir()
-        os.utime(left, (0, 0))
-    sweep(tmp_path)
-    assert len(list(tmp_path.iterdir())) == 6
-    assert all(stays.is_dir() for stays in tmp_path.iterdir())

@@ -1,13 +1,13 @@
 """Kills the real program again and again while it edits and saves, and counts what was lost.
 
-`tell` prints what came of it as JSON.
+`tell` prints what came of it as JSON; ``python -m tests.kills`` kills as often as one likes.
 
 Each round starts the studio anew in a process of its own, which goes on with what the round before
 left behind: the recovered board, or the file. It paints hex after hex, by edits given to the session or by
 the pointer on the map in short strokes and long ones, and saves now and then until it is killed. Every hex
 is an edit with a number, also while the stroke over it is not done; a board found afterwards must be the one
 that the edits up to some number make. The studio tells when each edit reached it, by its own clock: what
-stands longer between the arrival and the page on disk is missing, also where the studio itself stood still.
+stands longer between the arrival and the page on disk is missing, also where the studio itself was slow.
 Only where a process beside it could not run either it is not its fault.
 """
 
@@ -31,18 +31,19 @@ from PySide6.QtCore import QTimer
 from engine.board.document import Board
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.boardfile.reading import read_board
+from engine.boardfile.saving import save_board
 from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
 from studio.app.studio import Studio
+from studio.session import journal
+from studio.session.backups import Backups
 from studio.session.document import Session
-from studio.session.pages import Recoverable
+from studio.session.pages import SUFFIX, Recoverable
 from studio.session.recovering import discard, recoverable
 from tests.studio.app.pointing import Missed, Pointing
 
 GRACE = 1.0
 """Seconds: what was done longer than this before the end must not be missing."""
-HANDS: Final = ("session", "pointer")
-"""What makes the edits."""
 _PAINTS = (HILL, SEA, OPEN)
 _STROKES: Final = (1, 1, 10, 80)
 """How many hexes long the pointer's strokes are; the longest take longer than may be missing."""
@@ -61,6 +62,7 @@ class Tally:
     kills: int = 0
     edits: int = 0
     saves_cut_short: int = 0
+    """Kills that left an unfinished file beside the map."""
     strokes_cut_short: int = 0
     """Kills while the pointer's button was held."""
     recoveries: int = 0
@@ -68,10 +70,15 @@ class Tally:
     """Studios that asked before saving over what the one before had saved just when it was killed."""
     lost: list[str] = field(default_factory=list)
     longest_missing: float = 0.0
+    """The age of the oldest edit that was lost, in seconds, without what is excused."""
+    oldest_missing: float = 0.0
+    """The same by the clock on the wall."""
     excused: float = 0.0
     """Seconds in all by which the witnesses were late while an edit was missing."""
     pardoned: int = 0
     """Kills that would count as losses but for what is excused."""
+    leftovers: list[str] = field(default_factory=list)
+    """What is left of all kills after the next save."""
 
 
 def edit(board: Board, number: int) -> PaintTerrain:
@@ -106,7 +113,7 @@ class History:
 class Round:
     """One life of the studio: where it works, from which edit it goes on, and by whose hand.
 
-    It stands still for ``stall`` seconds after its first edit, and saves only if it ``saves``.
+    Its journal waits some seconds of ``stall`` more with each page, and it saves only if it ``saves``.
     """
 
     map_: Path
@@ -119,6 +126,7 @@ class Round:
 
 def run_studio(round_: Round, report: int) -> None:
     """Be the studio: go on with what is there, edit and save until killed; tells when each edit arrived."""
+    journal.WAIT_MS += int(1000 * round_.stall)
     studio = Studio(["platelayer"])
     sys.excepthook = _end
     studio.window.show()
@@ -154,8 +162,6 @@ def run_studio(round_: Round, report: int) -> None:
         number += 1
         faulthandler.cancel_dump_traceback_later()
         os.write(report, f"{number} {arrived} {pointing.is_held:d}\n".encode())
-        if number == round_.done + 1:
-            time.sleep(round_.stall)
         if round_.saves and number % _EDITS_TO_A_SAVE == 0:
             session.save(losing_comments=True)
         timer.start()
@@ -288,7 +294,6 @@ def settle(round_: Round, history: History, newest: int, tally: Tally) -> int:
         if number == saved:
             tally.lost.append(f"{page.page.name} is offered, though the file holds the same")
     tally.recoveries += any(number > saved for number, _ in pages)
-    tally.saves_cut_short += any(file.name.endswith(".platelayer") for file in round_.map_.parent.iterdir())
     return max([saved, *(number for number, _ in pages)])
 
 
@@ -298,18 +303,33 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
     map_ = Path(shutil.copyfile(folder("maps") / "severn.yaml", place / "severn.yaml"))
     first = read_board(map_).board
     assert first is not None
-    history, survived, newest = History(first), 0, 0
+    history, survived, newest, unfinished = History(first), 0, 0, set[Path]()
     os.environ |= {f"XDG_{kind}_HOME": str(place / kind.lower()) for kind in ("CONFIG", "DATA", "CACHE")}
-    journal = place / "data" / "Platelayer" / "Platelayer" / "recovery"
+    pages = place / "data" / "Platelayer" / "Platelayer" / "recovery"
     for _ in range(kills):
-        round_ = Round(map_, journal, survived, hand, stall)
+        round_ = Round(map_, pages, survived, hand, stall, saves=not stall)
         delay = 0.9 * stall if stall else chance.uniform(0.0, chance.choice((0.2, 0.8, 2.0)))
         life = live(round_, delay)
         newest = max([newest, *life.times])
+        # One stays until the next save, and is counted once.
+        before, unfinished = unfinished, set(place.glob(".*.platelayer"))
+        tally.saves_cut_short += not unfinished <= before
         # The last may have been made and kept, and not been told any more.
         survived = settle(round_, history, newest + 1, tally)
         count(life, survived, tally)
+    tally.leftovers = left_after(place, map_, pages)
     return tally
+
+
+def left_after(place: Path, map_: Path, folder: Path) -> list[str]:
+    """Look for what can be recovered, save once more, and return what is still left of killed programs."""
+    pages = {entry.page for entry in recoverable(folder)}
+    board = read_board(map_).board
+    assert board is not None
+    Backups(folder.with_name("backups")).keep(map_)
+    save_board(board, map_)
+    strange = [path for path in folder.glob("*.*") if path.with_suffix(SUFFIX) not in pages]
+    return sorted(path.name for path in (*place.rglob(".*.platelayer"), *strange))
 
 
 def count(life: Life, survived: int, tally: Tally) -> None:
@@ -320,6 +340,7 @@ def count(life: Life, survived: int, tally: Tally) -> None:
     tally.strokes_cut_short += life.is_held
     tally.excused += life.excused(survived)
     tally.longest_missing = max([tally.longest_missing, *missing])
+    tally.oldest_missing = max([tally.oldest_missing, *life.ages(survived)])
     tally.accusations += life.accused
     if not life.times:
         tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")

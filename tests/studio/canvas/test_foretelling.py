@@ -1,6 +1,6 @@
 """What a held button is about to make is in the recovery journal, before it is done."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -77,6 +77,9 @@ class Desk:
 
     def waits(self) -> None:
         self._qtbot.wait(_MOMENT_MS)
+
+    def waits_for(self, is_so: Callable[[], bool]) -> None:
+        self._qtbot.waitUntil(is_so)
 
     def waits_until_nothing_is_kept(self) -> None:
         self._qtbot.waitUntil(lambda: not list(self.folder.iterdir()))
@@ -165,11 +168,9 @@ def test_a_stroke_that_is_dropped_takes_its_page_back(desk: Desk) -> None:
 def test_a_stroke_that_is_dropped_leaves_on_the_page_what_was_drawn_before(desk: Desk) -> None:
     desk.session.apply(SetField("title", "New"))
     desk.presses("C5", "C6")
-    desk.waits()
-    assert desk.kept() != desk.session.board
+    desk.waits_for(lambda: desk.kept() != desk.session.board)
     desk.hand.cancel()
-    desk.waits()
-    assert desk.kept() == desk.session.board
+    desk.waits_for(lambda: desk.kept() == desk.session.board)
 
 
 def test_a_stroke_that_changes_nothing_comes_to_no_page(desk: Desk) -> None:

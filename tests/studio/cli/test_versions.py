@@ -1,6 +1,7 @@
 """Earlier versions on the command line."""
 
 import json
+import stat
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,13 @@ def test_versions_are_listed_and_brought_back(
     assert main(["versions", str(vale), "--restore", "2", "-o", str(again)]) == 0
     assert again.read_text() == "one"
     assert vale.read_text() == "three"
+
+
+def test_what_is_brought_back_of_a_private_map_is_private(vale: Path, tmp_path: Path) -> None:
+    vale.chmod(0o600)
+    Backups(backups_folder()).keep(vale)
+    assert main(["versions", str(vale), "--restore", "1", "-o", str(tmp_path / "again.yaml")]) == 0
+    assert stat.S_IMODE((tmp_path / "again.yaml").stat().st_mode) == 0o600
 
 
 @pytest.mark.parametrize("wrong", [["--restore", "3", "-o", "new.yaml"], ["--restore", "1"], []])

@@ -1,10 +1,11 @@
 """Earlier versions of files: kept before they are saved over, and let go by age."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
 
+from studio.session import backups as backups_
 from studio.session.backups import KEPT, NEWEST, Backups, Version, _surplus
 
 
@@ -69,3 +70,43 @@ def test_strange_files_among_the_versions_do_no_harm(backups: Backups, tmp_path:
     backups.keep(file)
     (backups.of(file)[0].file.parent / "notes.txt").write_text("mine")
     assert len(backups.of(file)) == 1
+
+
+class BackThen(datetime):
+    """A clock that was set back."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "BackThen":
+        return cls(1999, 12, 31, tzinfo=tz)
+
+
+def test_a_clock_that_is_set_back_pushes_nothing_out(
+    backups: Backups, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "vale.yaml"
+    for count in range(NEWEST):
+        file.write_text(f"before {count}")
+        backups.keep(file)
+    monkeypatch.setattr(backups_, "datetime", BackThen)
+    for count in range(12):
+        file.write_text(f"since {count}")
+        backups.keep(file)
+    kept = [version.file.read_text() for version in backups.of(file)]
+    newest = [f"since {11 - count}" for count in range(NEWEST)]
+    # Of the days before, their last.
+    assert kept == [*newest, "since 1", f"before {NEWEST - 1}"]
+
+
+def test_versions_without_a_number_are_the_oldest_and_go_by_their_time(
+    backups: Backups, tmp_path: Path
+) -> None:
+    file = tmp_path / "vale.yaml"
+    file.write_text("new")
+    backups.keep(file)
+    folder = backups.of(file)[0].file.parent
+    for year in ("2098", "2099"):
+        (folder / f"{year}0101T000000000000Z.yaml").write_text(year)
+    assert [version.file.read_text() for version in backups.of(file)] == ["new", "2099", "2098"]
+    file.write_text("newer")
+    backups.keep(file)
+    assert [version.number for version in backups.of(file)] == [2, 1, 0, 0]

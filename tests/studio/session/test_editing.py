@@ -70,7 +70,7 @@ class Editing(RuleBasedStateMachine):
         self.on_disk = first
 
     def teardown(self) -> None:
-        self.session.close()
+        self.session.close(PATIENCE_MS / 1000)
         assert recoverable(self.folder / "recovery") == ()
         shutil.rmtree(self.folder)
 

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -55,6 +55,20 @@ def test_a_busy_hand_does_not_put_the_journal_off(session: Session, tmp_path: Pa
     while not pages(tmp_path / "recovery"):
         session.apply(SetField("title", f"At {monotonic()}"))
         qtbot.wait(20)
+        assert monotonic() - begun < 1
+
+
+def test_a_change_is_kept_in_time_while_the_interface_stands_still(session: Session, tmp_path: Path) -> None:
+    """The clock of the journal is that of its own thread: no event of Qt's comes through meanwhile."""
+    session.apply(SetField("title", "New"))
+    begun = monotonic()
+    while not pages(tmp_path / "recovery"):
+        sleep(0.02)
+        assert monotonic() - begun < 1
+    session.apply(SetField("title", "Newer"))
+    begun = monotonic()
+    while "Newer" not in pages(tmp_path / "recovery")[0].read_text():
+        sleep(0.02)
         assert monotonic() - begun < 1
 
 

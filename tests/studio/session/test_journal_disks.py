@@ -31,11 +31,11 @@ def failing(monkeypatch: pytest.MonkeyPatch, times: int) -> list[float]:
     """Have the disk be full for so many tries; return when each try was made."""
     tries: list[float] = []
 
-    def written(path: Path, data: bytes) -> None:
+    def written(path: Path, data: bytes, *, mode: int) -> None:
         tries.append(monotonic())
         if len(tries) <= times:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        write_atomically(path, data)
+        write_atomically(path, data, mode=mode)
 
     monkeypatch.setattr(pages_, "write_atomically", written)
     return tries
@@ -100,7 +100,7 @@ def test_pages_do_not_pile_up_before_a_slow_disk(
     go_on = threading.Event()
     written: list[bytes] = []
 
-    def slow(_path: Path, data: bytes) -> None:
+    def slow(_path: Path, data: bytes, **_mode: int) -> None:
         written.append(data)
         go_on.wait(10)
 
@@ -152,9 +152,9 @@ def test_a_page_that_waits_for_another_to_be_taken_away_is_told_of_as_well(
 def test_pages_that_all_come_in_time_are_not_told_of_however_many_there_are(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def slowly(path: Path, data: bytes) -> None:
+    def slowly(path: Path, data: bytes, *, mode: int) -> None:
         sleep(0.4)
-        write_atomically(path, data)
+        write_atomically(path, data, mode=mode)
 
     monkeypatch.setattr(journals, "PATIENCE_MS", 1000)
     monkeypatch.setattr(pages_, "write_atomically", slowly)

@@ -2,15 +2,18 @@
 
 import os
 from pathlib import Path
+from time import sleep
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
+from engine.boardfile.atomic import write_atomically
 from engine.boardfile.saving import save_board
 from engine.boardfile.writing import write_board
 from engine.edits.document import SetField
 from engine.tracing.marks import Marks
+from studio.session import filing, pages
 from studio.session.document import Session
 from studio.session.known import Known, stamp_of
 from studio.session.pages import Recoverable, digest_of, new_page
@@ -107,6 +110,61 @@ def test_a_file_that_somebody_else_changed_is_still_told_of(
     save_board(BOARD.edited(title="Another hand's"), file)
     (entry,) = recoverable(tmp_path / "recovery")
     assert taken_up(session, entry, qtbot) == [file]
+
+
+@pytest.fixture
+def page_at_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What is on the page of the journal just when a map is about to be saved."""
+    held: list[bytes] = []
+
+    def looking(board: Board, path: Path, *, keeps_old: bool) -> None:
+        held.extend(page.read_bytes() for page in (tmp_path / "recovery").glob("*.yaml"))
+        save_board(board, path, keeps_old=keeps_old)
+
+    def slowly(path: Path, data: bytes, *, mode: int) -> None:
+        sleep(0.2)
+        write_atomically(path, data, mode=mode)
+
+    monkeypatch.setattr(filing, "save_board", looking)
+    monkeypatch.setattr(pages, "write_atomically", slowly)
+    return held
+
+
+@pytest.mark.parametrize("is_held", [True, False])
+def test_the_page_says_what_the_file_will_hold_before_that_is_replaced(
+    session: Session, tmp_path: Path, file: Path, qtbot: QtBot, page_at_saving: list[bytes], is_held: bool
+) -> None:
+    """A program that is killed at any moment of a save accuses no other one afterwards."""
+    with qtbot.waitSignal(session.document_replaced):
+        session.open(file)
+    session.apply(SetField("title", "Saved"))
+    if is_held:
+        stroke = session.board.edited(title="Stroke")
+        session.put_draft(lambda: stroke)
+    with qtbot.waitSignal(session.saved):
+        session.save()
+    (page,) = page_at_saving
+    folder = tmp_path / "left"
+    folder.mkdir()
+    (folder / "1-page.yaml").write_bytes(page)
+    entries = recoverable(folder)
+    # Without the stroke the file holds what is on the page, which nobody needs then.
+    assert [entry.known.stamp for entry in entries] == [stamp_of(file)] * is_held
+    if is_held:
+        assert b"Stroke" in page
+        assert taken_up(session, entries[0], qtbot) == []
+
+
+def test_a_map_is_saved_though_the_disk_of_the_page_refuses_it(
+    session: Session, tmp_path: Path, file: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "recovery").write_text("not a folder")
+    with qtbot.waitSignal(session.document_replaced):
+        session.open(file)
+    session.apply(SetField("title", "Saved"))
+    with qtbot.waitSignal(session.saved):
+        session.save()
+    assert b"Saved" in file.read_bytes()
 
 
 def test_what_is_drawn_while_a_board_is_saved_is_kept_with_what_is_saved(

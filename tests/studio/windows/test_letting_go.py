@@ -1,5 +1,7 @@
 """Dialogs are let go when they are closed: a window does not gather them as long as it lives."""
 
+import threading
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,9 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
+from engine.boardfile.saving import save_board
+from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.backups import Version
 from studio.session.pages import Recoverable
+from studio.windows.main_window import MainWindow
 from studio.windows.questions import Questions
 from tests.architecture.sources import ROOT
 
@@ -62,3 +67,40 @@ def test_every_dialog_is_waited_for_in_the_place_that_lets_it_go() -> None:
         if ".exec()" in path.read_text(encoding="utf-8")
     ]
     assert waiting == ["studio/windows/dialogs.py"]
+
+
+def threads() -> Counter[str]:
+    return Counter(thread.name for thread in threading.enumerate())
+
+
+def test_boards_that_were_closed_leave_no_thread_behind(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    maps = [tmp_path / f"{number}.yaml" for number in range(8)]
+    for file in maps:
+        save_board(new_board(Sheet(4, 3)), file)
+    after = []
+    for file in maps:
+        # The start page lists and looks for what was opened last.
+        window.desks.open(file)
+        qtbot.waitUntil(lambda: len(window.desks.open_ones) == 1)
+        window.desks.front.session.apply(SetField("title", "New"))
+        window.desks.front.session.stamps.look()
+        qtbot.waitUntil(lambda: threads()["journal"] == 1)
+        window.desks.front.session.history.undo()
+        window.desks.close()
+        qtbot.waitUntil(lambda: not window.desks.open_ones)
+        qtbot.waitUntil(lambda: not threads()["readable"])
+        after.append(threads())
+    assert after[-1] <= after[1]
+
+
+def test_boards_that_were_open_side_by_side_leave_no_thread_behind(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(5):
+        window.desks.begin(new_board(Sheet(4, 3)))
+        window.desks.front.session.stamps.look()
+        qtbot.waitUntil(lambda: not window.desks.front.session.is_checking)
+    assert threads()["stamps"] == 5
+    while len(window.desks.open_ones) > 1:
+        window.desks.close()
+    qtbot.waitUntil(lambda: max(threads().values()) == 1)
