@@ -8508,8 +8508,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
+        <source>The board is not harmed: you can go on and save it. The names are placed again after each change. If they do not appear, undo what you named or moved last. What happened was written to {log}</source>
+        <translation>Der Spielplan ist unbeschädigt: Sie können weiterarbeiten und ihn speichern. Die Namen werden nach jeder Änderung neu gesetzt. Wenn sie nicht erscheinen, machen Sie rückgängig, was Sie zuletzt benannt oder verschoben haben. Was geschah, steht in {log}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/mishaps.py"/>
         <source>The names and numbers of the map could not be worked out</source>
         <translation>Die Namen und Zahlen der Karte konnten nicht berechnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/mishaps.py"/>
+        <source>The names on the map could not be placed</source>
+        <translation>Die Namen auf der Karte konnten nicht gesetzt werden</translation>
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
