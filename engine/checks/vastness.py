@@ -25,7 +25,7 @@ class BoardVast(Check):
     Example: a sheet of 200 by 150 hexes.
 
     To mend it, make the sheet smaller: a map on a table has 1,000 to 3,000 hexes. Left out on more than
-    20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107 and P109.
+    20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107, P109 and P113.
     """
 
     code, name, severity = "V204", "board-vast", Severity.NOTE

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.boardfile.atomic import make_private
 from engine.sayings import Phrase
+from studio.canvas.names import NamesUnplacedError
 from studio.language.words import tr
 from studio.session.apart import BrokenOffError, TookTooLongError
 
@@ -31,6 +32,11 @@ _BROKEN_OFF_TITLE: Phrase = "The names and numbers of the map could not be worke
 _BROKEN_OFF: Phrase = (
     "Platelayer works them out in a process of its own, and something outside ended it, twice: perhaps the "
     "computer is short of memory. The board is not harmed. They are worked out anew after your next change."
+)
+_NAMES_TITLE: Phrase = "The names on the map could not be placed"
+_NAMES: Phrase = (
+    "The board is not harmed: you can go on and save it. The names are placed again after each change. If "
+    "they do not appear, undo what you named or moved last. What happened was written to {log}"
 )
 
 
@@ -70,11 +76,12 @@ class Mishaps(QObject):
         if isinstance(error, TookTooLongError):
             self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(error.text))
             return
+        title, told = (_NAMES_TITLE, _NAMES) if isinstance(error, NamesUnplacedError) else (_TITLE, _TEXT)
         try:
-            words = tr(_TEXT, log=self._write(text))
+            words = tr(told, log=self._write(text))
         except OSError as why:
             words = tr(_TEXT_UNWRITTEN, why=why)
-        self._happened.emit(tr(_TITLE), words)
+        self._happened.emit(tr(title), words)
 
     def _catch_in_thread(self, happened: threading.ExceptHookArgs) -> None:
         """Do the same for another thread's error."""

@@ -14,7 +14,7 @@ from studio.drawing.in_sight import names_in_sight, renewed
 from studio.drawing.lettering import Names, place_names
 from studio.drawing.picture import measure_names
 from studio.drawing.themes import Theme
-from studio.session.apart import BrokenOffError, apart_while, is_large
+from studio.session.apart import BrokenOffError, TookTooLongError, apart_while, is_large
 from studio.session.errands import Errands
 
 NO_NAMES = Names((), (), (), ())
@@ -26,6 +26,10 @@ _SMALL_PART = 0.2
 """What is in sight comes first where it is a smaller part of the sheet: else it would be no sooner there."""
 PATIENCE_MS = 700
 """How long the first painting of a board waits for its names: it would be done twice otherwise."""
+
+
+class NamesUnplacedError(Exception):
+    """The names of a board could not be placed; its cause is the fault."""
 
 
 class NamePlacing(QObject):
@@ -45,6 +49,7 @@ class NamePlacing(QObject):
         self._last = NO_NAMES
         self._last_for: tuple[Sheet, Theme] | None = None
         self._is_tried_again = False
+        self._has_failed = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._start)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
@@ -124,12 +129,12 @@ class NamePlacing(QObject):
         """Hand names over, which are the last from now on."""
         board, theme = asked
         self._last, self._last_for = names, (board.sheet, theme)
-        self._is_tried_again = False
+        self._is_tried_again = self._has_failed = False
         self._patience.stop()
         self.placed.emit(names)
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is.
+        """Let what went wrong be seen where every mishap is; a fault of ours once, not after each edit.
 
         Whatever ended the process that places them may be over in a while: then it is tried once more.
         """
@@ -137,7 +142,11 @@ class NamePlacing(QObject):
             self._is_tried_again = True
             self._rest.start(AGAIN_MS)
             return
-        raise error
+        if isinstance(error, BrokenOffError | TookTooLongError):
+            raise error
+        if not self._has_failed:
+            self._has_failed = True
+            raise NamesUnplacedError from error
 
 
 def _is_small_part(board: Board, seen: Box) -> bool:

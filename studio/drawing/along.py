@@ -13,8 +13,9 @@ from studio.drawing.marks import Stroke, Text
 from studio.drawing.obstacles import Obstacles
 from studio.drawing.placing import Place
 
-_SAMPLE_MM, _STEP = 1.0, 2
-"""How close the points are that a name's curve is fitted to, and how many of them to the next place."""
+_SAMPLE, _STEP = 0.4, 2
+"""How close the points are that a name's curve is fitted to, in sizes of the font, and how many of them to
+the next place."""
 _BEND_COST, _STEEP_COST = 0.08, 0.02
 """What a name costs for each degree it turns on its way, and for each it stands off level."""
 _STRAY_COST, _MOST_STRAY = 3.0, 1.1
@@ -48,13 +49,15 @@ def _places(name: LineName, points: Sequence[Point]) -> Iterator[Place]:
 
     Where the line winds too much for a name to follow it there is none.
     """
-    if len(points) < 2:
-        return
-    line = resampled(points, _SAMPLE_MM)
-    middles = _letter_middles(name)
     long = width_mm(name.text, Face.ITALIC, name.size, name.spacing)
+    # A single accent has no width, and no letters to go along anything.
+    if len(points) < 2 or long <= 0.0:
+        return
+    sample = _SAMPLE * name.size
+    line = resampled(points, sample)
+    middles = _letter_middles(name)
     widest = max((other - one for one, other in pairwise(middles)), default=long)
-    count = math.ceil(long / _SAMPLE_MM) + 1
+    count = math.ceil(long / sample) + 1
     fit = Fit(long, widest, name.off, name.off + cap_mm(Face.ITALIC, name.size))
     for start in range(0, len(line) - count + 1, _STEP):
         eccentric = abs(start + count / 2 - len(line) / 2) / len(line)

@@ -69,7 +69,8 @@ def baselines(run: Run, around: Run, fit: Fit) -> tuple[Baseline, Baseline]:
     bend = max(-most, min(most, float(squares @ across) / (float(squares @ squares) or 1.0)))
     mean = float((across - bend * along**2).mean())
     along, across = ((around - centre) @ frame).T
-    beside = np.abs(along) <= fit.long / 2
+    # A name of one narrow letter may stand between two points: the nearest is always beside it.
+    beside = np.abs(along) <= max(fit.long / 2, float(np.abs(along).min()))
     rest = (across - bend * along**2)[beside]
     found = []
     for edge, off in ((float(rest.min()), -fit.above), (float(rest.max()), fit.below)):

@@ -168,7 +168,7 @@ def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette
     dots = [land.dot(board, hex_, theme, 1.1) for hex_ in _hexes(board, destination)]
     layers = (
         Layer(f"card {destination.key}", tuple(marks)),
-        Layer(f"land {destination.key}", (land.land,), clip=land.box),
+        Layer(f"land {destination.key}", (land.land,) if land.land.steps else (), clip=land.box),
         Layer(f"place {destination.key}", (rim, *dots)),
     )
     return Block(WIDE, HIGH, layers)

@@ -5,10 +5,11 @@ same place on the screen, in a PDF and in an SVG. Pillow would not do: without a
 not every system has it knows no kerning.
 """
 
+from bisect import bisect_right
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fontTools.ttLib import TTFont
 
@@ -16,6 +17,9 @@ from engine.shipped import folder
 
 FAMILY = "Platelayer Sans"
 """Cabin with what it lacks of Greek and Cyrillic; `docs/lettering.py` makes its files."""
+
+_LEAST: Final = 1.5
+"""A line that does not fit at this size is cut short: smaller ones cannot be read."""
 
 
 class Face(Enum):
@@ -43,7 +47,7 @@ class Metrics:
         self._names: dict[int, str] = font.getBestCmap()
         self._advances: dict[str, tuple[int, int]] = font["hmtx"].metrics
         self.pairs = _pair_tables(font)
-        glyf = font["glyf"]
+        glyf = self._glyf = font["glyf"]
         self.up: int = max(glyf[self.glyph(letter)].yMax for letter in "bdfhklÉ")
         self.down: int = -min(glyf[self.glyph(letter)].yMin for letter in "gjpqy,")
 
@@ -54,6 +58,10 @@ class Metrics:
     def lacks(self, letter: str) -> bool:
         """Tell whether the face has no glyph for a letter."""
         return ord(letter) not in self._names
+
+    def inks(self, letter: str) -> bool:
+        """Tell whether a letter leaves ink; of one the face lacks the empty box does."""
+        return bool(self._glyf[self.glyph(letter)].numberOfContours)
 
     def advance(self, glyph: str) -> int:
         """Return how far a glyph moves the pen on."""
@@ -101,6 +109,12 @@ def kern(face: Face, left: str, right: str) -> int:
 
 
 @lru_cache(maxsize=8192)
+def has_ink(text: str) -> bool:
+    """Tell whether anything of a text can be seen: spaces and letters of no width leave no ink."""
+    return any(map(metrics(Face.REGULAR).inks, text))
+
+
+@lru_cache(maxsize=8192)
 def laid_out(text: str, face: Face) -> tuple[tuple[tuple[str, int], ...], int]:
     """Return the glyphs of a line with the place of each, and its length, in font units."""
     known = metrics(face)
@@ -120,7 +134,21 @@ def width_mm(text: str, face: Face, size: float, spacing: float = 0.0) -> float:
 
 def fitting_size(text: str, face: Face, size: float, room: float) -> float:
     """Return the size, or the smaller one at which a line of text is no longer than its room."""
-    return size * min(1.0, room / max(width_mm(text, face, size), room))
+    wide = width_mm(text, face, size)
+    return size if wide <= max(room, 0.0) else size * room / wide
+
+
+def cut_short(text: str, face: Face, size: float, room: float) -> tuple[str, float]:
+    """Return as much of a line as there is room for at a size that can be read, and that size."""
+    size = min(size, max(_LEAST, fitting_size(text, face, size, room)))
+    if len(text) < 2 or width_mm(text, face, size) <= room + 1e-9:
+        return text, size
+
+    def first(letters: int) -> str:
+        return f"{text[:letters].rstrip()} …"
+
+    few = bisect_right(range(1, len(text)), room, key=lambda kept: width_mm(first(kept), face, size))
+    return first(max(1, few)), size
 
 
 def cap_mm(face: Face, size: float) -> float:

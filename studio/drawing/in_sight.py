@@ -11,7 +11,7 @@ from functools import cache
 from engine.board.document import Board
 from studio.drawing.boxes import Box, around_boxes
 from studio.drawing.extent import Extent
-from studio.drawing.lettering import Names, Reach, river_reaches, standing_names, take
+from studio.drawing.lettering import Names, Reach, lettered_towns, river_reaches, standing_names, take
 from studio.drawing.names import places_of
 from studio.drawing.placing import Place, reach_of, settle
 from studio.drawing.standing import obstacles_of
@@ -52,7 +52,7 @@ class _Standing:
     def __init__(self, extent: Extent, theme: Theme) -> None:
         self._names = standing_names(extent, theme)
         self._bounds = [name.bound for name in self._names]
-        self.towns = sum(bool(town.name) for town in extent.board.towns)
+        self.towns = len(lettered_towns(extent.board))
         """How many of them, the first, are those of towns."""
         self.places = cache(lambda at: places_of(extent, theme, self._names[at]))
         """The places of a name."""

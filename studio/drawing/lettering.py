@@ -12,7 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.places import CityRegion, NamedArea
+from engine.board.lines import SideLine
+from engine.board.places import CityRegion, NamedArea, Town
 from engine.board.rules import Crossing
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, neighbours
@@ -22,7 +23,7 @@ from studio.drawing.boxes import Box, Point, around
 from studio.drawing.courses import centres, ferry_course
 from studio.drawing.curves import length_of
 from studio.drawing.extent import Extent
-from studio.drawing.fonts import Face
+from studio.drawing.fonts import Face, has_ink
 from studio.drawing.marks import Mark, Stroke
 from studio.drawing.names import Named, course_named, places_of, signpost_named, town_named
 from studio.drawing.obstacles import Obstacles
@@ -65,11 +66,7 @@ def place_names(board: Board, theme: Theme) -> Names:
     """Return every name of a board in its place; the same board gives the same places."""
     extent = Extent(board)
     obstacles = obstacles_of(extent)
-    towns, others = _settled(extent, theme, obstacles)
-    take(obstacles, (*towns, *others))
-    rivers = tuple(place for reach in river_reaches(extent, theme) for place in reach.placed(obstacles))
-    areas = tuple(_area_names(extent, theme, obstacles))
-    return Names(towns, others, rivers, areas)
+    return _completed(extent, theme, obstacles, *_settled(extent, theme, obstacles))
 
 
 def place_standing_names(board: Board, theme: Theme) -> Names:
@@ -82,12 +79,37 @@ def place_standing_names(board: Board, theme: Theme) -> Names:
     return Names(towns, others, (), ())
 
 
+def completed(board: Board, theme: Theme, standing: Names) -> Names:
+    """Return every name of a board in its place, of which those that stand by signs were placed before."""
+    extent = Extent(board)
+    return _completed(extent, theme, obstacles_of(extent), standing.towns, standing.others)
+
+
+def _completed(
+    extent: Extent,
+    theme: Theme,
+    obstacles: Obstacles,
+    towns: tuple[Place, ...],
+    others: tuple[Place, ...],
+) -> Names:
+    """Return names that stand by signs with those of rivers and areas, which take the room that is left."""
+    take(obstacles, (*towns, *others))
+    rivers = tuple(place for reach in river_reaches(extent, theme) for place in reach.placed(obstacles))
+    areas = tuple(_area_names(extent, theme, obstacles))
+    return Names(towns, others, rivers, areas)
+
+
 def standing_names(extent: Extent, theme: Theme) -> list[Named]:
     """Return the names of towns in the board's order, then those that stand by signposts and courses."""
     board = extent.board
-    towns = [town_named(extent, theme, town) for town in board.towns if town.name]
+    towns = [town_named(extent, theme, town) for town in lettered_towns(board)]
     signs = [signpost_named(extent, theme, group) for group in _named_together(signposts_of(board))]
     return [*towns, *signs, *_course_names(extent, theme)]
+
+
+def lettered_towns(board: Board) -> tuple[Town, ...]:
+    """Return the towns that have a name to see, in the board's order."""
+    return tuple(town for town in board.towns if has_ink(town.name))
 
 
 def _named_together(signposts: Iterable[Signpost]) -> list[list[Signpost]]:
@@ -102,7 +124,7 @@ def _named_together(signposts: Iterable[Signpost]) -> list[list[Signpost]]:
         group = next((groups[each] for each in beside if each in groups), None)
         if group is not None:
             group.append(signpost)
-        elif name:
+        elif has_ink(name):
             groups[key, name, signpost.hex] = [signpost]
     return list(groups.values())
 
@@ -113,7 +135,7 @@ def _settled(
     """Return the places of the names of towns, and of what stands by signposts and along courses."""
     names = standing_names(extent, theme)
     chosen = settle([places_of(extent, theme, name) for name in names], obstacles)
-    towns = sum(bool(town.name) for town in extent.board.towns)
+    towns = len(lettered_towns(extent.board))
     return chosen[:towns], chosen[towns:]
 
 
@@ -132,7 +154,7 @@ def _course_names(extent: Extent, theme: Theme) -> Iterator[Named]:
         (crossing_words(rule), centres(extent, rule.course), theme.crossing) for rule in board.crossings
     ]
     for text, course, colour in named:
-        if text and len(course) > 1:
+        if has_ink(text) and len(course) > 1:
             yield course_named(extent, text, colour, course)
 
 
@@ -152,11 +174,16 @@ class Reach(NamedTuple):
         yield from _taken(obstacles, best_place(self.name, self.points, obstacles, _MOST))
 
 
+def has_river_name(line: SideLine) -> bool:
+    """Tell whether a line is a river with a name to see, which is looked for a place along it."""
+    return line.kind == "river" and bool(line.sides) and has_ink(line.name)
+
+
 def river_reaches(extent: Extent, theme: Theme) -> Iterator[Reach]:
     """Yield where names of rivers are looked for, in the order in which they take their room."""
     scale = extent.sheet.across_flats_mm / 10
     halo = Stroke(theme.halo, 0.7 * scale)
-    rivers = [line for line in extent.board.lines if line.kind == "river" and line.name]
+    rivers = [line for line in extent.board.lines if has_river_name(line)]
     for river in sorted(rivers, key=lambda line: -len(line.sides)):
         points = [middle(extent.sheet, side) for side in river.sides]
         name = LineName(river.name, 2.5 * scale, theme.water_ink, halo, 0.28 * scale, 1.6 * scale)
@@ -175,9 +202,7 @@ def _taken(obstacles: Obstacles, place: Place | None) -> Iterator[Place]:
 
 def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[Place]:
     """Yield the names of waters, then of countries where there are several, then of regions."""
-    for owner, area, hexes, text, look in _lettered(extent, theme):
-        if not text.strip():
-            continue
+    for owner, area, hexes, text, look in lettered_areas(extent.board, theme):
         if area.name_at is None:
             place = area_place(extent, hexes, text, look, obstacles)
         else:
@@ -185,19 +210,24 @@ def _area_names(extent: Extent, theme: Theme, obstacles: Obstacles) -> Iterator[
         yield from _taken(obstacles, place and place._replace(owner=owner))
 
 
-def _lettered(
-    extent: Extent, theme: Theme
-) -> Iterator[tuple[Owner, NamedArea, Sequence[Hex], str, AreaLook]]:
-    """Yield the areas that have a name on the map, each with its hexes, its text and how that is written."""
-    board = extent.board
+LetteredArea = tuple[Owner, NamedArea, Sequence[Hex], str, AreaLook]
+
+
+def lettered_areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
+    """Yield the areas that have a name to see, each with its hexes, its text and how that is written."""
+    return (each for each in _areas(board, theme) if has_ink(each[3]))
+
+
+def _areas(board: Board, theme: Theme) -> Iterator[LetteredArea]:
+    """Yield the areas whose names belong on the map, even if they are empty."""
     look = AreaLook(Face.ITALIC, theme.water_ink, 0.8)
     for at, water in enumerate(board.waters):
         yield Owner("waters", at, water.name), water, water.hexes, water.name, look
-    halo = Stroke(theme.halo, _COUNTRY_HALO * extent.sheet.across_flats_mm / 10)
+    halo = Stroke(theme.halo, _COUNTRY_HALO * board.sheet.across_flats_mm / 10)
     look = AreaLook(Face.REGULAR, theme.border, 0.6, halo)
     for at, country in enumerate(board.countries):
         if len(board.countries) > 1 or country.name_at is not None:
-            yield Owner("countries", at, country.name), country, _hexes_of(extent, at + 1), country.name, look
+            yield Owner("countries", at, country.name), country, _hexes_of(board, at + 1), country.name, look
     look = AreaLook(Face.ITALIC, theme.special, 0.9)
     for at, region in enumerate(board.city_regions):
         yield Owner("city_regions", at, region.name), region, region.hexes, region_name(region), look
@@ -207,20 +237,20 @@ def crossing_words(crossing: Crossing) -> str:
     """Return what is written on a crossing: its name and its price, ``3×2`` for three links at 2 each."""
     links = len(crossing.course) - 1
     price = str(crossing.cost) if crossing.whole or links == 1 else f"{links}×{crossing.cost}"
-    if crossing.name:
+    if has_ink(crossing.name):
         return f"{crossing.name} ({price})"
     return price if crossing.cost else ""
 
 
 def region_name(region: CityRegion) -> str:
     """Return what is written on a region: its name, and its rounds where they are not all."""
+    name = region.name if has_ink(region.name) else ""
     if region.from_round == 1 and not region.to_round:
-        return region.name
-    return f"{region.name} {region.from_round}–{region.to_round or ''}"
+        return name
+    return f"{name} {region.from_round}–{region.to_round or ''}".strip()
 
 
-def _hexes_of(extent: Extent, country: int) -> list[Hex]:
+def _hexes_of(board: Board, country: int) -> list[Hex]:
     """Return the hexes of a country's land by its number."""
-    board = extent.board
     rows, columns = np.nonzero((board.country == country) & ~np.isin(board.terrain, tuple(CLOSED)))
-    return [extent.sheet.hex_at(int(column), int(row)) for column, row in zip(columns, rows, strict=True)]
+    return [board.sheet.hex_at(int(column), int(row)) for column, row in zip(columns, rows, strict=True)]

@@ -20,6 +20,8 @@ _GAP_MM = 0.55
 _HALO_MM = 0.9
 _SPLIT_FROM_MM = 9.5
 _SPLIT_COST = 0.6
+_MOST_CUTS: Final = 8
+"""Of a text of many words so many places to break it are tried, the nearest to its middle."""
 _BREAK = re.compile(r"(?<=-)|\s+")
 _BELOW_LINE = frozenset("gjpqyçşţ,;()Q")
 
@@ -155,8 +157,14 @@ def _line_breaks(name: str, look: Lettering) -> Iterator[tuple[tuple[str, ...], 
     yield (name,), 0.0
     words = [word for word in _BREAK.split(name) if word]
     if len(words) > 1 and width_mm(name, look.face, look.size) > _SPLIT_FROM_MM:
-        halves = [(_joined(words[:at]), _joined(words[at:])) for at in range(1, len(words))]
+        cuts = sorted(range(1, len(words)), key=lambda at: abs(_letters(words[:at]) - _letters(words[at:])))
+        halves = [(_joined(words[:at]), _joined(words[at:])) for at in cuts[:_MOST_CUTS]]
         yield min(halves, key=lambda lines: _block_size(lines, look)[0]), _SPLIT_COST
+
+
+def _letters(words: list[str]) -> int:
+    """Count the letters of words."""
+    return sum(map(len, words))
 
 
 def _joined(words: list[str]) -> str:

@@ -27,7 +27,7 @@ class Obstacles:
 
     def add_box(self, box: Box) -> None:
         """Add a box no name may touch."""
-        for cell in _cells(box):
+        for cell in _cells(box.cut(self._edge)):
             self._boxes[cell].append(box)
 
     def add_line(self, points: Sequence[Point], weight: float) -> None:
@@ -48,7 +48,8 @@ class Obstacles:
         outside = box.width * box.height - box.common(self._edge)
         total = CLASH + _OUTSIDE * outside if outside > 1e-6 else 0.0
         hit: set[Box] = set()
-        for cell in _cells(box):
+        # What lies beyond the edge is not seen, and a name may reach far out there.
+        for cell in _cells(box.cut(self._edge)):
             for other in self._boxes.get(cell, ()):
                 if other not in hit and (common := box.common(other)):
                     hit.add(other)

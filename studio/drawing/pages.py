@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from engine.sayings import ENGLISH, Tongue
 from studio.drawing.boxes import Box, Point
-from studio.drawing.fonts import Face, fitting_size, width_mm
+from studio.drawing.fonts import Face, cut_short
 from studio.drawing.heeding import heeded
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text, box_of, moved
 
@@ -24,8 +24,6 @@ _RULER_MM: Final = 100
 CROP_MARKS: Final = "crop marks"
 """The layer of a page that shows where its part ends."""
 _SIZE = 2.6
-_LEAST = 1.5
-"""A title that does not fit at this size is cut short: smaller ones cannot be read."""
 _KEY_SHARE = 0.5
 """How much of the width beside the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
@@ -277,16 +275,6 @@ def _page_key(
     label = tongue.says("{page} of {last}", page=number, last=last)
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")
     if title:
-        text, size = _fitted(title, left - 2.0 - cutting.margin - _RULER_MM)
+        text, size = cut_short(title, Face.BOLD, _SIZE, left - 2.0 - cutting.margin - _RULER_MM)
         # Cut off or lost, a page still tells what it belongs to.
         yield Text((left - 2.0, bottom - _OVER_KEY), text, Face.BOLD, size, _INK, "end")
-
-
-def _fitted(title: str, room: float) -> tuple[str, float]:
-    """Return as much of a title as there is room for at a size that can be read, and that size."""
-    size = max(_LEAST, fitting_size(title, Face.BOLD, _SIZE, room))
-    text, kept = title, len(title)
-    while kept > 1 and width_mm(text, Face.BOLD, size) > room + 1e-9:
-        kept -= 1
-        text = f"{title[:kept].rstrip()} …"
-    return text, size

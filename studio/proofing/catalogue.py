@@ -11,6 +11,7 @@ from studio.proofing.lookups import LOOKUP_CHECKS
 from studio.proofing.names import NAME_CHECKS
 from studio.proofing.proofs import USUAL_PROOF, PrintCheck, Proof
 from studio.proofing.sheets import SHEET_CHECKS
+from studio.proofing.unprinted import UNPRINTED_CHECKS
 
 _OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
     *SHEET_CHECKS,
@@ -18,6 +19,7 @@ _OF_PRINT: Final[tuple[type[PrintCheck], ...]] = (
     *GROUND_CHECKS,
     *LOOKUP_CHECKS,
     *LETTER_CHECKS,
+    *UNPRINTED_CHECKS,
 )
 
 

@@ -14,7 +14,8 @@ from engine.hexes.lattice import Hex
 from engine.sayings import say
 from studio.drawing.boxes import Box
 from studio.drawing.extent import Extent
-from studio.drawing.lettering import place_standing_names
+from studio.drawing.fonts import has_ink
+from studio.drawing.lettering import Names, completed, place_standing_names
 from studio.drawing.placing import Place
 from studio.drawing.signposts import signpost_box, signposts_of
 from studio.drawing.tags import tagged, tags_of
@@ -53,20 +54,33 @@ def names_of(board: Board) -> tuple[Name, ...]:
     Names of rivers and areas are not among them: they are left out where there is no room. Themes colour
     names and do not move them, so one stands for all.
     """
-    if is_vast(board):
-        return ()
+    return () if is_vast(board) else _named(_asked(board))
+
+
+def all_names_of(board: Board) -> Names:
+    """Return where every name of a board is printed, those of rivers and areas among them."""
+    return completed(board, ATLAS, _standing(_asked(board)))
+
+
+def _asked(board: Board) -> _Asked:
+    """Return what the places of names that stand by signs depend on."""
     lists = board.lines, board.towns, board.specials, board.ferries
     more = board.special_rules, board.permitted_builds, board.countries
     ground = board.terrain.tobytes(), board.country.tobytes()
-    return _placed(_Asked((board.sheet, *ground, *lists, *more), board))
+    return _Asked((board.sheet, *ground, *lists, *more), board)
 
 
 @lru_cache(maxsize=2)
-def _placed(asked: _Asked) -> tuple[Name, ...]:
+def _standing(asked: _Asked) -> Names:
     """Return the placed names; kept for the next checks of the same board."""
-    board = asked.board
-    names = place_standing_names(board, ATLAS)
-    named = [(at, town) for at, town in enumerate(board.towns) if town.name]
+    return place_standing_names(asked.board, ATLAS)
+
+
+@lru_cache(maxsize=2)
+def _named(asked: _Asked) -> tuple[Name, ...]:
+    """Return the placed names with what they are of; kept like these."""
+    board, names = asked.board, _standing(asked)
+    named = [(at, town) for at, town in enumerate(board.towns) if has_ink(town.name)]
     towns = (
         Name(town.name, place.boxes, (town.hex,), ("towns", at, "name"))
         for (at, town), place in zip(named, names.towns, strict=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from studio.app.mishaps import Mishaps
+from studio.canvas.names import NamesUnplacedError
 from studio.session.apart import BrokenOffError
 
 Told = list[tuple[str, str]]
@@ -65,6 +66,20 @@ def test_afterwards_errors_go_where_they_went_before(tmp_path: Path) -> None:
     with Mishaps(tmp_path, lambda *_: None):
         assert sys.excepthook is not before[0]
     assert (sys.excepthook, threading.excepthook) == before
+
+
+def test_names_that_cannot_be_placed_are_reported_in_words_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
+    told: Told = []
+    error = NamesUnplacedError()
+    error.__cause__ = ZeroDivisionError("by nought")
+    with Mishaps(tmp_path, lambda *words: told.append(words)):
+        sys.excepthook(NamesUnplacedError, error, None)
+        qtbot.waitUntil(lambda: bool(told))
+    ((title, text),) = told
+    (log,) = tmp_path.glob("crash-*.log")
+    assert title == "The names on the map could not be placed"
+    assert str(log) in text
+    assert "by nought" in log.read_text("utf-8")
 
 
 def test_a_process_ended_from_outside_is_told_in_words_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:

@@ -4,16 +4,17 @@ from dataclasses import replace
 
 from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
-from engine.board.places import Country, Town
+from engine.board.places import Country, Town, Water
 from engine.board.rules import Override
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import disc
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
-from tests.engine.checks.boards import SHEET, Case, at, good_board, keys_of, painted
+from tests.engine.checks.boards import SHEET, Case, at, good_board, keys_of, painted, sides
 
 LONG = "Llanfairpwllgwyngyll"
+UNSEEN, ACCENT = "\N{ZERO WIDTH SPACE}", "\N{COMBINING ACUTE ACCENT}"
 
 
 def printed_board() -> Board:
@@ -107,6 +108,16 @@ def wordy() -> Board:
     return new_board(sheet, towns=(town,), special_rules=(rules,))
 
 
+def with_river(name: str, *labels: str) -> Board:
+    """Return the board with one river along sides."""
+    return printed_board().edited(lines=(SideLine("river", name, sides(*labels)),))
+
+
+def with_water(name: str, *labels: str) -> Board:
+    """Return the board with a named water."""
+    return printed_board().edited(waters=(Water(name, tuple(map(at, labels))),))
+
+
 BAD: tuple[Case, ...] = (
     Case("P111", sized(160), "", fixed=True),
     Case("P101", sized(6), "", fixed=True),
@@ -128,6 +139,13 @@ BAD: tuple[Case, ...] = (
     Case("P110", crammed(), "11"),
     Case("P112", renamed("京 Usk"), "京 Usk", ("B2",)),
     Case("P112", printed_board().edited(title="Severn ➜ sea"), "Severn ➜ sea"),
+    Case("P113", with_river("Munster Blackwater", "E1.NE", "D1.SE"), "Munster Blackwater"),
+    Case("P113", with_river("I", "E1.NE"), "I"),
+    Case("P113", with_river(ACCENT, "E1.NE", "D1.SE", "E2.NE"), ACCENT),
+    Case("P113", with_river(UNSEEN, "E1.NE", "D1.SE", "E2.NE"), "sides,1"),
+    Case("P113", with_water("Severn Estuary", "A6"), "Severn Estuary", ("A6",)),
+    Case("P113", renamed(20 * LONG), 20 * LONG, ("B2",)),
+    Case("P113", renamed(UNSEEN), "towns,1", ("B2",)),
     Case("P108", printed_board().edited(designer=" "), "designer"),
     Case("P108", printed_board().edited(licence=""), "licence"),
 )
@@ -144,6 +162,9 @@ GOOD: tuple[Board, ...] = (
     # A long name that may be broken, and one that just fits.
     renamed("Kirkby in the Fields"),
     renamed("Newcastle-upon-Tyne"),
+    # A single narrow letter finds its place along a river of any length.
+    with_river("I", "E1.NE", "D1.SE"),
+    with_water("Sea", *(f"{row}6" for row in "ABCDEFGH")),
     # A kind or a country that is nowhere on the board is not printed.
     printed_board().edited(kinds=(TerrainKind("m", "moor", 1, 0, "#2f4f2f"),)),
     printed_board().edited(countries=(Country("Gwent", colour="#2f4f2f"),)),

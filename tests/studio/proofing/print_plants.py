@@ -103,6 +103,13 @@ def _unlettered(board: Board, random: Random) -> Planted:
     return Planted(with_town(board, town, name=name), (town.hex,), name)
 
 
+def _rivulet(board: Board, random: Random) -> Planted:
+    """Return the board with a river of two sides and of one narrow letter more than it has room for."""
+    spot = land(board, random)
+    river = SideLine("river", "Ill" * random.randint(5, 9), sides_of(spot)[:2])
+    return Planted(board.edited(lines=(*board.lines, river)), subject=river.name)
+
+
 def _uncredited(board: Board, random: Random) -> Planted:
     missing = random.choice(["designer", "licence"])
     return Planted(board.edited(**{missing: random.choice(["", " "])}), (), missing)
@@ -120,5 +127,6 @@ PRINT_PLANTS = (
     Plant("names with no room by their towns", "P109", _crowd),
     Plant("a name longer than a card is wide", "P110", _over_the_card),
     Plant("a sign in a name that no face has", "P112", _unlettered),
+    Plant("a river shorter than its name", "P113", _rivulet),
     Plant("credits struck out", "P108", _uncredited),
 )
