@@ -6007,8 +6007,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/vastness.py"/>
-        <source>To mend it, make the sheet smaller: a map on a table has 1,000 to 3,000 hexes. Left out on more than 20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107 and P109.</source>
-        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte auf einem Tisch hat 1.000 bis 3.000 Felder. Ausgelassen werden bei mehr als 20.000 die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107 und P109.</translation>
+        <source>To mend it, make the sheet smaller: a map on a table has 1,000 to 3,000 hexes. Left out on more than 20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107, P109 and P113.</source>
+        <translation>Abhilfe: das Blatt kleiner machen: Eine Karte auf einem Tisch hat 1.000 bis 3.000 Felder. Ausgelassen werden bei mehr als 20.000 die Prüfungen N101, N201 bis N204, T113, P102 bis P104, P107, P109 und P113.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/vastness.py"/>
@@ -8508,8 +8508,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
+        <source>The board is not harmed: you can go on and save it. The names are placed again after each change. If they do not appear, undo what you named or moved last. What happened was written to {log}</source>
+        <translation>Der Spielplan ist unbeschädigt: Sie können weiterarbeiten und ihn speichern. Die Namen werden nach jeder Änderung neu gesetzt. Wenn sie nicht erscheinen, machen Sie rückgängig, was Sie zuletzt benannt oder verschoben haben. Was geschah, steht in {log}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/mishaps.py"/>
         <source>The names and numbers of the map could not be worked out</source>
         <translation>Die Namen und Zahlen der Karte konnten nicht berechnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/mishaps.py"/>
+        <source>The names on the map could not be placed</source>
+        <translation>Die Namen auf der Karte konnten nicht gesetzt werden</translation>
     </message>
     <message>
         <location filename="../../studio/app/mishaps.py"/>
@@ -13015,6 +13025,46 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/sheets.py"/>
         <source>Why it matters: the halves never meet quite where they should, and a name that is glued together is hard to read. Pages overlap by 12 mm, so that whatever is shorter stands whole on one of them.</source>
         <translation>Warum das wichtig ist: Die Hälften treffen nie ganz aufeinander, und ein zusammengeklebter Name ist schwer zu lesen. Die Seiten überlappen um 12 mm, sodass alles Kürzere auf einer von ihnen ganz steht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>A name has only signs that cannot be seen. Nothing is printed for it.</source>
+        <translation>Ein Name hat nur unsichtbare Zeichen. Für ihn wird nichts gedruckt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>A name is left out of the print, or cut off at the edge of the map, because there is no room for it.</source>
+        <translation>Ein Name fehlt auf dem Druck oder ist am Kartenrand abgeschnitten, weil für ihn kein Platz ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>Example: a river of two sides called "Munster Blackwater"; a town with a name longer than the map is wide.</source>
+        <translation>Beispiel: ein Fluss aus zwei Seiten namens „Munster Blackwater“; eine Stadt, deren Name länger ist, als die Karte breit ist.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>The name of the river {name} is not printed: it does not fit along the river.</source>
+        <translation>Der Name des Flusses {name} wird nicht gedruckt: Am Fluss ist kein Platz für ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>The name {name} is cut off at the edge of the map.</source>
+        <translation>Der Name {name} ist am Kartenrand abgeschnitten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>The name {name} is not printed: its area has no room for it.</source>
+        <translation>Der Name {name} wird nicht gedruckt: In seinem Gebiet ist kein Platz für ihn.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>To mend it, shorten the name, or make the river or the area larger. You can put the name of an area on a hex by hand. A name of signs that cannot be seen is reported, too: type it again.</source>
+        <translation>Abhilfe: den Namen kürzen oder den Fluss oder das Gebiet vergrößern. Den Namen eines Gebiets können Sie von Hand auf ein Feld setzen. Auch ein Name aus unsichtbaren Zeichen wird gemeldet: Geben Sie ihn neu ein.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/proofing/unprinted.py"/>
+        <source>Why it matters: rules and players call rivers, waters and countries by name, and look for the name on the map. The name of a river or an area is left out where it would cover other things.</source>
+        <translation>Warum das wichtig ist: Regeln und Mitspieler nennen Flüsse, Gewässer und Länder beim Namen und suchen ihn auf der Karte. Der Name eines Flusses oder Gebiets fehlt, wo er anderes verdecken würde.</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>
