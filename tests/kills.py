@@ -91,13 +91,14 @@ def figures(tallies: list[dict[str, Any]]) -> str:
         f"during a save              {total('saves_cut_short')}",
         f"during a stroke            {total('strokes_cut_short')}",
         f"recovered                  {total('recoveries')}",
+        f"before any edit            {total('idle')}",
         f"losses                     {total('lost')}",
         f"excused by the machine     {total('pardoned')}",
         f"oldest lost stroke         {oldest:.2f} s ({wall:.2f} s with what the machine stood still)",
         f"false questions            {total('accusations')}",
         f"files left                 {total('leftovers')}",
     ]
-    told = [text for each in tallies for text in (*each["lost"], *each["leftovers"])]
+    told = [text for each in tallies for text in (*each["lost"], *each["idle"], *each["leftovers"])]
     return "\n".join([*lines, *told, ""])
 
 

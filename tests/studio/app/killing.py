@@ -68,6 +68,8 @@ class Tally:
     recoveries: int = 0
     accusations: int = 0
     """Studios that asked before saving over what the one before had saved just when it was killed."""
+    idle: list[str] = field(default_factory=list)
+    """Kills that prove nothing, as the studio came to no edit in all its time."""
     lost: list[str] = field(default_factory=list)
     longest_missing: float = 0.0
     """The age of the oldest edit that was lost, in seconds, without what is excused."""
@@ -343,7 +345,7 @@ def count(life: Life, survived: int, tally: Tally) -> None:
     tally.oldest_missing = max([tally.oldest_missing, *life.ages(survived)])
     tally.accusations += life.accused
     if not life.times:
-        tally.lost.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
+        tally.idle.append(f"kill {tally.kills}: no edit was made; stderr says where the studio stood")
     if max(missing, default=0.0) > GRACE:
         tally.lost.append(
             f"kill {tally.kills}: {len(missing)} of {len(life.times)} edits, up to {max(missing)} s"

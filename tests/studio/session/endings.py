@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from pathlib import Path
+from threading import current_thread
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSettings
@@ -39,7 +40,14 @@ _WRITE: Final = os.write
 _PIECE: Final = 600
 """How many bytes are written by one call, so that there are calls in the middle of a file."""
 _PATIENCE_S: Final = 20.0
-_WAIT_MS: Final = 5
+_SOON_MS: Final = 5
+_NEVER_MS: Final = 3_600_000
+"""How long the journal waits with a page: but for the first each is written as a save asks for it.
+
+So every life makes the same calls.
+"""
+_THREADS: Final = ("journal", "files")
+"""What writes pages, and what writes the map and its earlier versions."""
 
 
 @dataclass
@@ -71,7 +79,7 @@ class Life:
     def __init__(self, place: Path) -> None:
         self._place = place
         self._application = QCoreApplication([])
-        journal.WAIT_MS = _WAIT_MS
+        journal.WAIT_MS = _SOON_MS
         settings = QSettings(str(place / "settings.ini"), QSettings.Format.IniFormat)
         self._session = Session(new_board(Sheet(1, 1)), place / "recovery", settings, NoChecks())
 
@@ -86,6 +94,7 @@ class Life:
         session.apply(SetField("title", TITLES[1]))
         self._await(lambda: self._is_kept(1))
         tell(1)
+        journal.WAIT_MS = _NEVER_MS
         stroke = session.board.edited(title=TITLES[2])
         session.put_draft(lambda: stroke)
         session.save()
@@ -116,11 +125,12 @@ def map_in(place: Path) -> Path:
     return place / "maps" / "map.yaml"
 
 
-def be_ended(place: Path, at: int, report: int) -> None:
-    """Live until the call of a number; report what is kept, and last the name of that call."""
+def be_ended(place: Path, thread: str, at: int, report: int) -> None:
+    """Live until the call of a number on a thread; report what is kept, and the name of that call."""
+    numbers = count(1)
 
-    def end(number: int, name: str) -> None:
-        if number == at:
+    def end(_number: int, name: str) -> None:
+        if current_thread().name == thread and next(numbers) == at:
             _WRITE(report, f"{name}\n".encode())
             os.kill(os.getpid(), signal.SIGKILL)
 
@@ -134,15 +144,15 @@ def be_ended(place: Path, at: int, report: int) -> None:
         life.go_on(lambda number: _WRITE(report, f"{number}\n".encode()))
 
 
-def ended(place: Path, at: int) -> tuple[int, str]:
-    """Have a session live until the call of a number; return what it kept at least, and the call's name."""
+def ended(place: Path, thread: str, at: int) -> tuple[int, str]:
+    """Have a session live until a call on a thread; return what it kept at least, and the call's name."""
     map_in(place).parent.mkdir(parents=True)
     save_board(new_board(Sheet(4, 3), title=TITLES[0]), map_in(place))
     reports, report = os.pipe()
     pid = os.fork()
     if pid == 0:
         try:
-            be_ended(place, at, report)
+            be_ended(place, thread, at, report)
             os._exit(0)
         finally:
             os._exit(1)
@@ -183,13 +193,14 @@ def look_after(place: Path, kept: int, tally: Tally) -> list[str]:
 def tell(place: str) -> None:
     """End sessions below a folder, at one call after the other, until one lives on; print what came of it."""
     tally, calls = Tally(), Counter[str]()
-    for at in count(1):
-        life = Path(place) / f"{at}"
-        kept, name = ended(life, at)
-        wrong = look_after(life, kept, tally)
-        tally.wrong += [f"call {at} ({name or 'none'}): {each}" for each in wrong]
-        if not name:
-            break
-        calls[name] += 1
+    for thread in _THREADS:
+        for at in count(1):
+            life = Path(place) / f"{thread}-{at}"
+            kept, name = ended(life, thread, at)
+            wrong = look_after(life, kept, tally)
+            tally.wrong += [f"{thread}, call {at} ({name or 'none'}): {each}" for each in wrong]
+            if not name:
+                break
+            calls[name] += 1
     tally.moments, tally.calls = calls.total(), dict(calls)
     sys.stdout.write(json.dumps(asdict(tally)))
