@@ -65,6 +65,14 @@ def demand_writable(path: Path) -> None:
         raise _unsaved(path, error) from error
 
 
+def is_same_file(one: Path, other: Path) -> bool:
+    """Tell whether two names lead to one file that is there, links of either kind followed."""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
 def _unfinished(path: Path) -> tuple[Path, os.stat_result | None, Path]:
     """Return the file a path leads to, what it is if it is there, and where to write it until it is whole."""
     target = path.resolve()

@@ -35,6 +35,7 @@ from studio.drawing.marks import (
     Text,
     To,
 )
+from studio.drawing.origin import SVG_MARK
 
 _FACE_LETTERS = {Face.REGULAR: "r", Face.BOLD: "b", Face.ITALIC: "i"}
 
@@ -47,6 +48,7 @@ def svg(drawing: Drawing, title: str = "") -> str:
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
+        SVG_MARK,
     ]
     if title:
         lines.append(f"<title>{escape(_legal(title))}</title>")
