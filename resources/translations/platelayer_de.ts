@@ -15045,6 +15045,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
+        <source>An open board, or the picture that one traces, is in this file. Choose another name.</source>
+        <translation>In dieser Datei ist ein offener Spielplan oder das Bild, das einer abzeichnet. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
         <source>It has never been saved. Undo takes you back to what it was before.</source>
         <translation>Er wurde noch nie gespeichert. „Rückgängig“ führt zu dem zurück, was vorher war.</translation>
     </message>
@@ -15057,6 +15062,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents.py"/>
         <source>Two boards cannot stand in one file. Save this one under another name, or close the other tab first.</source>
         <translation>Zwei Spielpläne können nicht in einer Datei stehen. Speichern Sie diesen unter einem anderen Namen, oder schließen Sie zuerst den anderen Reiter.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
+        <source>{name} is in use</source>
+        <translation>{name} wird gerade benutzt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
