@@ -100,7 +100,7 @@ def demand_comments(arguments: argparse.Namespace, read: BoardFile, instead: str
     """Raise CommandError where saving the map that was read would lose comments, unless they may go."""
     if read.comments and not arguments.force:
         raise CommandError(
-            f"{arguments.map} has {comments_told(read)}, and saving would lose them. Nothing was written. "
+            f"{arguments.map} has {comments_told(read)}, which saving would lose. Nothing was written. "
             f"Add --force to go on without comments{instead}."
         )
 
@@ -119,7 +119,7 @@ def save_map(
     keep_version(output, force=arguments.force)
     save_board(board, output, keeps_old=in_place is not None and in_place.migrated)
     if in_place is not None and in_place.comments:
-        print(f"{output}: its comments are in its earlier version alone.", file=sys.stderr)
+        print(f"{output}: its comments are now only in its earlier version.", file=sys.stderr)
 
 
 def keep_version(path: Path, *, force: bool) -> None:

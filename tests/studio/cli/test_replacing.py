@@ -245,7 +245,7 @@ def test_comments_are_lost_only_by_force_and_kept_in_a_version(
 
     assert go() == 2
     told = capsys.readouterr().err
-    assert f"{map_} has 2 comments (the first on line {line}), and saving would lose them." in told
+    assert f"{map_} has 2 comments (the first on line {line}), which saving would lose." in told
     assert "--force" in told
     assert map_.read_bytes() == before
     assert go("--force") in {0, 1}
