@@ -75,6 +75,14 @@ def demand_writable(path: Path) -> None:
         raise _unsaved(path, error) from error
 
 
+def is_same_file(one: Path, other: Path) -> bool:
+    """Tell whether two names lead to one file that is there, links of either kind followed."""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
 def make_private(folder: Path) -> None:
     """Make a folder, with those above it, that only the user may look into; one that is there becomes so.
 

@@ -29,13 +29,13 @@ class Document:
 
     ``data`` holds dicts, lists, text, numbers, booleans and None. ``report`` has the places of all of
     it and what is no plain YAML. ``spoilt`` are the paths whose value could not be taken over.
-    ``comments`` tells whether the file holds comments other than the editor's line.
+    ``comments`` are the lines with a comment, from 1, except the editor's line.
     """
 
     data: Any
     report: Report
     spoilt: frozenset[Path] = frozenset()
-    comments: bool = False
+    comments: tuple[int, ...] = ()
 
 
 def compose(text: str) -> Document:
@@ -95,7 +95,7 @@ class _Composer:
         self.spoilt: list[Path] = []
         self.quoted: Quoted | None = None
         self._nodes = 0
-        self._signs_in_text = 0
+        self._texts_with_signs: list[tuple[int, int]] = []
 
     def document(self) -> Any:
         """Return the data of the first document, and stop at a second."""
@@ -111,10 +111,21 @@ class _Composer:
             raise _stop("V008", message, _place(after.start_mark))
         return data
 
-    def comments(self) -> bool:
-        """Tell whether a '#' stands outside all text, save on the editor's line."""
-        signs = self.text.count("#") - self._signs_in_text
-        return signs > self.text.startswith(EDITOR_LINE)
+    def comments(self) -> tuple[int, ...]:
+        """Return the lines with a '#' outside all text, from 1, except an editor's line."""
+        found: dict[int, None] = {}
+        line, counted = 1, 0
+        for start, end in (*self._texts_with_signs, (len(self.text), len(self.text))):
+            while (at := self.text.find("#", counted, start)) > -1:
+                line += self.text.count("\n", counted, at)
+                if not self.text.startswith(EDITOR_LINE, at):
+                    found[line] = None
+                counted = self.text.find("\n", at)
+                if counted == -1:
+                    return tuple(found)
+            line += self.text.count("\n", counted, end)
+            counted = max(counted, end)
+        return tuple(found)
 
     def _node(self, event: Any, path: Path) -> Any:
         """Return the value that begins with an event."""
@@ -151,14 +162,14 @@ class _Composer:
         self.report.take(file_finding("V008", message, path, position))
 
     def _scalar(self, event: Any) -> Any:
-        """Return the text or value of a scalar, and count the signs '#' that are part of it."""
+        """Return the text or value of a scalar, and note where it is if it holds the sign '#'."""
         text: str = event.value
         style = event.style
         if "#" in text:
             start = event.start_mark.index
             if style in {"|", ">"}:
                 start = self.text.find("\n", start)
-            self._signs_in_text += self.text.count("#", start, event.end_mark.index)
+            self._texts_with_signs.append((start, event.end_mark.index))
         if not style:
             return meaning(text)
         if event.end_mark.line > event.start_mark.line:

@@ -23,7 +23,7 @@ class BoardFile:
     """What reading one map file came to.
 
     ``board`` is None exactly when a finding is an error. ``positions`` gives the line and column of
-    any path, for this file and for findings of checks. ``comments`` tells whether the file holds
+    any path, for this file and for findings of checks. ``comments`` are the lines, from 1, of
     comments, which saving would lose. ``version`` is that of the file, None when it says none; an
     older one has been migrated.
     """
@@ -32,7 +32,7 @@ class BoardFile:
     board: Board | None
     findings: tuple[Finding, ...]
     positions: Positions = field(default_factory=Positions)
-    comments: bool = False
+    comments: tuple[int, ...] = ()
     version: int | None = CURRENT
 
     @property

@@ -16,7 +16,7 @@ from engine.sayings import Phrase, say
 Axis = Literal["rows", "columns"]
 Compass = Literal["north", "south", "west", "east"]
 
-_LABEL = re.compile(r"([A-Z]+)(\d+)")
+_LABEL = re.compile(r"([A-Z]+)([0-9]+)")
 _LETTERS = re.compile(r"([A-Z]{1,2})(?:-([A-Z]{1,2}))?")
 _ENDS: dict[Axis, tuple[Compass, Compass]] = {"rows": ("north", "south"), "columns": ("west", "east")}
 _AGAINST: dict[Axis, Phrase] = {

@@ -19,6 +19,13 @@ def named_beside(map_: Path | None, picture: Path) -> str:
     return str(picture.absolute())
 
 
+def picture_of(board: Board, map_: Path | None) -> Path | None:
+    """Return the picture that a board traces, if any; the board is in a map file, or in none yet."""
+    if board.underlay is None:
+        return None
+    return Path(board.underlay.image) if map_ is None else map_.parent / board.underlay.image
+
+
 def moved(board: Board, before: Path | None, after: Path) -> Board:
     """Return a board that was read from one map file, or from none, as it is written to another.
 
@@ -27,6 +34,7 @@ def moved(board: Board, before: Path | None, after: Path) -> Board:
     underlay = board.underlay
     if underlay is None or (before is None and not Path(underlay.image).is_absolute()):
         return board
-    picture = Path(underlay.image) if before is None else before.parent / underlay.image
+    picture = picture_of(board, before)
+    assert picture is not None  # there is an underlay
     image = named_beside(after, picture)
     return board if image == underlay.image else board.edited(underlay=replace(underlay, image=image))

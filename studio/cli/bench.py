@@ -17,7 +17,9 @@ from engine.trials.yardsticks import Yardstick, yardsticks
 from studio.cli import bench_checks, bench_studio
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import decimal
 
+_MOST_SECONDS: Final = 3600
 _MISSING: Final = "not installed"
 _HINT: Final = {
     "compiled": "numba is not installed: the extra 'fast' brings it.",
@@ -53,17 +55,18 @@ def add_commands(commands: Any) -> None:
 def _seconds(text: str) -> float:
     """Read how long to play."""
     try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 3600:
-        raise argparse.ArgumentTypeError(f"give seconds, from 0 (one game each) to 3600, not '{text}'")
-    return number
+        return decimal(0, _MOST_SECONDS)(text)
+    except argparse.ArgumentTypeError as error:
+        raise argparse.ArgumentTypeError(
+            f"give seconds, from 0 (one game each) to {_MOST_SECONDS}, not '{text}'"
+        ) from error
 
 
 def _bench(arguments: argparse.Namespace) -> int:
     """Measure, and print what came of it."""
     if arguments.what == "studio":
+        if arguments.map is not None:
+            raise CommandError("--what studio measures boards of its own: leave out the map.")
         return bench_studio.tell(bench_studio.BOARDS, bench_studio.STROKES, arguments.format)
     if arguments.what == "checks":
         return bench_checks.tell(arguments.map, arguments.format)

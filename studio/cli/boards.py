@@ -6,17 +6,22 @@ from typing import Any, get_args
 
 from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
-from engine.boardfile.reading import read_board
-from engine.boardfile.saving import save_board
+from engine.boardfile.reading import BoardFile, read_board
 from engine.hexes.labels import Axis, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import decimal, whole
+from studio.cli.outputs import MAP, add_output, demand_output, save_map
 from studio.cli.papers import PAPERS, paper_meant
 from studio.cli.texts import text
 
+MOST_LINES = 2000
+"""How many columns or rows a sheet has at most here."""
+HEX_MM = decimal(2, 100)
+"""Reads how far it is from centre to centre of hexes; smaller or larger ones nobody could print or see."""
 _MOST_HEXES = 1_000_000
 _BLANKS = ("A4", "A3", "A2")
 
@@ -24,7 +29,7 @@ _BLANKS = ("A4", "A3", "A2")
 def add_commands(commands: Any) -> None:
     """Add ``new``."""
     parser = commands.add_parser("new", help="begin a board: an open sheet of hexes, saved as a map")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="MAP")
+    add_output(parser, MAP, "MAP", "the new map")
     parser.add_argument("--title", type=text)
     parser.add_argument("--designer", type=text)
     parser.add_argument(
@@ -32,8 +37,9 @@ def add_commands(commands: Any) -> None:
         choices=(*_BLANKS, *sorted(_shipped())),
         help="a blank sheet that fills a paper, or a copy of a board that comes with the program",
     )
-    parser.add_argument("--columns", type=_count, help="40, unless the template says otherwise")
-    parser.add_argument("--rows", type=_count, help="30, unless the template says otherwise")
+    count = whole(1, MOST_LINES)
+    parser.add_argument("--columns", type=count, help="default: 40, or what the template has")
+    parser.add_argument("--rows", type=count, help="default: 30, or what the template has")
     parser.add_argument("--top", choices=get_args(Top), default="pointy", help="how the hexes stand")
     parser.add_argument(
         "--shifted",
@@ -42,7 +48,7 @@ def add_commands(commands: Any) -> None:
         help="which rows (flat: columns), counted from 0, stand half a hex further on",
     )
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=float, default=10.0, help="from centre to centre on paper (10)")
+    size.add_argument("--mm", type=HEX_MM, default=10.0, help="from centre to centre on paper (10)")
     size.add_argument(
         "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
     )
@@ -52,35 +58,27 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_new)
 
 
-def _count(typed: str) -> int:
-    """Read a number of columns or rows."""
-    if not typed.isdecimal() or not 1 <= int(typed) <= 2000:
-        raise argparse.ArgumentTypeError(f"a sheet has 1 to 2000 columns and rows, not {typed}")
-    return int(typed)
-
-
 def _new(arguments: argparse.Namespace) -> int:
-    """Write a new board, never over another."""
+    """Write a new board."""
     demand_rules(arguments.rules)
-    if arguments.output.exists():
-        raise CommandError(f"{arguments.output} exists already: choose another name, or open it.")
     template = arguments.template
-    board = _blank(arguments) if template not in _shipped() else load(_shipped()[template])
+    copied = _shipped().get(template)
+    demand_output(arguments, {"the template": copied} if copied else {})
+    board = load(copied) if copied else _blank(arguments)
     fields = {name: getattr(arguments, name) for name in ("title", "designer")}
     board = board.edited(**{name: value for name, value in fields.items() if value is not None})
     if arguments.fit:
         board = fitted_to(board, arguments.fit)
-    save_board(board, arguments.output)
+    save_map(board, arguments, arguments.output)
     sheet = board.sheet
     size = f"{sheet.columns} × {sheet.rows} hexes of {sheet.across_flats_mm:g} mm"
-    ground = f"a copy of {template}" if template in _shipped() else "open ground"
+    ground = f"a copy of {template}" if copied else "open ground"
     print(f"{arguments.output}: {size}, {ground}")
     return FINE
 
 
 def _blank(arguments: argparse.Namespace) -> Board:
     """Return an empty board of the size asked for, or of what fills the paper of a template."""
-    demand_mm(arguments.mm)
     columns, rows = arguments.columns or 40, arguments.rows or 30
     if arguments.template is not None:
         from studio.drawing.fitting import fullest_sheet
@@ -103,12 +101,6 @@ def _blank(arguments: argparse.Namespace) -> Board:
 def _shipped() -> dict[str, Path]:
     """Return the boards that come with the program, by name."""
     return {path.stem: path for path in folder("maps").glob("*.yaml")}
-
-
-def demand_mm(mm: float) -> None:
-    """Raise CommandError for hexes nobody could print or see."""
-    if not 2 <= mm <= 100:
-        raise CommandError("Hexes are 2 to 100 mm from centre to centre: choose --mm between.")
 
 
 def fitted_to(board: Board, paper: str) -> Board:
@@ -137,11 +129,16 @@ def demand_rules(name: str) -> None:
 
 def load(path: Path) -> Board:
     """Return the board of a map that can be read; raises CommandError with the reasons if not."""
+    return load_file(path)[0]
+
+
+def load_file(path: Path) -> tuple[Board, BoardFile]:
+    """Return the board of a map that can be read, as ``load`` does, and what else is known of its file."""
     read = read_board(path)
     if read.board is None:
         reasons = []
         for finding in read.findings:
             line, column = finding.position or read.positions.position(finding.path)
             reasons.append(f"{path}:{line}:{column}: {finding.message}")
-        raise CommandError("the map cannot be read.\n" + "\n".join(reasons))
-    return read.board
+        raise CommandError("\n".join(reasons if len(reasons) == 1 else ("the map cannot be read.", *reasons)))
+    return read.board, read

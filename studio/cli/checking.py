@@ -79,6 +79,10 @@ def _check(arguments: argparse.Namespace) -> int:
     if arguments.rules is not None:
         demand_rules(arguments.rules)
     if arguments.times:
+        if arguments.format != "text":
+            raise CommandError(
+                f"--times is text: for {arguments.format} use `platelayer bench --what checks`."
+            )
         return _tell_times(arguments.maps)
     reports = [_report(path, arguments) for path in arguments.maps]
     told = FORMATS[arguments.format](reports)

@@ -9,7 +9,6 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
-from engine.boardfile.saving import save_board
 from engine.boardfile.writing import write_board
 from engine.checks.mending import Mended, Mending
 from engine.checks.run import check, picked
@@ -17,6 +16,7 @@ from engine.diagnostics.findings import Finding, Fix
 from engine.text.terminal import shown
 from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.outputs import add_force, demand_comments, save_map
 from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed
 
@@ -35,6 +35,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--diff", action="store_true", help="only show what would change in the file; nothing is written"
     )
+    add_force(parser)
     add_proof(parser)
     add_choice(parser)
     parser.set_defaults(run=_fix)
@@ -52,9 +53,8 @@ def _fix(arguments: argparse.Namespace) -> int:
     if arguments.diff:
         return _show(arguments.map, board if done else None, done)
     if done:
-        if read.comments:
-            print("The comments of the file are not kept.", file=sys.stderr)
-        save_board(board, arguments.map, keeps_old=read.migrated)
+        demand_comments(arguments, read, ", or see with --diff what would change and change it by hand")
+        save_map(board, arguments, arguments.map, read)
     # Told only now: what could not be saved was not done.
     for each in applied:
         print(f"{arguments.map}: {each.title}{'' if each.ended else f' ({each.code} is still there)'}")

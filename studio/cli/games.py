@@ -4,11 +4,13 @@ import argparse
 import secrets
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
@@ -33,7 +35,7 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
 from studio.cli.numbers import MOST_SEED, whole
-from studio.cli.outputs import demand_output
+from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
 from studio.cli.seats import TABLES_TOLD, names, people, persons_of
 from studio.cli.settings import add_settings, with_settings
@@ -73,8 +75,7 @@ def add_commands(commands: Any) -> None:
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
     add_settings(parser)
-    parser.add_argument("-o", "--output", required=True, metavar="FILE.jsonl", help="- for the screen")
-    parser.add_argument("--force", action="store_true", help="replace a FILE.jsonl that exists already")
+    add_output(parser, GAME, "FILE.jsonl", "the game, move by move; - for the screen")
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
     parser.set_defaults(run=_play)
 
@@ -95,11 +96,12 @@ def add_commands(commands: Any) -> None:
 
 def _play(arguments: argparse.Namespace) -> int:
     """Play a game, keep its transcript, and print how it ended."""
-    to_screen = arguments.output == "-"
-    output = Path(arguments.output)
+    output = arguments.output
+    to_screen = str(output) == "-"
+    board = load(arguments.map)
     if not to_screen:
-        demand_output(output, arguments.map, force=arguments.force)
-    header, game = _seated(arguments)
+        demand_output(arguments, read_for(arguments.map, board))
+    header, game = _seated(arguments, board)
     for warning in _warnings(arguments.map, header):
         print(warning, file=sys.stderr)
     if arguments.seed is None:
@@ -122,9 +124,9 @@ def _play(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _seated(arguments: argparse.Namespace) -> tuple[Header, Game]:
-    """Return the game to be played; raises CommandError when it cannot begin."""
-    board = with_settings(load(arguments.map), arguments.settings)
+def _seated(arguments: argparse.Namespace, board: Board) -> tuple[Header, Game]:
+    """Return the game to be played on a board; raises CommandError when it cannot begin."""
+    board = with_settings(board, arguments.settings)
     bots = arguments.bots
     try:
         demand_bots(bots)
@@ -201,8 +203,10 @@ def _watched(played: Iterator[Played]) -> Iterator[Played]:
 
 def _replay(arguments: argparse.Namespace) -> int:
     """Replay a transcript and tell the story, up to the first thing that does not hold."""
-    if arguments.game.is_dir():
-        raise CommandError(f"{arguments.game} is a folder: name the game in it, as play has kept it.")
+    with suppress(OSError):
+        # A name that cannot be is refused by the reader.
+        if arguments.game.is_dir():
+            raise CommandError(f"{arguments.game} is a folder: name the game in it, as play has kept it.")
     try:
         transcript = read_transcript(arguments.game)
         if arguments.accounts:

@@ -44,6 +44,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
         checking,
         fixing,
         games,
+        outputs,
         paper,
         pasting,
         scenarios,
@@ -56,12 +57,15 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     )
 
     on_boards = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
-    return _parser_of((*on_boards, games, trials, bench, scenarios, versions))
+    parser, commands = _parser_of((*on_boards, games, trials, bench, scenarios, versions))
+    parser.epilog = f"{outputs.RULE}\n\n{_EXITS}"
+    return parser, commands
 
 
 def _parser_of(modules: Iterable[ModuleType]) -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """Return the parser of some modules' commands, and their names."""
-    parser = _Parser("platelayer", description=_INTRODUCTION, epilog=_EXITS)
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = _Parser("platelayer", description=_INTRODUCTION, epilog=_EXITS, formatter_class=layout)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in modules:
         module.add_commands(commands)

@@ -1,15 +1,148 @@
-"""Files that a command writes when all is done, asked after before it begins."""
+"""Files that a command writes: asked after before it begins, by one rule for all commands.
 
+Every command with ``-o`` gets it from ``add_output``, every other that changes a map gets ``--force`` from
+``add_force``; then ``demand_output`` or ``save_map`` keep the rule.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from engine.boardfile.atomic import demand_writable
+from engine.board.document import Board
+from engine.boardfile.atomic import demand_writable, is_same_file
+from engine.boardfile.errors import BoardFileError
+from engine.boardfile.reading import BoardFile
+from engine.boardfile.saving import save_board
+from engine.tracing.files import picture_of
 from studio.cli.exits import CommandError
+from studio.drawing.origin import is_own_drawing
+
+RULE: Final = """\
+Files: a command replaces a picture or PDF that Platelayer made, and any other
+file only with --force. It never replaces a file that it reads, except the map
+that it changes. What a map held before is kept (see platelayer versions).
+Comments in a map are lost only with --force."""
+_FORCE: Final = (
+    "go on where something would be lost: a file that is there, comments in a map, what is cut off"
+)
 
 
-def demand_output(output: Path, map_: Path, *, force: bool) -> None:
-    """Raise CommandError or BoardFileError, telling why, where what a map is played for cannot be saved."""
-    if output.resolve() == map_.resolve():
-        raise CommandError(f"{output} is the map, and would be lost: choose another name for -o.")
-    if output.is_file() and not force:
-        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
+@dataclass(frozen=True)
+class Kind:
+    """What a command writes: what it is called in a sentence, and the endings of its files' names."""
+
+    noun: str
+    suffixes: tuple[str, ...]
+    hint: str = ""
+    """What else somebody may want who gives another ending."""
+
+
+MAP: Final = Kind("a map", (".yaml", ".yml"))
+PICTURE: Final = Kind("a picture", (".svg", ".png"), " Print makes a .pdf.")
+PDF: Final = Kind("a print", (".pdf",), " Export makes one picture, as .svg or .png.")
+GAME: Final = Kind("a game", (".jsonl",))
+REPORT: Final = Kind("a report", (".html", ".htm"), " --format json prints it for machines.")
+
+
+def add_output(
+    parser: argparse.ArgumentParser, kind: Kind, metavar: str, told: str, *, required: bool = True
+) -> None:
+    """Let the user name the file that a command writes, and say that another may go for it."""
+    parser.add_argument("-o", "--output", type=Path, required=required, metavar=metavar, help=told)
+    parser.set_defaults(kind=kind)
+    add_force(parser)
+
+
+def add_force(parser: argparse.ArgumentParser) -> None:
+    """Let the user say that something may be lost; what, is the same for every command."""
+    parser.add_argument("--force", action="store_true", help=_FORCE)
+
+
+def read_for(path: Path, board: Board) -> dict[str, Path]:
+    """Return the files that belong to a map, by what they are called."""
+    picture = picture_of(board, path)
+    return {"the map": path, **({"the picture that the map traces": picture} if picture else {})}
+
+
+def demand_output(arguments: argparse.Namespace, reads: Mapping[str, Path]) -> None:
+    """Raise CommandError or BoardFileError where a command may not write its output.
+
+    ``reads`` are the files that it reads, by what they are called.
+    """
+    output, kind = arguments.output, arguments.kind
+    for name, path in reads.items():
+        if is_same_file(output, path):
+            raise CommandError(f"{output} is {name}, and would be lost: choose another name for -o.")
     demand_writable(output)
+    if output.suffix.lower() not in kind.suffixes:
+        endings = " or ".join(kind.suffixes)
+        raise CommandError(
+            f"{output} is no name for {kind.noun}: let it end with {endings}, as "
+            f"{output.stem}{kind.suffixes[0]}.{kind.hint}"
+        )
+    if output.exists() and not arguments.force and not _may_go(output, kind):
+        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
+
+
+def demand_map(arguments: argparse.Namespace, read: BoardFile, reads: Mapping[str, Path]) -> None:
+    """Raise CommandError or BoardFileError where a command may not write a map, be it the one it read."""
+    if not is_same_file(arguments.output, arguments.map):
+        demand_output(arguments, reads)
+        return
+    demand_writable(arguments.output)
+    demand_comments(arguments, read, ", or choose another name for -o")
+
+
+def demand_comments(arguments: argparse.Namespace, read: BoardFile, instead: str = "") -> None:
+    """Raise CommandError where saving the map that was read would lose comments, unless they may go."""
+    if read.comments and not arguments.force:
+        raise CommandError(
+            f"{arguments.map} has {comments_told(read)}, which saving would lose. Nothing was written. "
+            f"Add --force to go on without comments{instead}."
+        )
+
+
+def comments_told(read: BoardFile) -> str:
+    """Return how many comments a map has and where they begin, within a sentence."""
+    first, *more = read.comments
+    return f"{len(more) + 1} comments (the first on line {first})" if more else f"a comment (on line {first})"
+
+
+def save_map(
+    board: Board, arguments: argparse.Namespace, output: Path, read: BoardFile | None = None
+) -> None:
+    """Save a map; what its file holds now, be it the map that was ``read`` or another, is kept first."""
+    in_place = read if read is not None and is_same_file(output, arguments.map) else None
+    keep_version(output, force=arguments.force)
+    save_board(board, output, keeps_old=in_place is not None and in_place.migrated)
+    if in_place is not None and in_place.comments:
+        print(f"{output}: its comments are now only in its earlier version.", file=sys.stderr)
+
+
+def keep_version(path: Path, *, force: bool) -> None:
+    """Keep what a file holds, as the studio does; raises CommandError if that cannot be and is not forced."""
+    if not path.exists():
+        return
+    # Qt says where a user's own files belong, and only this needs it.
+    from studio.session.backups import Backups
+    from studio.session.places import backups_folder, name_program
+
+    name_program()
+    try:
+        Backups(backups_folder()).keep(path)
+    except (OSError, BoardFileError) as error:
+        told = f"What {path} holds could not be kept as an earlier version ({error})."
+        if not force:
+            raise CommandError(f"{told} Nothing was written. Add --force to go without.") from error
+        print(told, file=sys.stderr)
+
+
+def _may_go(output: Path, kind: Kind) -> bool:
+    """Tell whether a file may be replaced unasked: it is drawn again from its map as often as one likes."""
+    try:
+        return kind in {PICTURE, PDF} and is_own_drawing(output)
+    except OSError:
+        return False

@@ -11,12 +11,16 @@ from engine.boardfile.atomic import write_atomically
 from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import decimal
+from studio.cli.outputs import PDF, PICTURE, add_output, demand_output, read_for
 from studio.cli.papers import PAPERS, WHATS, paper_meant
 from studio.cli.papers import THEMES as THEME_NAMES
 from studio.cli.tongues import add_language, tongue
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
 _WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
+_USUAL_DPI: Final = 150.0
+_MOST_DPI: Final = 100_000
 _MOST_PIXELS: Final = 600_000_000
 _MM_PER_INCH: Final = 25.4
 
@@ -27,7 +31,7 @@ def add_commands(commands: Any) -> None:
         "print", help="print a map, its keys, cards or instructions at true scale, as a PDF"
     )
     _add_source(parser)
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.pdf")
+    add_output(parser, PDF, "FILE.pdf", "the PDF")
     parser.add_argument(
         "--paper", type=paper_meant, choices=PAPERS, default="A4", help="cut over as many pages as needed"
     )
@@ -36,14 +40,16 @@ def add_commands(commands: Any) -> None:
 
     parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
     _add_source(parser)
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+    add_output(parser, PICTURE, "FILE", "the picture; the ending of its name says of which kind")
     parser.add_argument(
         "--ground",
         action="store_true",
         help="a .png of the ground alone, hex by hex as in games' tile maps: a moment for any size of map",
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
-    parser.add_argument("--dpi", type=float, default=150.0, help="dots an inch of a .png (150)")
+    parser.add_argument(
+        "--dpi", type=decimal(0, _MOST_DPI), help=f"dots an inch of a .png (default: {_USUAL_DPI:g})"
+    )
     parser.set_defaults(run=_export)
 
 
@@ -64,10 +70,9 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 
 def _print(arguments: argparse.Namespace) -> int:
     """Write the pages of the sheet as a PDF, and say how many they are."""
-    if arguments.output.suffix.lower() != ".pdf":
-        raise CommandError(f"Printing makes a PDF: call it {arguments.output.stem}.pdf.")
     _demand_hexes(arguments)
     board = load(arguments.map)
+    demand_output(arguments, read_for(arguments.map, board))
     _start_qt()
     from studio.drawing.destinations import NothingToPrintError
     from studio.drawing.pages import PAPERS as SIZES
@@ -96,7 +101,9 @@ def _extent(parts: Sequence[tuple[float, float, float, float]]) -> str:
 
 
 def _demand_hexes(arguments: argparse.Namespace) -> None:
-    """Refuse what is done with hexes where there are none."""
+    """Refuse what is done with hexes where there are none, and what does not show on the ground alone."""
+    if getattr(arguments, "ground", False) and (arguments.hex_labels or arguments.what == "blank"):
+        raise CommandError("--ground is the ground alone: leave out --hex-labels and --what.")
     if arguments.what in _WITHOUT_HEXES:
         for option in ("hex_labels", "ground"):
             if getattr(arguments, option, False):
@@ -107,52 +114,53 @@ def _demand_hexes(arguments: argparse.Namespace) -> None:
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write one picture in the format its name ends with."""
-    writers: dict[str, Callable[[argparse.Namespace], None]] = {".svg": _write_svg, ".png": _write_png}
-    suffix = arguments.output.suffix.lower()
     if arguments.what == "kit":
         raise CommandError(
             "A kit is several pages and no single picture: make it with `platelayer print --what kit`."
         )
     _demand_hexes(arguments)
-    if suffix not in writers:
-        known = ", ".join(writers)
-        raise CommandError(f"No picture is made of {arguments.output}: let its name end with {known}.")
-    writers[suffix](arguments)
+    board = load(arguments.map)
+    demand_output(arguments, read_for(arguments.map, board))
+    if arguments.output.suffix.lower() == ".svg":
+        _write_svg(arguments, board)
+    else:
+        _write_png(arguments, board)
     print(arguments.output)
     return FINE
 
 
-def _write_svg(arguments: argparse.Namespace) -> None:
+def _write_svg(arguments: argparse.Namespace, board: Board) -> None:
     """Write the sheet as SVG."""
+    if arguments.dpi is not None:
+        raise CommandError("An .svg has no dots: leave out --dpi, or let its name end with .png.")
     if arguments.ground:
         raise CommandError("The ground alone is made of pixels: let the name of its picture end with .png.")
     from studio.drawing.svg import svg
     from studio.drawing.themes import THEMES
 
-    board = load(arguments.map)
     drawing = _drawn(board, arguments, THEMES[arguments.theme])
     write_atomically(arguments.output, svg(drawing, board.title).encode())
 
 
-def _write_png(arguments: argparse.Namespace) -> None:
+def _write_png(arguments: argparse.Namespace, board: Board) -> None:
     """Write the sheet as PNG; refuse a size that no program opens."""
-    board = load(arguments.map)
     _start_qt()
     from studio.drawing.themes import THEMES
     from studio.painting.ground import ground_png
     from studio.painting.png import write_png
 
     theme = THEMES[arguments.theme]
-    dots = arguments.dpi / _MM_PER_INCH
+    dpi = _USUAL_DPI if arguments.dpi is None else arguments.dpi
+    dots = dpi / _MM_PER_INCH
     if arguments.ground:
-        _refuse_size(arguments.dpi, *board.sheet.size_mm)
+        _refuse_size(dpi, *board.sheet.size_mm)
         write_atomically(
             arguments.output, ground_png(board, theme, round(dots * board.sheet.across_flats_mm))
         )
         return
     drawing = _drawn(board, arguments, theme)
-    _refuse_size(arguments.dpi, drawing.width_mm, drawing.height_mm)
-    write_png(drawing, arguments.output, arguments.dpi, theme.paper, _progress("Painting"))
+    _refuse_size(dpi, drawing.width_mm, drawing.height_mm)
+    write_png(drawing, arguments.output, dpi, theme.paper, _progress("Painting"))
 
 
 def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:

@@ -2,50 +2,62 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.board.document import Board
 from engine.board.patches import Patch, lifted, patch_of
+from engine.boardfile.atomic import is_same_file
 from engine.boardfile.runs import block, hexes_of_block
-from engine.boardfile.saving import save_board
 from engine.edits.landing import landed
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import move
 from engine.tracing.files import moved
-from studio.cli.boards import load
+from studio.cli.boards import load, load_file
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import whole
+from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
+
+_MOST_TURNS: Final = 1000
 
 
 def add_commands(commands: Any) -> None:
     """Add ``paste``."""
     parser = commands.add_parser("paste", help="put a map, a stamp or a piece of a map down on another map")
     parser.add_argument("patch", type=Path, metavar="PATCH", help="the map or stamp to take it from")
-    parser.add_argument("map", type=Path, metavar="MAP", help="the map to put it on; it stays as it is")
+    parser.add_argument("map", type=Path, metavar="MAP", help="the map to put it on")
     parser.add_argument("--at", required=True, metavar="HEX", help="where its middle comes to lie, as B4")
     parser.add_argument(
         "--hexes",
         metavar="LABELS",
         help="only these hexes of PATCH, as A1-A9,B3; everything on the map if not",
     )
-    parser.add_argument("--turn", type=int, default=0, metavar="N", help="turn it clockwise by N × 60°")
+    parser.add_argument(
+        "--turn",
+        type=whole(-_MOST_TURNS, _MOST_TURNS),
+        default=0,
+        metavar="N",
+        help="turn it clockwise by N × 60°",
+    )
     parser.add_argument("--mirror", action="store_true", help="swap left and right, before it is turned")
-    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT")
+    add_output(parser, MAP, "OUT", "MAP itself, or a new map")
     parser.set_defaults(run=_paste)
 
 
 def _paste(arguments: argparse.Namespace) -> int:
     """Write the map with the piece on it, and say what was left out."""
-    if arguments.output.exists() and not arguments.output.samefile(arguments.map):
-        raise CommandError(f"{arguments.output} exists already: choose another name.")
-    board = load(arguments.map)
+    board, read = load_file(arguments.map)
+    reads = read_for(arguments.map, board)
+    if not is_same_file(arguments.patch, arguments.map):
+        reads["the patch"] = arguments.patch
+    demand_map(arguments, read, reads)
     patch = _patch(load(arguments.patch), arguments.hexes).centred()
     if not patch.plots:
         raise CommandError(f"{arguments.patch} holds no hex of a map there: choose other --hexes.")
     patch = (patch.mirrored() if arguments.mirror else patch).turned(arguments.turn)
     middle = _hex(board, arguments.at)
     landing = landed(board, patch.carried(move(Hex(0, 0), middle)))
-    save_board(moved(landing.board, arguments.map, arguments.output), arguments.output)
+    save_map(moved(landing.board, arguments.map, arguments.output), arguments, arguments.output, read)
     for sentence in landing.said:
         print(sentence)
     print(f"{arguments.output}: {len(patch.plots)} hexes put down about {arguments.at.upper()}")

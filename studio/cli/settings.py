@@ -9,6 +9,7 @@ from engine.board.document import Board
 from engine.board.rules import Plain
 from engine.rulesets.overrides import field_names, kind_of_field, with_overrides
 from studio.cli.exits import CommandError
+from studio.cli.numbers import whole_number
 
 _TRUTHS: Final = {"true": True, "false": False}
 
@@ -61,10 +62,8 @@ def _value(name: str, text: str) -> Plain:
 
 def _number(text: str) -> int | str:
     """Return a whole number, or the text where it is none."""
-    try:
-        return int(text)
-    except ValueError:
-        return text
+    number = whole_number(text)
+    return text if number is None else number
 
 
 def _numbers(text: str) -> Plain:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from engine.board.document import Board
-from engine.boardfile.saving import save_board
 from engine.edits.cutting import losses
 from engine.edits.moving import AddedGround
 from engine.edits.sheet import ChangeSheet
@@ -15,12 +14,13 @@ from engine.hexes.labels import Axis, Compass, LabelError, LabelScheme
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.tracing.files import moved
-from studio.cli.boards import demand_mm, fitted_to, load
+from studio.cli.boards import HEX_MM, MOST_LINES, fitted_to, load_file
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.numbers import whole
+from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
 from studio.cli.papers import PAPERS, paper_meant
 
 _EDGES: Final = ("north", "south", "west", "east")
-_MOST_ADDED: Final = 2000
 
 
 def add_commands(commands: Any) -> None:
@@ -29,22 +29,18 @@ def add_commands(commands: Any) -> None:
         "resize", help="change the sheet of a map: add or cut at its edges, relabel, other millimetres"
     )
     parser.add_argument("map", type=Path, metavar="MAP")
-    parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT", help="MAP itself, or a new map"
-    )
+    add_output(parser, MAP, "OUT", "MAP itself, or a new map")
+    count = whole(0, MOST_LINES)
     for edge in _EDGES:
         lines = "rows" if edge in {"north", "south"} else "columns"
-        parser.add_argument(
-            f"--add-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to add there"
-        )
-        parser.add_argument(f"--cut-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to cut off")
+        parser.add_argument(f"--add-{edge}", type=count, default=0, metavar="N", help=f"{lines} to add there")
+        parser.add_argument(f"--cut-{edge}", type=count, default=0, metavar="N", help=f"{lines} to cut off")
     parser.add_argument(
         "--ground",
         choices=get_args(AddedGround),
         default="neighbour",
         help="what is added: ground as at the rim beside it (neighbour, the usual one), open ground or sea",
     )
-    parser.add_argument("--force", action="store_true", help="cut off what stands there, too")
     parser.add_argument(
         "--labels", choices=("keep", "renew"), help="every hex keeps its label (keep), or count them anew"
     )
@@ -55,27 +51,16 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--top", choices=get_args(Top), help="how the hexes stand, on an empty board")
     parser.add_argument("--shifted", choices=get_args(Shifted), help="which lines are shifted, likewise")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=float, help="from centre to centre on paper")
+    size.add_argument("--mm", type=HEX_MM, help="from centre to centre on paper")
     size.add_argument(
         "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
     )
     parser.set_defaults(run=_resize)
 
 
-def _count(text: str) -> int:
-    """Read how many rows or columns."""
-    if not text.isdecimal() or int(text) > _MOST_ADDED:
-        raise argparse.ArgumentTypeError(f"rows and columns are counted from 0 to {_MOST_ADDED}, not {text}")
-    return int(text)
-
-
 def _resize(arguments: argparse.Namespace) -> int:
     """Write the map with its sheet changed; where that would cut something off, only say what."""
-    if arguments.output.exists() and not arguments.output.samefile(arguments.map):
-        raise CommandError(f"{arguments.output} exists already: choose another name.")
-    board = load(arguments.map)
-    if arguments.mm is not None:
-        demand_mm(arguments.mm)
+    board, read = load_file(arguments.map)
     try:
         edit = ChangeSheet(
             _margins(arguments),
@@ -84,20 +69,37 @@ def _resize(arguments: argparse.Namespace) -> int:
             _layout(arguments, board),
             arguments.ground,
         )
+    except LabelError as error:
+        raise CommandError(str(error)) from error
+    try:
         removal = edit.removal(board)
     except LabelError as error:
-        raise CommandError(f"{error}\n(--labels renew counts them anew.)") from error
+        raise CommandError(f"{error}{_way_out(edit, board)}") from error
     lost = losses(removal)
-    if lost and not arguments.force:
+    is_too_much = lost and not arguments.force
+    if is_too_much:
         print("This would cut off:\n" + "\n".join(f"  {each}" for each in lost))
-        print("Nothing is written. Say --force if it may go.")
+    # Whoever then adds --force has seen all that goes.
+    demand_map(arguments, read, read_for(arguments.map, board))
+    if is_too_much:
+        print("Nothing was written. Add --force if it may go.")
         return FOUND
     changed = edit.apply(board)
     if arguments.fit:
         changed = fitted_to(changed, arguments.fit)
-    save_board(moved(changed, arguments.map, arguments.output), arguments.output)
+    save_map(moved(changed, arguments.map, arguments.output), arguments, arguments.output, read)
     _tell(changed, arguments.output, lost)
     return FINE
+
+
+def _way_out(edit: ChangeSheet, board: Board) -> str:
+    """Return how to go on where an edit is not possible: with other labels, if those would do."""
+    labels = renewed_labels(board.sheet, edit.margins)
+    try:
+        replace(edit, labels=labels).removal(board)
+    except LabelError:
+        return ""
+    return " Add --labels renew."
 
 
 def _tell(board: Board, path: Path, lost: tuple[str, ...]) -> None:

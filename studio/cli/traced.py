@@ -7,7 +7,6 @@ from pathlib import Path
 
 from engine.board.document import Board, Underlay
 from engine.board.terrain import FIRST_OWN, NAMES
-from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
 from engine.hexes.labels import LabelError
@@ -15,21 +14,21 @@ from engine.tracing.files import named_beside
 from engine.tracing.laying import laid_under
 from engine.tracing.pictures import Picture, PictureError, read_picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
-from studio.cli.boards import load
+from studio.cli.boards import load_file
 from studio.cli.exits import FINE, CommandError
+from studio.cli.outputs import demand_map, read_for, save_map
 
-_PIXEL = r"(-?\d+(?:\.\d*)?)"
+_PIXEL = r"(-?[0-9]{1,9}(?:\.[0-9]*)?)"
 _AT = re.compile(rf"(\w+)={_PIXEL},{_PIXEL}")
 _COLOUR = re.compile(r"#([0-9a-fA-F]{2})([0-9a-fA-F]{2})([0-9a-fA-F]{2})")
 
 
 def trace(arguments: argparse.Namespace) -> int:
     """Write the map with its picture placed and, with samples, its terrain painted."""
-    if arguments.output.exists() and not arguments.output.samefile(arguments.map):
-        raise CommandError(f"{arguments.output} exists already: choose another name.")
-    board = load(arguments.map)
+    board, read = load_file(arguments.map)
     try:
         underlay, file = _underlay(arguments, board)
+        demand_map(arguments, read, read_for(arguments.map, board) | {"the picture to trace": file})
         picture = read_picture(file)
         if arguments.fit is not None:
             underlay = replace(underlay, at=laid_under(board.sheet, picture.size, arguments.fit))
@@ -38,7 +37,7 @@ def trace(arguments: argparse.Namespace) -> int:
         traced = _painted(arguments, board, placing, picture) if arguments.sample else board
     except (AnchorError, LabelError, PictureError) as error:
         raise CommandError(str(error)) from error
-    save_board(traced, arguments.output)
+    save_map(traced, arguments, arguments.output, read)
     count = int((traced.terrain != board.terrain).sum())
     print(f"{arguments.output}: {count} hexes painted; the picture fits to {placing.off_px:.1f} pixels")
     return FINE

@@ -4,14 +4,15 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from studio.cli.numbers import decimal
+from studio.cli.outputs import MAP, add_output
+
 
 def add_commands(commands: Any) -> None:
     """Add ``trace``."""
     parser = commands.add_parser("trace", help="paint a map's terrain from the colours of a scan or photo")
     parser.add_argument("map", type=Path, metavar="MAP")
-    parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="OUT", help="MAP itself, or a new map"
-    )
+    add_output(parser, MAP, "OUT", "MAP itself, or a new map")
     parser.add_argument("--image", type=Path, help="the picture; without it, the one the map names")
     parser.add_argument(
         "--at", action="append", default=[], metavar="HEX=X,Y", help="a hex's centre in pixels; three or more"
@@ -29,7 +30,11 @@ def add_commands(commands: Any) -> None:
         help="what a colour stands for: sea=#88aacc, or sea=K5 for the colour of a hex",
     )
     parser.add_argument(
-        "--sure", type=float, default=0.0, metavar="SHARE", help="leave hexes less sure than this"
+        "--sure",
+        type=decimal(0, 1),
+        default=0.0,
+        metavar="SHARE",
+        help="leave hexes less sure than this, from 0 to 1",
     )
     parser.set_defaults(run=_trace)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Event, current_thread, main_thread
 from typing import Any, Final
 
+from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.bots.roster import BOTS
 from engine.rulesets.editions import EDITIONS
@@ -27,7 +28,7 @@ from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.numbers import MOST_SEED, whole
-from studio.cli.outputs import demand_output
+from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import telling
 from studio.cli.seats import TABLES_TOLD, names
 from studio.cli.settings import add_settings, with_settings
@@ -49,7 +50,7 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("trial", help="let bots play many games, and tell what they say of the map")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--games", type=whole(1, _MOST_GAMES), default=200, metavar="N", help="how many; 200 unless told"
+        "--games", type=whole(1, _MOST_GAMES), default=200, metavar="N", help="how many (default: 200)"
     )
     parser.add_argument(
         "--jobs",
@@ -72,10 +73,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
     add_settings(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
-    parser.add_argument(
-        "-o", "--output", type=Path, metavar="FILE.html", help="a report to look at and print"
-    )
-    parser.add_argument("--force", action="store_true", help="replace a FILE.html that exists already")
+    add_output(parser, REPORT, "FILE.html", "a report to look at and print", required=False)
     parser.add_argument(
         "--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster instead of this machine"
     )
@@ -91,9 +89,10 @@ def _run(arguments: argparse.Namespace) -> int:
             "--jobs is of this machine, and a cluster plays as many games at once as its workers have "
             "threads: leave out --jobs or --executor."
         )
+    board = load(arguments.map)
     if output is not None:
-        demand_output(output, arguments.map, force=arguments.force)
-    trial = _trial(arguments)
+        demand_output(arguments, read_for(arguments.map, board))
+    trial = _trial(arguments, board)
     results, lost = _played(trial, arguments)
     try:
         _print(results, arguments)
@@ -118,9 +117,9 @@ def _print(results: Results, arguments: argparse.Namespace) -> None:
         print(as_text(results), flush=True)
 
 
-def _trial(arguments: argparse.Namespace) -> Trial:
-    """Return the trial that was asked for; raises CommandError when no game of it can begin."""
-    board = with_settings(load(arguments.map), arguments.settings)
+def _trial(arguments: argparse.Namespace, board: Board) -> Trial:
+    """Return the trial that was asked for on a board; raises CommandError when no game of it can begin."""
+    board = with_settings(board, arguments.settings)
     companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
     bots = arguments.bots or _BOTS * companies
     seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed

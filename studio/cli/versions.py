@@ -4,18 +4,24 @@ import argparse
 import json
 import stat
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from engine.boardfile.atomic import write_atomically
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import whole
+from studio.cli.outputs import MAP, add_output, demand_output, keep_version
+
+_MOST_VERSIONS: Final = 1000
 
 
 def add_commands(commands: Any) -> None:
     """Add ``versions``."""
-    parser = commands.add_parser("versions", help="list what a map held before the studio saved over it")
+    parser = commands.add_parser("versions", help="list what a map held before it was saved over")
     parser.add_argument("map", type=Path, metavar="MAP")
-    parser.add_argument("--restore", type=int, metavar="N", help="write the version of this number to -o")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="a file that is not there yet")
+    parser.add_argument(
+        "--restore", type=whole(1, _MOST_VERSIONS), metavar="N", help="write the version of this number to -o"
+    )
+    add_output(parser, MAP, "FILE", "where to restore it; MAP itself with --force", required=False)
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_versions)
 
@@ -30,15 +36,21 @@ def _versions(arguments: argparse.Namespace) -> int:
     if arguments.restore is not None:
         if arguments.output is None:
             raise CommandError("Say with -o to which new file the version is to be written.")
-        if not 1 <= arguments.restore <= len(versions):
+        if arguments.restore > len(versions):
             raise CommandError(
                 f"There is no version {arguments.restore} of {arguments.map}: {len(versions)} are kept."
             )
-        if arguments.output.exists():
-            raise CommandError(f"{arguments.output} exists already: choose another name.")
+        demand_output(arguments, {"that version": versions[arguments.restore - 1].file})
+        # Read first: another version that is kept may push it out.
         kept = versions[arguments.restore - 1].file
-        write_atomically(arguments.output, kept.read_bytes(), mode=stat.S_IMODE(kept.stat().st_mode))
+        held, mode = kept.read_bytes(), stat.S_IMODE(kept.stat().st_mode)
+        keep_version(arguments.output, force=arguments.force)
+        write_atomically(arguments.output, held, mode=mode)
         print(f"{arguments.output}: version {arguments.restore} of {arguments.map}")
+    elif arguments.output is not None:
+        raise CommandError(
+            "Say with --restore which version is to be written: `platelayer versions MAP` lists them."
+        )
     elif arguments.format == "json":
         listed = [
             {"number": number, "kept": version.kept.isoformat(), "size": version.size}
@@ -46,7 +58,7 @@ def _versions(arguments: argparse.Namespace) -> int:
         ]
         print(json.dumps({"map": str(arguments.map), "versions": listed}, indent=2))
     elif not versions:
-        print(f"No earlier version of {arguments.map} is kept: the studio keeps one as it saves over it.")
+        print(f"No earlier version of {arguments.map} is kept: one is kept when the map is saved over.")
     else:
         for number, version in enumerate(versions, start=1):
             print(f"{number:3}  until {version.kept.astimezone():%d %b %Y, %H:%M:%S}  {version.size:8} bytes")

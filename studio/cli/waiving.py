@@ -1,20 +1,19 @@
 """The command that keeps a finding for a reason: waive."""
 
 import argparse
-import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from engine.boardfile.reading import BoardFile, read_board
-from engine.boardfile.saving import save_board
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
 from engine.text.terminal import in_line
 from studio.cli.choosing import add_proof, checks_chosen
 from studio.cli.exits import FINE, CommandError
+from studio.cli.outputs import add_force, demand_comments, save_map
 from studio.cli.texts import text
 
 _MOST_CLOSE = 3
@@ -31,6 +30,7 @@ def add_commands(commands: Any) -> None:
         "--reason", type=text, help="why what it names is meant to be so; stands in the map file"
     )
     parser.add_argument("--remove", action="store_true", help="waive it no longer")
+    add_force(parser)
     add_proof(parser)
     parser.set_defaults(run=_waive)
 
@@ -62,20 +62,19 @@ def _waive(arguments: argparse.Namespace) -> int:
         )
         edit = Waive(finding, arguments.reason)
         told = f"{finding} is waived: {arguments.reason.strip()}"
-    _save(arguments.map, read, edit)
+    _save(arguments, read, edit)
     print(f"{arguments.map}: {told}")
     return FINE
 
 
-def _save(path: Path, read: BoardFile, edit: Waive | RemoveWaiver) -> None:
+def _save(arguments: argparse.Namespace, read: BoardFile, edit: Waive | RemoveWaiver) -> None:
     """Save what an edit makes of the board that was read, if that is another."""
     if read.board is None:
         return
     board = edit.apply(read.board)
     if board is not read.board:
-        if read.comments:
-            print("The comments of the file are not kept.", file=sys.stderr)
-        save_board(board, path, keeps_old=read.migrated)
+        demand_comments(arguments, read, ", or write the waiver into the file by hand")
+        save_map(board, arguments, arguments.map, read)
 
 
 def _named(wanted: str, findings: Sequence[Finding]) -> str:

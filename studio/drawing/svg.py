@@ -35,6 +35,7 @@ from studio.drawing.marks import (
     Text,
     To,
 )
+from studio.drawing.origin import SVG_MARK
 
 _FACE_LETTERS = {Face.REGULAR: "r", Face.BOLD: "b", Face.ITALIC: "i"}
 
@@ -50,6 +51,7 @@ def svg(drawing: Drawing, title: str = "", prefix: str = "") -> str:
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
+        SVG_MARK,
     ]
     if title:
         lines.append(f"<title>{escaped(title)}</title>")

@@ -18,6 +18,7 @@ from engine.board.document import Board, new_board
 from engine.board.layers import frozen
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import around
+from studio.drawing.origin import PNG_MARK
 from studio.drawing.picture import picture
 from studio.drawing.themes import Theme
 from studio.painting.player import play_marks
@@ -142,6 +143,7 @@ def _packed(bands: Iterator[Sprites], size: tuple[int, int], palette: NDArray[np
     out, packer = BytesIO(), zlib.compressobj(_SPEED)
     colours = palette.astype(">u4").tobytes()
     out.write(SIGNATURE + chunk(b"IHDR", struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)))
+    out.write(chunk(*PNG_MARK))
     out.write(chunk(b"PLTE", b"".join(colours[at + 1 : at + 4] for at in range(0, len(colours), 4))))
     for band in bands:
         unfiltered = np.zeros((len(band), 1), dtype=np.uint8)

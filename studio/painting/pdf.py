@@ -12,6 +12,7 @@ from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from engine.boardfile.atomic import write_atomically
 from studio.drawing.marks import Drawing
+from studio.drawing.origin import PROGRAM
 from studio.painting.player import played
 from studio.painting.progress import Progress, go_on, report
 
@@ -33,7 +34,7 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
-    writer.setCreator("Platelayer")
+    writer.setCreator(PROGRAM)
     writer.setResolution(_DPI)
     _set_page(writer, pages[0])
     painter = QPainter(writer)

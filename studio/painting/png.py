@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine.boardfile.atomic import write_atomically
 from studio.drawing.boxes import Box
 from studio.drawing.marks import Drawing, moved
+from studio.drawing.origin import PNG_MARK
 from studio.painting.player import play_layer
 from studio.painting.progress import Progress, go_on, report
 
@@ -40,6 +41,7 @@ def png_bytes(
     out, packer = BytesIO(), zlib.compressobj(6)
     out.write(SIGNATURE)
     out.write(chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, *_RGB_OF_8_BITS)))
+    out.write(chunk(*PNG_MARK))
     per_metre = round(scale * 1000)
     out.write(chunk(b"pHYs", struct.pack(">IIB", per_metre, per_metre, 1)))
     for top in range(0, height, _BAND_PX):

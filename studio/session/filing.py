@@ -138,7 +138,7 @@ class Filing(QObject):
             known = look_at(path)
             file = read_board(path, parse)
             sweep(path.resolve().parent)
-            return file, replace(known, comments=file.comments, migrated=file.migrated)
+            return file, replace(known, comments=bool(file.comments), migrated=file.migrated)
 
         def take(result: tuple[BoardFile, Known]) -> None:
             file, known = result

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
+from engine.tracing.files import picture_of
 from studio.session.ahead import ReadingAhead
 from studio.session.filing import Mishap
 from studio.session.known import KnownFiles
@@ -174,6 +175,7 @@ class Desks(QObject):
         desk = self._make()
         self._desks.append(desk)
         desk.documents.taken = partial(self._taken, desk)
+        desk.documents.boards, desk.documents.pictures = self._files, self._pictures
         desk.documents.when_free = self.free_hand.when_free
         desk.workbench.selecting.when_free = self.free_hand.when_free
         desk.workbench.selecting.put_down.connect(lambda text: self._note_put_down(text, desk))
@@ -197,6 +199,15 @@ class Desks(QObject):
         on_their_way = [(each, order.path) for each in sessions for order in each.filing.orders]
         standing = [(each, each.path) for each in sessions if each.path is not None]
         return frozenset(_name_of(path, each.files) for each, path in (*standing, *on_their_way))
+
+    def _files(self) -> list[Path]:
+        """Return the files of the boards of all desks."""
+        return [desk.session.path for desk in self._desks if desk.session.path is not None]
+
+    def _pictures(self) -> list[Path]:
+        """Return the pictures that the boards of all desks trace."""
+        found = (picture_of(desk.session.board, desk.session.path) for desk in self._desks)
+        return [picture for picture in found if picture is not None]
 
     def _take(self, desk: Desk) -> None:
         """Turn to a desk that got its board, unless it came quietly."""

@@ -1,23 +1,27 @@
 """A document and its file as the menus know them: save it, and never lose a change."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from engine.board.document import new_board
+from engine.boardfile.atomic import is_same_file
 from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.session.ahead import Parse
 from studio.session.document import Session
 from studio.session.filing import Mishap
-from studio.session.moments import within_a_moment
+from studio.session.moments import each_within_a_moment, within_a_moment
 from studio.windows.questions import Questions
 
 _ELSEWHERE: Phrase = (
     "Two boards cannot stand in one file. Save this one under another name, or close the other tab first."
 )
+
+_IN_USE: Phrase = "An open board, or the picture that one traces, is in this file. Choose another name."
 
 _PATIENCE_MS = 500
 """Most files are written sooner; who closes a board meanwhile is asked nothing."""
@@ -48,6 +52,10 @@ class Documents(QObject):
         self._is_open = False
         self.taken: Callable[[], frozenset[str]] = frozenset
         """Returns the names of the files that other documents of the window stand in."""
+        self.boards: Callable[[], Sequence[Path]] = tuple
+        """Returns the files of all documents of the window."""
+        self.pictures: Callable[[], Sequence[Path]] = tuple
+        """Returns the pictures that they trace."""
         self.when_free: Callable[[Then], object] = lambda do: do()
         """Does what would startle a hand in the midst of a stroke, once the hand is free."""
         session.document_replaced.connect(self._take)
@@ -78,6 +86,21 @@ class Documents(QObject):
         path = self.session.path
         return self.folder / f"{path.stem if path is not None else self.name.replace('/', '-')}{suffix}"
 
+    def spared(self, path: Path | None) -> Path | None:
+        """Return a path to write something made of the document to; None if it is in use, which is told."""
+        return self._unless_used(path, (*self.boards(), *self.pictures()))
+
+    def _unless_used(self, path: Path | None, used: Sequence[Path]) -> Path | None:
+        """Return a path unless it is one of the files that are used, which is told."""
+        if path is None:
+            return None
+        looks = [partial(is_same_file, path, each) for each in used]
+        if not any(each_within_a_moment(looks, otherwise=False)):
+            return path
+        title = tr("{name} is in use", name=path.name)
+        self._questions.tell(title, tr(_IN_USE))
+        return None
+
     # -- what the menus ask for ----------------------------------------------------------------
 
     def open(self, path: Path, parse: Parse, *, is_asked_for: bool) -> None:
@@ -94,7 +117,8 @@ class Documents(QObject):
 
     def save_as(self) -> None:
         """Save the document to another file."""
-        path = self._questions.path_to_save(self.proposed(".yaml"))
+        asked = self._questions.path_to_save(self.proposed(".yaml"))
+        path = self._unless_used(asked, self.pictures())
         if path is None:
             self._then = None
         else:

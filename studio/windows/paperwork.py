@@ -63,7 +63,10 @@ class Paperwork(QObject):
         session = self._documents.session
         session.call_in_edits()
         proposed = self._documents.proposed(".pdf")
-        ask = self._questions.path_to_print
+
+        def ask(over: QWidget, proposed: Path) -> Path | None:
+            return self._documents.spared(self._questions.path_to_print(over, proposed))
+
         dialog = PrintDialog(
             session.board, proposed, self._window, ask, self._theme, self._questions.printers
         )
@@ -76,7 +79,7 @@ class Paperwork(QObject):
         """Save a picture of the document."""
         session = self._documents.session
         session.call_in_edits()
-        path = self._questions.path_to_export(self._documents.proposed(".png"))
+        path = self._documents.spared(self._questions.path_to_export(self._documents.proposed(".png")))
         if path is not None:
             self._exporting.start(session.board, path, self._theme)
 
@@ -84,7 +87,8 @@ class Paperwork(QObject):
         """Save a picture of the ground alone."""
         session = self._documents.session
         session.call_in_edits()
-        path = self._questions.path_to_export_ground(self._documents.proposed(".ground.png"))
+        asked = self._questions.path_to_export_ground(self._documents.proposed(".ground.png"))
+        path = self._documents.spared(asked)
         if path is not None:
             self._exporting.start(session.board, path, self._theme, ground=True)
 

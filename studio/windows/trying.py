@@ -102,7 +102,8 @@ class Trying(QObject):
 
     def _ask_path(self, over: QWidget) -> Path | None:
         """Ask where to save a report."""
-        return self._questions.path_to_report(over, self._documents.proposed(".html"))
+        asked = self._questions.path_to_report(over, self._documents.proposed(".html"))
+        return self._documents.spared(asked)
 
     def _show_places(self, labels: tuple[str, ...]) -> None:
         """Point hexes out on the map; the board may have changed since the games were played."""

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from engine.board.document import new_board
+from engine.board.document import Underlay, new_board
 from engine.board.terrain import HILL
+from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.cli.main import main
 from studio.session.pages import Recoverable
@@ -174,6 +175,23 @@ def test_the_ground_alone_is_exported(at_severn: Designer, tmp_path: Path) -> No
     severn = str(at_severn.window.session.path)
     assert main(["export", severn, "--ground", "--dpi", "200", "-o", str(by_command)]) == 0
     assert path.read_bytes() == by_command.read_bytes()
+
+
+@pytest.mark.parametrize("action", ["export", "export-ground", "print"])
+def test_nothing_is_written_over_a_picture_that_another_tab_traces(
+    at_severn: Designer, severn: Path, tmp_path: Path, action: str
+) -> None:
+    scan = at_severn.answers.path = tmp_path / "scan.png"
+    scan.write_bytes(b"precious")
+    save_board(at_severn.board.edited(underlay=Underlay("scan.png", (), 0.4)), tmp_path / "other.yaml")
+    at_severn.opens(tmp_path / "other.yaml")
+    at_severn.opens(severn)
+    if action == "print":
+        at_severn.clicks_on(at_severn.print_dialog().save)
+    else:
+        at_severn.chooses(action)
+    assert at_severn.answers.told[-1][0] == "scan.png is in use"
+    assert scan.read_bytes() == b"precious"
 
 
 def test_a_board_is_not_saved_into_the_file_of_another_tab(

@@ -140,7 +140,7 @@ def test_a_sign_of_an_older_encoding_is_found_in_its_line() -> None:
 def test_comments_are_noticed_but_not_the_editors_line_nor_signs_in_text() -> None:
     """Saving loses comments, and the studio says so once."""
 
-    def comments(text: str) -> bool:
+    def comments(text: str) -> tuple[int, ...]:
         file = parse_board(text, "good.yaml")
         assert file.board is not None
         return file.comments
@@ -152,3 +152,12 @@ def test_comments_are_noticed_but_not_the_editors_line_nor_signs_in_text() -> No
     assert comments(GOOD.replace("rows: 3", "rows: 3  # for now"))
     assert comments(GOOD.replace("title: Small", "title: >  # folded\n  Small"))
     assert not comments(GOOD.replace("title: Small", "title: >\n  # in the text"))
+
+
+def test_comments_are_known_by_their_lines() -> None:
+    titled = "# mine # all mine\n\n# yaml-language-server: $schema=x\n" + GOOD.replace(
+        "title: Small", 'title: "a # b\n\n  # c" # my note'
+    )
+    lines = parse_board(f"{titled}# the end", "good.yaml").comments
+    notes = [number for number, line in enumerate(titled.split("\n"), 1) if line.endswith("# my note")]
+    assert lines == (1, *notes, titled.count("\n") + 1)

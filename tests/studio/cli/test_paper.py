@@ -119,7 +119,7 @@ def test_pictures_are_made_by_their_suffix(small: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["export", "MAP", "-o", "x.bmp"], ".svg, .png"),
+        (["export", "MAP", "-o", "x.bmp"], ".svg or .png"),
         (["print", "MAP", "-o", "x.png"], "x.pdf"),
         (["export", "MAP", "-o", "x.png", "--dpi", "100000"], "--dpi"),
         (["export", "MAP", "-o", "x.png", "--ground", "--dpi", "100000"], "--dpi"),

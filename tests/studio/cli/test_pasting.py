@@ -51,7 +51,7 @@ def test_no_other_map_is_written_over(two: tuple[Path, Path], capsys: pytest.Cap
     source, target = two
     before = source.read_bytes()
     assert run("paste", source, target, "--at", "F6", "-o", source) == 2
-    assert f"{source} exists already" in capsys.readouterr().err
+    assert f"{source} is the patch, and would be lost" in capsys.readouterr().err
     assert source.read_bytes() == before
 
 

@@ -226,3 +226,20 @@ def test_a_board_whose_disk_is_away_stays_among_the_recent_ones(
     window.session.recent.add(path)
     window.session.mishap_met.emit(Mishap("It was not opened", "Why", path, absence=absence))
     assert (path in window.session.recent.paths) is stays
+
+
+def test_what_is_made_of_a_board_is_not_written_over_what_is_in_use(
+    documents: Documents, answers: Answers, file: Path
+) -> None:
+    scan, link, free = (file.with_name(name) for name in ("scan.png", "link.png", "free.png"))
+    scan.write_bytes(b"precious")
+    link.hardlink_to(scan)
+    documents.boards, documents.pictures = lambda: [file], lambda: [scan]
+    for path in (file, scan, link):
+        assert documents.spared(path) is None
+        assert answers.told[-1][0] == f"{path.name} is in use"
+    assert documents.spared(free) == free
+    answers.path = link
+    documents.save_as()
+    assert answers.told[-1][0] == "link.png is in use"
+    assert (scan.read_bytes(), documents.session.path) == (b"precious", file)

@@ -1,11 +1,14 @@
 """Where the dialog of games stands: beside the map, as far as the screen allows, and there again."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from studio.windows.main_window import MainWindow
 from studio.windows.trying import beside
 from tests.engine.game.boards import vale
+from tests.journeys.answers import Answers
 
 SIZE, NARROWEST = QSize(580, 650), 380
 SCREEN = QRect(0, 0, 1440, 900)
@@ -45,3 +48,17 @@ def test_the_dialog_of_games_stands_again_where_it_was_put(window: MainWindow) -
     assert again is not before
     assert again.pos() == QPoint(37, 41)
     assert again.size() == QSize(430, 480)
+
+
+def test_the_report_of_games_does_not_take_the_place_of_an_open_board(
+    window: MainWindow, answers: Answers, tmp_path: Path
+) -> None:
+    path = answers.path = tmp_path / "report.html"
+    path.write_bytes(b"precious")
+    window.session.new(vale(("races", 2)))
+    window.documents.boards = lambda: [path]
+    window.commands["trial"].trigger()
+    dialog = window.paperwork.trying.dialog
+    assert dialog is not None
+    assert dialog._ask_path(dialog) is None  # noqa: SLF001  # to play games first would show no more
+    assert answers.told[0][0] == "report.html is in use"
