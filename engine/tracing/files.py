@@ -3,7 +3,19 @@
 from dataclasses import replace
 from pathlib import Path
 
-from engine.board.document import Board
+from engine.board.document import Board, Underlay
+
+
+def picture_of(underlay: Underlay, map_: Path | None) -> Path:
+    """Return where the picture of a map is."""
+    return Path(underlay.image) if map_ is None else map_.parent / underlay.image
+
+
+def named_again(underlay: Underlay | None, map_: Path | None, picture: Path) -> str:
+    """Return how a map names a picture: as it does already where that is the one it has."""
+    if underlay is not None and picture == picture_of(underlay, map_):
+        return underlay.image
+    return named_beside(map_, picture)
 
 
 def named_beside(map_: Path | None, picture: Path) -> str:
@@ -27,6 +39,5 @@ def moved(board: Board, before: Path | None, after: Path) -> Board:
     underlay = board.underlay
     if underlay is None or (before is None and not Path(underlay.image).is_absolute()):
         return board
-    picture = Path(underlay.image) if before is None else before.parent / underlay.image
-    image = named_beside(after, picture)
+    image = named_beside(after, picture_of(underlay, before))
     return board if image == underlay.image else board.edited(underlay=replace(underlay, image=image))

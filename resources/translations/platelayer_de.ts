@@ -1029,6 +1029,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
+        <source>A sheet has at most {most:,} columns and as many rows.</source>
+        <translation>Ein Blatt hat höchstens {most:,} Spalten und ebenso viele Reihen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
         <source>Every row of terrain has {n} hexes, but the sheet has {columns} columns.</source>
         <translation>Jede Geländereihe hat {n} Felder, aber das Blatt hat {columns} Spalten.</translation>
     </message>
@@ -11635,8 +11640,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/number_list.py"/>
+        <source>Nothing was changed: type at least one whole number of {least} or more.</source>
+        <translation>Nichts wurde geändert: geben Sie wenigstens eine ganze Zahl ab {least} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/number_list.py"/>
         <source>“{text}” was not taken: type whole numbers from {least} to {most}, such as 1, 3; 2-4 means 2, 3 and 4.</source>
         <translation>„{text}“ wurde nicht übernommen: Ganze Zahlen von {least} bis {most} eintippen, etwa 1, 3; 2-4 meint 2, 3 und 4.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/number_list.py"/>
+        <source>“{text}” was not taken: type whole numbers of {least} or more, such as 1, 3; 2-4 means 2, 3 and 4.</source>
+        <translation>„{text}“ wurde nicht übernommen: geben Sie ganze Zahlen ab {least} ein, etwa 1, 3; 2-4 bedeutet 2, 3 und 4.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
@@ -16717,6 +16732,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/sheet_pictures.py"/>
         <source>The second, fourth … rows</source>
         <translation>Die zweite, vierte … Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>mm</source>
+        <translation>mm</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>

@@ -8,15 +8,16 @@ from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
+from engine.boardfile.sheets import fault_of_size
 from engine.hexes.labels import Axis, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import lines, millimetres
 from studio.cli.papers import PAPERS, paper_meant
 
-_MOST_HEXES = 1_000_000
 _BLANKS = ("A4", "A3", "A2")
 
 
@@ -31,8 +32,8 @@ def add_commands(commands: Any) -> None:
         choices=(*_BLANKS, *sorted(_shipped())),
         help="a blank sheet that fills a paper, or a copy of a board that comes with the program",
     )
-    parser.add_argument("--columns", type=_count, help="40, unless the template says otherwise")
-    parser.add_argument("--rows", type=_count, help="30, unless the template says otherwise")
+    parser.add_argument("--columns", type=lines, help="40, unless the template says otherwise")
+    parser.add_argument("--rows", type=lines, help="30, unless the template says otherwise")
     parser.add_argument("--top", choices=get_args(Top), default="pointy", help="how the hexes stand")
     parser.add_argument(
         "--shifted",
@@ -41,7 +42,7 @@ def add_commands(commands: Any) -> None:
         help="which rows (flat: columns), counted from 0, stand half a hex further on",
     )
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=float, default=10.0, help="from centre to centre on paper (10)")
+    size.add_argument("--mm", type=millimetres, default=10.0, help="from centre to centre on paper (10)")
     size.add_argument(
         "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
     )
@@ -49,13 +50,6 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--keys", choices=KEY_SCHEMES, default="dice-36+6")
     parser.add_argument("--rules", default="sixth", metavar="R")
     parser.set_defaults(run=_new)
-
-
-def _count(text: str) -> int:
-    """Read a number of columns or rows."""
-    if not text.isdecimal() or not 1 <= int(text) <= 2000:
-        raise argparse.ArgumentTypeError(f"a sheet has 1 to 2000 columns and rows, not {text}")
-    return int(text)
 
 
 def _new(arguments: argparse.Namespace) -> int:
@@ -79,7 +73,6 @@ def _new(arguments: argparse.Namespace) -> int:
 
 def _blank(arguments: argparse.Namespace) -> Board:
     """Return an empty board of the size asked for, or of what fills the paper of a template."""
-    demand_mm(arguments.mm)
     columns, rows = arguments.columns or 40, arguments.rows or 30
     if arguments.template is not None:
         from studio.drawing.fitting import fullest_sheet
@@ -88,8 +81,7 @@ def _blank(arguments: argparse.Namespace) -> Board:
         paper = SIZES[arguments.template]
         full = fullest_sheet(paper, arguments.top, arguments.shifted, arguments.mm)
         columns, rows = arguments.columns or full.columns, arguments.rows or full.rows
-    if columns * rows > _MOST_HEXES:
-        raise CommandError(f"A sheet has at most {_MOST_HEXES:,} hexes: choose fewer columns or rows.")
+    demand_size(columns, rows)
     labels = (
         LabelScheme("rows", "north", "west", usual_blocks(rows, columns))
         if arguments.letters == "rows"
@@ -104,10 +96,11 @@ def _shipped() -> dict[str, Path]:
     return {path.stem: path for path in folder("maps").glob("*.yaml")}
 
 
-def demand_mm(mm: float) -> None:
-    """Raise CommandError for hexes nobody could print or see."""
-    if not 2 <= mm <= 100:
-        raise CommandError("Hexes are 2 to 100 mm from centre to centre: choose --mm between.")
+def demand_size(columns: int, rows: int) -> None:
+    """Raise CommandError for a sheet of more columns, rows or hexes than a map may have."""
+    fault = fault_of_size(columns, rows)
+    if fault is not None:
+        raise CommandError(f"{fault} Choose fewer columns or rows.")
 
 
 def fitted_to(board: Board, paper: str) -> Board:

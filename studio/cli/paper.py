@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from engine.boardfile.bounds import Bounds
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.numbers import decimal
 from studio.cli.papers import PAPERS, WHATS, paper_meant
 from studio.cli.papers import THEMES as THEME_NAMES
 from studio.cli.tongues import add_language, tongue
@@ -43,7 +45,9 @@ def add_commands(commands: Any) -> None:
         help="a .png of the ground alone, hex by hex as in games' tile maps: a moment for any size of map",
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
-    parser.add_argument("--dpi", type=float, default=150.0, help="dots an inch of a .png (150)")
+    parser.add_argument(
+        "--dpi", type=decimal(Bounds(0, 1_000_000)), default=150.0, help="dots an inch of a .png (150)"
+    )
     parser.set_defaults(run=_export)
 
 

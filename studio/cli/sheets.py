@@ -15,8 +15,9 @@ from engine.hexes.labels import Axis, Compass, LabelError, LabelScheme
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.tracing.files import moved
-from studio.cli.boards import demand_mm, fitted_to, load
+from studio.cli.boards import demand_size, fitted_to, load
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.numbers import millimetres, whole
 from studio.cli.papers import PAPERS, paper_meant
 
 _EDGES: Final = ("north", "south", "west", "east")
@@ -35,9 +36,11 @@ def add_commands(commands: Any) -> None:
     for edge in _EDGES:
         lines = "rows" if edge in {"north", "south"} else "columns"
         parser.add_argument(
-            f"--add-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to add there"
+            f"--add-{edge}", type=whole(0, _MOST_ADDED), default=0, metavar="N", help=f"{lines} to add there"
         )
-        parser.add_argument(f"--cut-{edge}", type=_count, default=0, metavar="N", help=f"{lines} to cut off")
+        parser.add_argument(
+            f"--cut-{edge}", type=whole(0, _MOST_ADDED), default=0, metavar="N", help=f"{lines} to cut off"
+        )
     parser.add_argument(
         "--ground",
         choices=get_args(AddedGround),
@@ -55,18 +58,11 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--top", choices=get_args(Top), help="how the hexes stand, on an empty board")
     parser.add_argument("--shifted", choices=get_args(Shifted), help="which lines are shifted, likewise")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=float, help="from centre to centre on paper")
+    size.add_argument("--mm", type=millimetres, help="from centre to centre on paper")
     size.add_argument(
         "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
     )
     parser.set_defaults(run=_resize)
-
-
-def _count(text: str) -> int:
-    """Read how many rows or columns."""
-    if not text.isdecimal() or int(text) > _MOST_ADDED:
-        raise argparse.ArgumentTypeError(f"rows and columns are counted from 0 to {_MOST_ADDED}, not {text}")
-    return int(text)
 
 
 def _resize(arguments: argparse.Namespace) -> int:
@@ -74,11 +70,13 @@ def _resize(arguments: argparse.Namespace) -> int:
     if arguments.output.exists() and not arguments.output.samefile(arguments.map):
         raise CommandError(f"{arguments.output} exists already: choose another name.")
     board = load(arguments.map)
-    if arguments.mm is not None:
-        demand_mm(arguments.mm)
+    margins = _margins(arguments)
+    demand_size(
+        board.sheet.columns + margins.west + margins.east, board.sheet.rows + margins.north + margins.south
+    )
     try:
         edit = ChangeSheet(
-            _margins(arguments),
+            margins,
             _labels(arguments, board.sheet),
             arguments.mm,
             _layout(arguments, board),

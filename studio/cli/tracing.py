@@ -4,6 +4,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from engine.boardfile.bounds import Bounds
+from studio.cli.numbers import decimal
+
 
 def add_commands(commands: Any) -> None:
     """Add ``trace``."""
@@ -29,7 +32,11 @@ def add_commands(commands: Any) -> None:
         help="what a colour stands for: sea=#88aacc, or sea=K5 for the colour of a hex",
     )
     parser.add_argument(
-        "--sure", type=float, default=0.0, metavar="SHARE", help="leave hexes less sure than this"
+        "--sure",
+        type=decimal(Bounds(0, 1)),
+        default=0.0,
+        metavar="SHARE",
+        help="leave hexes less sure than this",
     )
     parser.set_defaults(run=_trace)
 
