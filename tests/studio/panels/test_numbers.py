@@ -1,5 +1,6 @@
 """The rows of a form: numbers that end alike."""
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,7 @@ def test_numbers_below_one_another_end_alike_whatever_they_say(qtbot: QtBot) -> 
     assert numbers[0].width() == numbers[1].width() >= long
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_number_in_a_row_of_other_things_takes_no_more_than_it_needs() -> None:
     of_round = Number("round", "", Bounds(1, 99))
     of_round.setPrefix("In the round ")
