@@ -8,6 +8,7 @@ import numpy as np
 from engine.board.layers import Layer, frozen
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
+from engine.boardfile.bounds import bounds_of
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
 from engine.boardfile.report import Report
@@ -21,12 +22,22 @@ MOST_HEXES: Final = 1_000_000
 _MOST_NAMED = 5
 
 
+def fault_of_size(columns: int, rows: int) -> Saying | None:
+    """Return why no sheet can have so many columns and rows, None where one can."""
+    most = bounds_of("sheet", "columns").most
+    if max(columns, rows) > most:
+        return say("A sheet has at most {most:,} columns and as many rows.", most=most)
+    if columns * rows > MOST_HEXES:
+        return say("The sheet has {n:,} hexes; {most:,} are the most.", n=columns * rows, most=MOST_HEXES)
+    return None
+
+
 def build_sheet(data: dict[str, Any], report: Report) -> Sheet | None:
     """Return the sheet, or None after a finding: it is too large, or its labels do not cover it."""
     columns, rows = int(data["columns"]), int(data["rows"])
-    if columns * rows > MOST_HEXES:
-        message = say("The sheet has {n:,} hexes; {most:,} are the most.", n=columns * rows, most=MOST_HEXES)
-        report.add("V010", message, ("sheet",))
+    fault = fault_of_size(columns, rows)
+    if fault is not None:
+        report.add("V010", fault, ("sheet",))
         return None
     labels = data.get("labels", {})
     try:

@@ -3,7 +3,19 @@
 from dataclasses import replace
 from pathlib import Path
 
-from engine.board.document import Board
+from engine.board.document import Board, Underlay
+
+
+def file_of(underlay: Underlay, map_: Path | None) -> Path:
+    """Return where the picture of a map is."""
+    return Path(underlay.image) if map_ is None else map_.parent / underlay.image
+
+
+def named_again(underlay: Underlay | None, map_: Path | None, picture: Path) -> str:
+    """Return how a map names a picture: as it does already where that is the one it has."""
+    if underlay is not None and picture == file_of(underlay, map_):
+        return underlay.image
+    return named_beside(map_, picture)
 
 
 def named_beside(map_: Path | None, picture: Path) -> str:
@@ -21,9 +33,7 @@ def named_beside(map_: Path | None, picture: Path) -> str:
 
 def picture_of(board: Board, map_: Path | None) -> Path | None:
     """Return the picture that a board traces, if any; the board is in a map file, or in none yet."""
-    if board.underlay is None:
-        return None
-    return Path(board.underlay.image) if map_ is None else map_.parent / board.underlay.image
+    return None if board.underlay is None else file_of(board.underlay, map_)
 
 
 def moved(board: Board, before: Path | None, after: Path) -> Board:
@@ -34,7 +44,5 @@ def moved(board: Board, before: Path | None, after: Path) -> Board:
     underlay = board.underlay
     if underlay is None or (before is None and not Path(underlay.image).is_absolute()):
         return board
-    picture = picture_of(board, before)
-    assert picture is not None  # there is an underlay
-    image = named_beside(after, picture)
+    image = named_beside(after, file_of(underlay, before))
     return board if image == underlay.image else board.edited(underlay=replace(underlay, image=image))

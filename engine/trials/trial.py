@@ -19,6 +19,9 @@ from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
 
 _SEED_BYTES = 6
+MOST_GAMES: Final = 1_000_000
+MOST_SEED: Final = 2**63 - 1
+"""What a seed may be at most; each of them is another game, the same on every machine."""
 TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NOBODY)}
 """Who runs the companies, by seats: everybody his own, two people two each (6.C7a), or two people one
 each and nobody the third (6.C7b)."""

@@ -9,6 +9,7 @@ from studio.session.overrides import reported
 from studio.tools.renaming import Named
 
 _LEAST_PX, _MARGIN_PX = 120, 28
+_MOST_SIGNS = 1_000_000
 
 
 class NameField(QLineEdit):
@@ -26,7 +27,9 @@ class NameField(QLineEdit):
         self.setAccessibleName(tr("Name"))
         self.setToolTip(tr("Enter takes the name, Esc leaves it as it was."))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMaxLength(_MOST_SIGNS)
         self._thing: Named | None = None
+        self._filled = ""
         self.returnPressed.connect(self.finish)
         self.textChanged.connect(self._fit)
         self.textEdited.connect(lambda _: self.typed.emit())
@@ -36,6 +39,7 @@ class NameField(QLineEdit):
         """Open over a place, with the name of a thing to be written over."""
         self._thing = thing
         self.setText(thing.name)
+        self._filled = self.text()
         self._fit()
         self.move(round(x_px - self.width() / 2), round(y_px - self.height() / 2))
         self.show()
@@ -53,9 +57,9 @@ class NameField(QLineEdit):
         self._tell(thing)
 
     def _tell(self, thing: Named | None) -> None:
-        """Tell the name of a thing if it is another."""
+        """Tell the name of a thing if another was typed."""
         name = " ".join(self.text().split())
-        if thing is not None and name != thing.name:
+        if thing is not None and name != thing.name and self.text() != self._filled:
             self.entered.emit(thing, name)
 
     @reported

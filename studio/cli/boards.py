@@ -7,22 +7,18 @@ from typing import Any, get_args
 from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEMES
 from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.sheets import fault_of_size
 from engine.hexes.labels import Axis, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from studio.cli.exits import FINE, CommandError
-from studio.cli.numbers import decimal, whole
+from studio.cli.numbers import lines, millimetres
 from studio.cli.outputs import MAP, add_output, demand_output, save_map
 from studio.cli.papers import PAPERS, paper_meant
 from studio.cli.texts import text
 
-MOST_LINES = 2000
-"""How many columns or rows a sheet has at most here."""
-HEX_MM = decimal(2, 100)
-"""Reads how far it is from centre to centre of hexes; smaller or larger ones nobody could print or see."""
-_MOST_HEXES = 1_000_000
 _BLANKS = ("A4", "A3", "A2")
 
 
@@ -37,9 +33,8 @@ def add_commands(commands: Any) -> None:
         choices=(*_BLANKS, *sorted(_shipped())),
         help="a blank sheet that fills a paper, or a copy of a board that comes with the program",
     )
-    count = whole(1, MOST_LINES)
-    parser.add_argument("--columns", type=count, help="default: 40, or what the template has")
-    parser.add_argument("--rows", type=count, help="default: 30, or what the template has")
+    parser.add_argument("--columns", type=lines, help="default: 40, or what the template has")
+    parser.add_argument("--rows", type=lines, help="default: 30, or what the template has")
     parser.add_argument("--top", choices=get_args(Top), default="pointy", help="how the hexes stand")
     parser.add_argument(
         "--shifted",
@@ -48,7 +43,7 @@ def add_commands(commands: Any) -> None:
         help="which rows (flat: columns), counted from 0, stand half a hex further on",
     )
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=HEX_MM, default=10.0, help="from centre to centre on paper (10)")
+    size.add_argument("--mm", type=millimetres, default=10.0, help="from centre to centre on paper (10)")
     size.add_argument(
         "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
     )
@@ -87,8 +82,7 @@ def _blank(arguments: argparse.Namespace) -> Board:
         paper = SIZES[arguments.template]
         full = fullest_sheet(paper, arguments.top, arguments.shifted, arguments.mm)
         columns, rows = arguments.columns or full.columns, arguments.rows or full.rows
-    if columns * rows > _MOST_HEXES:
-        raise CommandError(f"A sheet has at most {_MOST_HEXES:,} hexes: choose fewer columns or rows.")
+    demand_size(columns, rows)
     labels = (
         LabelScheme("rows", "north", "west", usual_blocks(rows, columns))
         if arguments.letters == "rows"
@@ -101,6 +95,13 @@ def _blank(arguments: argparse.Namespace) -> Board:
 def _shipped() -> dict[str, Path]:
     """Return the boards that come with the program, by name."""
     return {path.stem: path for path in folder("maps").glob("*.yaml")}
+
+
+def demand_size(columns: int, rows: int) -> None:
+    """Raise CommandError for a sheet of more columns, rows or hexes than a map may have."""
+    fault = fault_of_size(columns, rows)
+    if fault is not None:
+        raise CommandError(f"{fault} Choose fewer columns or rows.")
 
 
 def fitted_to(board: Board, paper: str) -> Board:

@@ -30,11 +30,11 @@ from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Tally
 from engine.transcript.writing import transcript_lines
-from engine.trials.trial import TABLES, demand_bots, demand_playable
+from engine.trials.trial import MOST_SEED, TABLES, demand_bots, demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
-from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.numbers import whole
 from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
 from studio.cli.seats import TABLES_TOLD, names, people, persons_of

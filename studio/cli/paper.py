@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from engine.boardfile.bounds import Bounds
 from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
@@ -48,7 +49,7 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
     parser.add_argument(
-        "--dpi", type=decimal(0, _MOST_DPI), help=f"dots an inch of a .png (default: {_USUAL_DPI:g})"
+        "--dpi", type=decimal(Bounds(0, _MOST_DPI)), help=f"dots an inch of a .png (default: {_USUAL_DPI:g})"
     )
     parser.set_defaults(run=_export)
 

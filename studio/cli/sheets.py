@@ -14,13 +14,14 @@ from engine.hexes.labels import Axis, Compass, LabelError, LabelScheme
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.tracing.files import moved
-from studio.cli.boards import HEX_MM, MOST_LINES, fitted_to, load_file
+from studio.cli.boards import demand_size, fitted_to, load_file
 from studio.cli.exits import FINE, FOUND, CommandError
-from studio.cli.numbers import whole
+from studio.cli.numbers import millimetres, whole
 from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
 from studio.cli.papers import PAPERS, paper_meant
 
 _EDGES: Final = ("north", "south", "west", "east")
+_MOST_ADDED: Final = 2000
 
 
 def add_commands(commands: Any) -> None:
@@ -30,11 +31,14 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("map", type=Path, metavar="MAP")
     add_output(parser, MAP, "OUT", "MAP itself, or a new map")
-    count = whole(0, MOST_LINES)
     for edge in _EDGES:
         lines = "rows" if edge in {"north", "south"} else "columns"
-        parser.add_argument(f"--add-{edge}", type=count, default=0, metavar="N", help=f"{lines} to add there")
-        parser.add_argument(f"--cut-{edge}", type=count, default=0, metavar="N", help=f"{lines} to cut off")
+        parser.add_argument(
+            f"--add-{edge}", type=whole(0, _MOST_ADDED), default=0, metavar="N", help=f"{lines} to add there"
+        )
+        parser.add_argument(
+            f"--cut-{edge}", type=whole(0, _MOST_ADDED), default=0, metavar="N", help=f"{lines} to cut off"
+        )
     parser.add_argument(
         "--ground",
         choices=get_args(AddedGround),
@@ -51,7 +55,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--top", choices=get_args(Top), help="how the hexes stand, on an empty board")
     parser.add_argument("--shifted", choices=get_args(Shifted), help="which lines are shifted, likewise")
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=HEX_MM, help="from centre to centre on paper")
+    size.add_argument("--mm", type=millimetres, help="from centre to centre on paper")
     size.add_argument(
         "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
     )
@@ -61,9 +65,13 @@ def add_commands(commands: Any) -> None:
 def _resize(arguments: argparse.Namespace) -> int:
     """Write the map with its sheet changed; where that would cut something off, only say what."""
     board, read = load_file(arguments.map)
+    margins = _margins(arguments)
+    demand_size(
+        board.sheet.columns + margins.west + margins.east, board.sheet.rows + margins.north + margins.south
+    )
     try:
         edit = ChangeSheet(
-            _margins(arguments),
+            margins,
             _labels(arguments, board.sheet),
             arguments.mm,
             _layout(arguments, board),

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from engine.boardfile.bounds import Bounds
 from studio.cli.numbers import decimal
 from studio.cli.outputs import MAP, add_output
 
@@ -31,7 +32,7 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument(
         "--sure",
-        type=decimal(0, 1),
+        type=decimal(Bounds(0, 1)),
         default=0.0,
         metavar="SHARE",
         help="leave hexes less sure than this, from 0 to 1",

@@ -21,13 +21,13 @@ from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tables import Cell, Table, tables
 from engine.trials.tally import Tally
-from engine.trials.trial import TABLES, Trial, trial_of
+from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import verdicts
 from engine.trials.workers import processors, workers
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
-from studio.cli.numbers import MOST_SEED, whole
+from studio.cli.numbers import whole
 from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import telling
 from studio.cli.seats import TABLES_TOLD, names
@@ -37,7 +37,6 @@ from studio.cli.tongues import add_language, tongue
 
 _STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
-_MOST_GAMES: Final = 1_000_000
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {
     "two": "Two people run two companies each: seats 1 and 3, seats 2 and 4.",
@@ -50,7 +49,7 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("trial", help="let bots play many games, and tell what they say of the map")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--games", type=whole(1, _MOST_GAMES), default=200, metavar="N", help="how many (default: 200)"
+        "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="how many (default: 200)"
     )
     parser.add_argument(
         "--jobs",

@@ -21,6 +21,6 @@ _ONE: Final[Mapping[str, Phrase]] = {
 """What a unit is called where there is one of it."""
 
 
-def unit_of(amount: int, unit: Phrase) -> Phrase:
+def unit_of(amount: float, unit: Phrase) -> Phrase:
     """Return what a unit, given in the plural, is called for an amount."""
     return _ONE.get(unit, unit) if amount == 1 else unit

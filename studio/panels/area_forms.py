@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel
 from engine.board.document import Board
 from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import OFF, WATER, TerrainKind
+from engine.boardfile.bounds import bounds_of
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
@@ -18,14 +19,14 @@ from engine.sayings import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.colour_field import ColourField
 from studio.panels.entry_form import EntryForm, counted
-from studio.panels.fields import Note, Number, TextField, button, flag, form
+from studio.panels.fields import Note, TextField, button, flag, form
+from studio.panels.number_field import Number
 from studio.panels.pattern_field import PatternField
 from studio.session.document import Session
 from studio.tools.naming import placing_name
 
 Area = TypeVar("Area", Country, Water, CityRegion)
 """What has its name written over an area."""
-_MOST = 99
 _PAINT = "Take the brush in hand and paint where it lies."
 _SYMBOL = "One character that stands for it in the map file."
 _HALF = "What each half of a link in it costs beside the link itself; hill and swamp usually cost 2."
@@ -45,12 +46,13 @@ class KindForm(EntryForm[TerrainKind]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.name = TextField("kind-name", "The name of this ground, such as marsh or forest.", "No name yet")
-        self.half = Number("kind-half", _HALF, 0, _MOST, "points")
-        self.delay = Number("kind-delay", _DELAY, 0, _MOST, "off the roll")
+        self.half = Number("kind-half", _HALF, bounds_of("kind", "half"), "points")
+        self.delay = Number("kind-delay", _DELAY, bounds_of("kind", "delay"), "off the roll")
         self.colour = ColourField("kind-colour", "The colour of this ground on the map.")
         self.pattern = PatternField("kind-pattern")
         self.symbol = TextField("kind-symbol", _SYMBOL)
-        self.symbol.setMaxLength(1)
+        # Some characters are two of Qt's.
+        self.symbol.setMaxLength(2)
         self.symbol.setMaximumWidth(40)
         self.extent = Note("kind-extent")
         self.painting = button("kind-paint", "Paint on the Map", _PAINT)
@@ -68,8 +70,8 @@ class KindForm(EntryForm[TerrainKind]):
         layout.addRow("", self.painting)
         layout.addRow("", self._removal("kind", "Kind"))
         self.name.entered.connect(lambda name: self._change("Rename terrain", name=name))
-        self.half.valueChanged.connect(lambda half: self._change("Change cost of terrain", half=half))
-        self.delay.valueChanged.connect(lambda delay: self._change("Change delay of terrain", delay=delay))
+        self.half.entered.connect(lambda half: self._change("Change cost of terrain", half=half))
+        self.delay.entered.connect(lambda delay: self._change("Change delay of terrain", delay=delay))
         self.colour.chosen.connect(lambda colour: self._change("Change colour of terrain", colour=colour))
         self.pattern.chosen.connect(
             lambda pattern: self._change("Change pattern of terrain", pattern=pattern)
@@ -220,8 +222,8 @@ class RegionForm(AreaForm[CityRegion]):
         self.name = TextField(
             "region-name", "The name of this region, as it is printed on the map.", "No name yet"
         )
-        self.first = Number("region-first", _FIRST, 1, _MOST)
-        self.last = Number("region-last", _LAST, 0, _MOST)
+        self.first = Number("region-first", _FIRST, bounds_of("city_regions", "from_round"))
+        self.last = Number("region-last", _LAST, bounds_of("city_regions", "to_round"))
         self.last.setSpecialValueText(tr("the end"))
         self._offer_naming("region")
         self.extent = Note("region-extent")
@@ -239,8 +241,8 @@ class RegionForm(AreaForm[CityRegion]):
         layout.addRow("", self.rule)
         layout.addRow("", self._removal("region", "Region"))
         self.name.entered.connect(lambda name: self._change("Rename region", name=name))
-        self.first.valueChanged.connect(self._begin_in)
-        self.last.valueChanged.connect(lambda last: self._change("Change rounds of region", to_round=last))
+        self.first.entered.connect(self._begin_in)
+        self.last.entered.connect(lambda last: self._change("Change rounds of region", to_round=last))
         self.painting.clicked.connect(self.painting_wanted)
 
     def _show(self, board: Board, region: CityRegion) -> None:

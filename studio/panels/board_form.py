@@ -4,20 +4,20 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from engine.board.document import Board, Players
 from engine.board.keys import KEY_SCHEME_WORDS
+from engine.boardfile.bounds import bounds_of
 from engine.edits.document import Field, SetField
 from engine.hexes.sheet import Sheet, Top
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.panels.fields import Choice, Note, Number, TextField, form
+from studio.panels.fields import Choice, Note, TextField, form
+from studio.panels.number_field import Number
 from studio.panels.words import EDITION_WORDS
 from studio.session.document import Session
 
-MOST_PLAYERS = 20
 _SHOWN = ("title", "designer", "licence", "players", "keys", "rules", "sheet")
 """The fields of a board that show here."""
 
@@ -38,10 +38,16 @@ class BoardForm(QWidget):
         self.title = TextField("board-title", _TITLE, "No title yet")
         self.designer = TextField("board-designer", "Who made the board.", "Nobody named")
         self.licence = TextField("board-licence", _LICENCE, "None stated")
-        self.fewest = Number("board-fewest", "The fewest players the board is for.", 1, MOST_PLAYERS)
-        self.most = Number("board-most", "The most players the board is for.", 1, MOST_PLAYERS)
+        self.fewest = Number(
+            "board-fewest", "The fewest players the board is for.", bounds_of("players", "from")
+        )
+        self.most = Number("board-most", "The most players the board is for.", bounds_of("players", "to"))
         self.most.setAccessibleName(tr("Most players"))
-        self.best = Number("board-best", "How many players it is best for, if you know.", 0, MOST_PLAYERS)
+        self.best = Number(
+            "board-best",
+            "How many players it is best for, if you know.",
+            bounds_of("players", "best").or_none,
+        )
         self.best.setSpecialValueText("–")
         self.keys = Choice("board-keys", _KEYS)
         self.rules = Choice("board-rules", _RULES)
@@ -52,9 +58,9 @@ class BoardForm(QWidget):
         self.licence.entered.connect(partial(self._set, "licence"))
         self.keys.chosen.connect(partial(self._set, "keys"))
         self.rules.chosen.connect(partial(self._set, "rules"))
-        self.fewest.valueChanged.connect(self._set_fewest)
-        self.most.valueChanged.connect(self._set_most)
-        self.best.valueChanged.connect(self._set_best)
+        self.fewest.entered.connect(self._set_fewest)
+        self.most.entered.connect(self._set_most)
+        self.best.entered.connect(self._set_best)
 
     def _lay_out(self) -> None:
         """Put the fields below each other."""
@@ -90,8 +96,7 @@ class BoardForm(QWidget):
             (self.most, board.players.most),
             (self.best, board.players.best or 0),
         ):
-            with QSignalBlocker(number):
-                number.setValue(value)
+            number.show_number(value)
         self.keys.offer([(tr(words), name) for name, words in KEY_SCHEME_WORDS.items()], board.keys)
         editions = {name: tr(words) for name, words in EDITION_WORDS.items()}
         editions.setdefault(board.rules, board.rules.capitalize())

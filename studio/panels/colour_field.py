@@ -65,8 +65,13 @@ class ColourField(QPushButton):
         dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         dialog.setWindowTitle(tr("Choose a Colour"))
         _spell(dialog)
-        dialog.colorSelected.connect(lambda colour: self.chosen.emit(colour.name()))
+        dialog.colorSelected.connect(self._choose)
         dialog.open()
+
+    def _choose(self, colour: QColor) -> None:
+        """Tell a colour if it is another."""
+        if colour.name() != self._colour.lower():
+            self.chosen.emit(colour.name())
 
 
 def _spell(dialog: QColorDialog) -> None:

@@ -5,17 +5,18 @@ from typing import Final
 from engine.board.document import Board
 from engine.board.places import FERRY_DELAYS, Ferry, PermittedBuild
 from engine.board.rules import Crossing
+from engine.boardfile.bounds import bounds_of
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm, counted
-from studio.panels.fields import Choice, Note, Number, Prose, TextField, button, flag, form, in_words
+from studio.panels.fields import Choice, Note, Prose, TextField, button, flag, form, in_words
+from studio.panels.number_field import Number
 from studio.session.document import Session
 from studio.tools import courses, ferries
 
-_MOST = 999
 _NAME = "The name as it is printed on the map."
 _REDRAW = "Click its course anew on the map; what stands here stays."
 _BRIDGE = "Else track ends at the far port. It is drawn as a bridge, and nothing is built along it."
@@ -45,18 +46,19 @@ class FerryForm(EntryForm[Ferry]):
             Choice("ferry-to", "The town at the other end."),
         )
         self.course = Note("ferry-course")
-        self.price = Number("ferry-price", "What a company pays once to buy it.", 0, _MOST, "points")
+        self.price = Number(
+            "ferry-price", "What a company pays once to buy it.", bounds_of("ferries", "price"), "points"
+        )
         self.fee = Number(
             "ferry-fee",
             "What others pay its owner for each run over it: the toll, where it is a bridge.",
-            0,
-            _MOST,
+            bounds_of("ferries", "fee"),
             "points",
         )
         self.bridge = flag("ferry-bridge", "Owner may &build on from the far port", _BRIDGE)
-        self.embark = _delay("ferry-embark", _EMBARK)
-        self.disembark = _delay("ferry-disembark", _DISEMBARK)
-        self.at_sea = _delay("ferry-at-sea", _AT_SEA)
+        self.embark = _delay("ferry-embark", _EMBARK, "embark_takes")
+        self.disembark = _delay("ferry-disembark", _DISEMBARK, "disembark_takes")
+        self.at_sea = _delay("ferry-at-sea", _AT_SEA, "sea_takes")
         self._delays = dict(zip(FERRY_DELAYS, (self.embark, self.disembark, self.at_sea), strict=True))
         self.redrawing = button("ferry-redraw", "Draw Course Anew", _REDRAW)
         self.fields = (self.name,)
@@ -77,11 +79,11 @@ class FerryForm(EntryForm[Ferry]):
         self.name.entered.connect(lambda name: self._change("Rename ferry", name=name))
         for end, choice in enumerate(self.ports):
             choice.chosen.connect(lambda port, end=end: self._set_port(end, port))
-        self.price.valueChanged.connect(lambda price: self._change("Change price of ferry", price=price))
-        self.fee.valueChanged.connect(lambda fee: self._change("Change fee of ferry", fee=fee))
+        self.price.entered.connect(lambda price: self._change("Change price of ferry", price=price))
+        self.fee.entered.connect(lambda fee: self._change("Change fee of ferry", fee=fee))
         self.bridge.clicked.connect(lambda on: self._change("Change bridge of ferry", bridge=on))
         for field, delay in self._delays.items():
-            delay.valueChanged.connect(lambda takes, field=field: self._set_delay(field, takes))
+            delay.entered.connect(lambda takes, field=field: self._set_delay(field, takes))
         self.redrawing.clicked.connect(self._redraw)
 
     def _show(self, board: Board, ferry: Ferry) -> None:
@@ -158,17 +160,19 @@ class CrossingForm(EntryForm[Crossing]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.name = TextField("crossing-name", _NAME, "No name yet")
-        self.cost = Number("crossing-cost", "What it costs to lay.", 0, _MOST, "points")
+        self.cost = Number("crossing-cost", "What it costs to lay.", bounds_of("crossing", "cost"), "points")
         self.whole = flag("crossing-whole", "For the wh&ole course", _WHOLE)
         self.money = Choice("crossing-money", "What it is paid with.")
-        self.alongside = Number("crossing-alongside", _ALONGSIDE, -1, _MOST, "points")
+        self.alongside = Number(
+            "crossing-alongside", _ALONGSIDE, bounds_of("crossing", "alongside").or_none, "points"
+        )
         self.alongside.setSpecialValueText(tr("As the rules say"))
-        self.owners = Number("crossing-owners", _OWNERS, 0, 20)
+        self.owners = Number("crossing-owners", _OWNERS, bounds_of("crossing", "owners"))
         self.owners.setSpecialValueText(tr("All who like"))
-        self.from_race = Number("crossing-from", _FROM, 0, _MOST)
+        self.from_race = Number("crossing-from", _FROM, bounds_of("crossing", "from_race"))
         self.from_race.setSpecialValueText(tr("From the start"))
         self.from_race.setPrefix(tr("After race "))
-        self.delay = Number("crossing-delay", _DELAY, 0, 99, "off the roll")
+        self.delay = Number("crossing-delay", _DELAY, bounds_of("crossing", "delay"), "off the roll")
         self.text = Prose("crossing-text", _TEXT, "What else holds, in words")
         self.course = Note("crossing-course")
         self.redrawing = button("crossing-redraw", "Draw Course Anew", _REDRAW)
@@ -191,17 +195,13 @@ class CrossingForm(EntryForm[Crossing]):
     def _connect(self) -> None:
         """Have every field change the crossing."""
         self.name.entered.connect(lambda name: self._change("Rename crossing", name=name))
-        self.cost.valueChanged.connect(lambda cost: self._change("Change cost of crossing", cost=cost))
+        self.cost.entered.connect(lambda cost: self._change("Change cost of crossing", cost=cost))
         self.whole.clicked.connect(lambda on: self._change("Change cost of crossing", whole=on))
         self.money.chosen.connect(lambda money: self._change("Change cost of crossing", money=money))
-        self.alongside.valueChanged.connect(self._set_alongside)
-        self.owners.valueChanged.connect(
-            lambda number: self._change("Change terms of crossing", owners=number)
-        )
-        self.from_race.valueChanged.connect(
-            lambda race: self._change("Change terms of crossing", from_race=race)
-        )
-        self.delay.valueChanged.connect(lambda delay: self._change("Change delay of crossing", delay=delay))
+        self.alongside.entered.connect(self._set_alongside)
+        self.owners.entered.connect(lambda number: self._change("Change terms of crossing", owners=number))
+        self.from_race.entered.connect(lambda race: self._change("Change terms of crossing", from_race=race))
+        self.delay.entered.connect(lambda delay: self._change("Change delay of crossing", delay=delay))
         self.text.entered.connect(lambda text: self._change("Change text of crossing", text=text))
         self.redrawing.clicked.connect(self._redraw)
 
@@ -232,9 +232,9 @@ class CrossingForm(EntryForm[Crossing]):
         return ChangeEntry(old, new, label, merge_key=counted(old, new))
 
 
-def _delay(name: str, tip: Phrase) -> Number:
+def _delay(name: str, tip: Phrase, of: str) -> Number:
     """Return a field for what a ferry takes off a roll."""
-    field = Number(name, tip, -1, 99, "off the roll")
+    field = Number(name, tip, bounds_of("ferries", of).or_none, "off the roll")
     field.setSpecialValueText(tr("As the rules say"))
     return field
 

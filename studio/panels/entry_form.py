@@ -14,7 +14,8 @@ from engine.edits.entries import Entry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.panels.fields import Number, Prose, TextField, button
+from studio.panels.fields import Prose, TextField, button
+from studio.panels.number_field import Number
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
 

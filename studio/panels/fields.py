@@ -1,9 +1,8 @@
 """Fields of forms that speak up when an entry is finished, not at every key."""
 
 from collections.abc import Iterable
-from typing import TypeVar
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -13,7 +12,6 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -22,7 +20,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
@@ -31,18 +28,15 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
-from studio.drawing.units import unit_of
 from studio.language.words import tr
 from studio.panels.severity_marks import severity_colour
-from studio.panels.typing_over import TypingOver
 from studio.panels.wheels import is_turned
 from studio.session.overrides import reported
 
 _PROSE_LINES = 4
-_INSET_PX = 5
 _LEAST_NOTE_PX = 120
-_SHORT_PX, _USUAL_PX = 80, 160
-"""Numbers with words are as wide as is usual: below one another they end alike. Shorter ones stay short."""
+MOST_SIGNS = 1_000_000
+"""More than Qt's lines of text hold unless they may: what a file says is never cut off."""
 
 
 class TextField(QLineEdit):
@@ -56,14 +50,15 @@ class TextField(QLineEdit):
         self.setObjectName(name)
         self.setToolTip(tr(tip))
         self.setPlaceholderText(tr(placeholder))
-        self._shown = ""
+        self.setMaxLength(MOST_SIGNS)
+        self._shown = self._filled = ""
         self._is_rehearsing = False
         self.editingFinished.connect(self.settle)
 
     @property
     def _entry(self) -> str:
-        """What is typed, without needless spaces."""
-        return " ".join(self.text().split())
+        """What is typed, without needless spaces; where nothing is, the value as it was given."""
+        return self._shown if self.text() == self._filled else " ".join(self.text().split())
 
     def show_text(self, text: str) -> None:
         """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
@@ -79,6 +74,7 @@ class TextField(QLineEdit):
             caret = min(self.cursorPosition(), len(text)) if self.hasFocus() else 0
             self.setText(text)
             self.setCursorPosition(caret)
+        self._filled = self.text()
 
     def settle(self) -> None:
         """Finish the entry as it stands."""
@@ -180,76 +176,6 @@ def in_words(table: Iterable[tuple[Phrase, object]]) -> list[tuple[str, object]]
     return [(tr(words), value) for words, value in table]
 
 
-Counter = TypeVar("Counter", bound=QAbstractSpinBox)
-
-
-def inset(field: Counter) -> Counter:
-    """Return a field for a number with the number off its rim, where no style sheet brings it.
-
-    What is typed takes the place of the number.
-    """
-    field.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
-    TypingOver(field)
-    return field
-
-
-class Number(QSpinBox):
-    """A field for a whole number; a typed one counts when it is finished."""
-
-    is_snug = False
-    """Whether it is no wider than it must be, for a row it shares."""
-
-    def __init__(self, name: str, tip: Phrase, least: int, most: int, unit: Phrase = "") -> None:
-        super().__init__(minimum=least, maximum=most)
-        inset(self)
-        self._unit = unit
-        self._is_rehearsing = False
-        self._fit_unit(least)
-        self.valueChanged.connect(self._fit_unit)
-        self.setObjectName(name)
-        self.setToolTip(tr(tip))
-        self.setKeyboardTracking(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @reported
-    def sizeHint(self) -> QSize:
-        """Return room for the longest number; with words to it, as much as others have."""
-        hint = super().sizeHint()
-        is_short = self.is_snug or hint.width() <= _SHORT_PX
-        return hint if is_short else hint.expandedTo(QSize(_USUAL_PX, 0))
-
-    @reported
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Count up and down only where the keyboard is; elsewhere the wheel scrolls the form."""
-        if is_turned(self, event):
-            super().wheelEvent(event)
-
-    def rehearse(self) -> None:
-        """Tell a number half typed as if it were finished, and leave it so."""
-        text = self.text()
-        typed = self.valueFromText(text) if self.hasAcceptableInput() else self.value()
-        if typed != self.value():
-            self._is_rehearsing = True
-            self.valueChanged.emit(typed)
-            self._is_rehearsing = False
-
-    def show_number(self, value: int) -> None:
-        """Show a number without saying that the user entered it."""
-        if self._is_rehearsing:
-            return
-        with QSignalBlocker(self):
-            self.setValue(value)
-        self._fit_unit(value)
-
-    def _fit_unit(self, value: int) -> None:
-        """Name the unit behind the number, one of it in the singular."""
-        if self._is_rehearsing:
-            return
-        unit = unit_of(value, self._unit)
-        self.setSuffix(f" {tr(unit)}" if unit else "")
-
-
 class Prose(QPlainTextEdit):
     """Some lines of text. Leaving the field, Ctrl+Enter or Esc finishes an entry: no key loses a text."""
 
@@ -264,27 +190,36 @@ class Prose(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._shown = ""
+        self._shown = self._filled = ""
         self._is_rehearsing = False
 
     @property
+    def _text(self) -> str:
+        """The text in the field; Qt's own way to ask for it makes spaces of no-break spaces."""
+        return self.document().toRawText().replace("\u2029", "\n")
+
+    @property
     def _entry(self) -> str:
-        """What is typed, without spaces around it."""
-        return self.toPlainText().strip()
+        """What is typed, without spaces around it; where nothing is, the value as it was given."""
+        return self._shown if self._text == self._filled else self._text.strip()
 
     def show_text(self, text: str) -> None:
         """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
         is_half_made = self.document().isModified() and self._entry != self._shown
         if self._is_rehearsing or (is_half_made and text == self._shown):
             return
+        is_there = text == self._shown and self._text == self._filled
         self._shown = text
         # Spaces at the end are those of a hand that goes on writing.
-        if text != (self._entry if self.hasFocus() else self.toPlainText()):
+        is_written = self.hasFocus() and (is_there or text == self._text.strip())
+        if text != self._text and not is_written:
             self.setPlainText(text)
+        self._filled = self._text
 
     def settle(self) -> None:
         """Finish the entry as it stands; it is no longer the field's own to undo."""
         before, self._shown = self._shown, self._entry
+        self._filled = self._text
         self.document().setModified(False)
         self.document().clearUndoRedoStacks()
         if self._shown != before:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.diagnostics.findings import Finding
 from studio.language.words import tr
+from studio.panels.fields import MOST_SIGNS
 
 _MARGIN = 8
 """What buttons leave free beside them."""
@@ -35,6 +36,7 @@ class FindingWaiver(QWidget):
         self.reason.setToolTip(
             tr("The reason stands in the map file. The finding is then no longer counted.")
         )
+        self.reason.setMaxLength(MOST_SIGNS)
         self.button = QPushButton(tr("Waive"))
         self.button.setObjectName("waiver-button")
         self._id = ""
@@ -83,16 +85,20 @@ class FindingWaiver(QWidget):
 
     def _note(self, text: str) -> None:
         """Note a reason as far as it is written; none, and the one there is already, are not kept."""
-        if text.strip() in {"", self._known}:
+        if not text.strip() or self._is_known(text):
             self.forget(self._id)
         else:
             self._reasons[self._id] = text
             self.typed.emit()
 
+    def _is_known(self, text: str) -> bool:
+        """Tell whether a text leaves the reason there is, or takes it away."""
+        return self._known is not None and text.strip() in {"", self._known.strip()}
+
     def _look(self) -> None:
         """Let the button say what it would do."""
         text = self.reason.text().strip()
-        takes_back = self._known is not None and text in {"", self._known}
+        takes_back = self._is_known(text)
         self.button.setText(tr("Waive No Longer") if takes_back else tr("Waive"))
         self.button.setEnabled(bool(text) or takes_back)
 
@@ -100,7 +106,7 @@ class FindingWaiver(QWidget):
         """Waive the finding, or no longer."""
         text = self.reason.text().strip()
         self.forget(self._id)
-        if self._known is not None and text in {"", self._known}:
+        if self._is_known(text):
             self.removal_wanted.emit()
         elif text:
             self.waiver_wanted.emit(text)

@@ -1,18 +1,19 @@
 """The rows of the form for rules of free fields: each value in a field of its sort."""
 
-import re
+from math import isfinite
 
 from engine.board.document import Board
 from engine.board.free import Where, found, pattern_of
 from engine.board.rules import Fields, OtherRule, Plain
+from engine.boardfile.bounds import Bounds, number_in
 from engine.sayings import Phrase
 from studio.drawing import city_words
 from studio.language.words import tr
-from studio.panels.fields import Choice, Number, Prose, TextField
+from studio.panels.fields import Choice, Prose, TextField
+from studio.panels.number_field import Number
 from studio.panels.number_list import NumberList
 from studio.panels.rule_rows import Editor, RuleRow
 
-_MOST = 999
 LEAVE: Phrase = "Take this out of the rule."
 
 
@@ -24,32 +25,33 @@ class LeafRow(RuleRow):
         self.sort = sort_of(where, value, knows=knows)
         self._value = value
         words = tr(city_words.FIELDS[self._pattern]) if self._is_known(knows) else spaced(where)
-        self.editor = self._made(name_of(where), words)
+        self.editor = self._made(name_of(where), words, knows=knows)
         super().__init__(name_of(where), words, self.editor, LEAVE)
         if isinstance(self.editor, TextField | Prose) and not isinstance(self.editor, NumberList):
             self.editor.entered.connect(self._enter)
         if self.sort == "players" and isinstance(self.editor, Number):
-            self.editor.valueChanged.disconnect(self.entered.emit)
-            self.editor.valueChanged.connect(lambda count: self.entered.emit(count or "players"))
+            self.editor.entered.disconnect(self.entered.emit)
+            self.editor.entered.connect(lambda count: self.entered.emit(count or "players"))
 
     def _is_known(self, knows: bool) -> bool:
         """Tell whether the field has a name of its own."""
         return knows and self._pattern in city_words.FIELDS
 
-    def _made(self, name: str, words: str) -> Editor:
+    def _made(self, name: str, words: str, *, knows: bool) -> Editor:
         """Return the field for a sort of value."""
         match self.sort:
             case "truth" | "words" | "country" | "coast":
                 return Choice(name, words)
             case "number" | "players":
-                made = Number(name, words, 0, _MOST, city_words.UNITS.get(self._pattern, ""))
+                bounds, unit = Bounds(0) if knows else Bounds(), city_words.UNITS.get(self._pattern, "")
+                made = Number(name, words, bounds, unit, is_whole=knows)
                 if self.sort == "players":
                     made.setSpecialValueText(tr(city_words.AS_MANY))
                 return made
             case "text" if self._pattern == "text":
                 return Prose(name, words)
         if _is_numbers(self._value):
-            return NumberList(name, words, (0, _MOST))
+            return NumberList(name, words, Bounds(0))
         return TextField(name, words)
 
     def show_value(self, board: Board, rule: OtherRule, value: Plain) -> None:
@@ -57,7 +59,7 @@ class LeafRow(RuleRow):
         self._value = value
         match self.editor:
             case Number() as field:
-                field.show_number(value if isinstance(value, int) else 0)
+                field.show_number(value if isinstance(value, int | float) else 0)
             case Choice() as field:
                 field.offer(self._choices(board, rule), value)
             case TextField() | Prose() as field:
@@ -98,8 +100,8 @@ def sort_of(where: Where, value: Plain, *, knows: bool) -> str:
         return "truth"
     if knows and pattern in city_words.BY_PLAYERS and (value == "players" or isinstance(value, int)):
         return "players"
-    if isinstance(value, int):
-        return "number" if 0 <= value <= _MOST else "text"
+    if isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
+        return "number"
     if not knows or not isinstance(value, str):
         return "text"
     if pattern in city_words.OF_COUNTRIES:
@@ -128,8 +130,13 @@ def spaced(where: Where) -> str:
 def _text_of(value: Plain) -> str:
     """Return a value as it is typed."""
     if isinstance(value, tuple):
-        return ", ".join(map(_text_of, value))
+        return f"{_parting(value)} ".join(map(_text_of, value))
     return "" if value is None or isinstance(value, Fields) else str(value)
+
+
+def _parting(parts: tuple[Plain, ...]) -> str:
+    """Return what parts the items of a list where they are typed: commas, unless an item has one."""
+    return ";" if any("," in str(part) for part in parts) else ","
 
 
 def _is_numbers(value: Plain) -> bool:
@@ -140,8 +147,12 @@ def _is_numbers(value: Plain) -> bool:
 def _parsed(text: str, old: Plain) -> Plain:
     """Return what was typed as a value like the old one; None where it cannot be read as such."""
     match old:
-        case tuple():
-            return tuple(word.strip() for word in text.split(",") if word.strip())
-        case float() | int():
-            return float(text) if re.fullmatch(r"-?\d+(\.\d+)?", text) else None
+        case tuple() as parts:
+            kept = {_text_of(part): part for part in parts}
+            words = [word.strip() for word in text.split(_parting(parts)) if word.strip()]
+            is_numbers = bool(parts) and all(type(part) in {int, float} for part in parts)
+            read = [kept.get(word, number_in(word) if is_numbers else word) for word in words]
+            return None if None in read and None not in parts else tuple(read)
+        case float():
+            return number_in(text)
     return text

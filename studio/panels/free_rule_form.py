@@ -9,14 +9,16 @@ from engine.board.cities import DYNAMIC_CITIES, open_in
 from engine.board.document import Board
 from engine.board.free import Where, found, group_of, leaves, with_value, without_value
 from engine.board.rules import Fields, OtherRule, Plain
+from engine.boardfile.bounds import Bounds
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase, count_of, listed, say
 from studio.drawing import city_words
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
-from studio.panels.fields import Choice, Note, Number, button
+from studio.panels.fields import Choice, Note, button
 from studio.panels.free_rows import LEAVE, LeafRow, items_of, name_of, sort_of, spaced
+from studio.panels.number_field import Number
 from studio.panels.rule_rows import leaving
 from studio.session.document import Session
 from studio.tools.areas import hexes_in
@@ -34,7 +36,7 @@ class FreeRuleForm(EntryForm[OtherRule]):
         self.rows: dict[Where, LeafRow] = {}
         self.parts: list[QWidget] = []
         self.regions = Note("rule-regions")
-        self.round = Number("rule-round", "The round whose hexes are meant.", 1, 99)
+        self.round = Number("rule-round", "The round whose hexes are meant.", Bounds(1))
         self.round.setPrefix(tr("Round "))
         self.round.is_snug = True
         self.round.setAccessibleName(tr("Round ").strip())
@@ -167,7 +169,7 @@ class FreeRuleForm(EntryForm[OtherRule]):
         """Select where a city may appear in the round that is set."""
         board = self._session.board
         if self._thing is not None:
-            mask = open_in(board, self._thing, self.round.value())
+            mask = open_in(board, self._thing, self.round.count)
             self._session.select(area_of(hexes_in(board.sheet, mask), board))
 
     def _edit(self, old: OtherRule, new: OtherRule, label: str) -> Edit:

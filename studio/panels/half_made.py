@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from studio.panels.fields import Number, Prose, TextField
+from studio.panels.fields import Prose, TextField
+from studio.panels.number_field import Number
 
 Field = TextField | Prose | Number
 _FOLLOWED = "followed"

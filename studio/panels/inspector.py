@@ -21,12 +21,13 @@ from studio.panels.beginnings import paint_of_thing
 from studio.panels.board_form import BoardForm
 from studio.panels.course_forms import BuildForm, CrossingForm, FerryForm
 from studio.panels.entry_form import EntryForm
-from studio.panels.fields import Note, Number, Prose, TextField
+from studio.panels.fields import Note, Prose, TextField
 from studio.panels.free_rule_form import FreeRuleForm
 from studio.panels.half_made import HalfMade
 from studio.panels.hex_form import HexForm
 from studio.panels.hexes_form import HexesForm
 from studio.panels.line_form import LineForm
+from studio.panels.number_field import Number
 from studio.panels.override_form import OverrideForm
 from studio.panels.scrolling import fill_scrolling
 from studio.panels.special_form import SpecialForm

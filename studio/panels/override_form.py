@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 from functools import partial
+from math import isfinite
 from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout
 
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
+from engine.boardfile.bounds import Bounds
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.rulesets.editions import EDITIONS
@@ -17,7 +19,8 @@ from engine.sayings import Phrase
 from studio.drawing.wording import VALUE_WORDS, plain_words
 from studio.language.words import headed, tr
 from studio.panels.entry_form import EntryForm
-from studio.panels.fields import Choice, Note, Number
+from studio.panels.fields import Choice, Note
+from studio.panels.number_field import Number
 from studio.panels.number_list import NumberList
 from studio.panels.rule_choice import RuleChoice, words_of
 from studio.panels.rule_rows import RuleRow
@@ -71,7 +74,9 @@ class OverrideForm(EntryForm[Override]):
 
     def _show(self, board: Board, rule: Override) -> None:
         """Show a row for each field that is set."""
-        if list(self.rows) != [name for name, _ in rule.values]:
+        if [(name, row.sort) for name, row in self.rows.items()] != [
+            (name, sort_of(name, value)) for name, value in rule.values
+        ]:
             self._fill(rule)
         for name, value in rule.values:
             self.rows[name].show_value(value)
@@ -87,7 +92,7 @@ class OverrideForm(EntryForm[Override]):
         for row in self.rows.values():
             self._list.removeWidget(row)
             row.deleteLater()
-        self.rows = {name: FieldRow(name) for name, _ in rule.values}
+        self.rows = {name: FieldRow(name, sort_of(name, value)) for name, value in rule.values}
         for name, row in self.rows.items():
             row.entered.connect(partial(self._set, name))
             row.removal_wanted.connect(partial(self._take_away, name))
@@ -118,19 +123,22 @@ class OverrideForm(EntryForm[Override]):
 class FieldRow(RuleRow):
     """One field: what it is called, its value in a fitting field, and a button to leave it."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, sort: str) -> None:
         self._name = name
+        self.sort = sort
         self._kind = kind_of_field(name)
-        self.editor = _editor(name, self._kind)
+        self.editor = _editor(name, self._kind, sort)
         super().__init__(name, words_of(name), self.editor, _LEAVE)
 
     def show_value(self, value: Plain) -> None:
         """Show a value of the field."""
         match self.editor:
-            case Number() if isinstance(value, int):
+            case Number() if isinstance(value, int | float):
                 self.editor.show_number(value)
             case Choice():
-                self.editor.offer(self._choices(), value)
+                offered = self._choices()
+                is_known = value in [each for _, each in offered]
+                self.editor.offer(offered if is_known else [*offered, (plain_words(value), value)], value)
             case NumberList():
                 self.editor.show_text(plain_words(value))
             case Note():
@@ -144,15 +152,25 @@ class FieldRow(RuleRow):
         return [(headed(tr(VALUE_WORDS.get((self._name, word), word))), word) for word in words]
 
 
-def _editor(name: str, kind: FieldKind | None) -> Number | Choice | NumberList | Note:
-    """Return the field for values of a kind; what the rules do not know is shown only."""
-    if kind is None:
+def sort_of(name: str, value: Plain) -> str:
+    """Return what sort of field a value needs; one of another sort than its rule takes is shown only."""
+    kind = kind_of_field(name)
+    is_number = isinstance(value, int) or (isinstance(value, float) and isfinite(value))
+    if kind is None or (kind.sort == "number" and (isinstance(value, bool) or not is_number)):
+        return "shown"
+    return "shown" if kind.sort == "numbers" and not isinstance(value, tuple) else kind.sort
+
+
+def _editor(name: str, kind: FieldKind | None, sort: str) -> Number | Choice | NumberList | Note:
+    """Return the field for values of a sort; what the rules do not know is shown only."""
+    if kind is None or sort == "shown":
         return Note(f"{name}-value")
     tip = f"{words_of(name)}: {tr(kind.wanted)}."
+    bounds = Bounds(kind.least, kind.most)
     match kind.sort:
         case "number":
-            return Number(f"{name}-value", tip, kind.least, kind.most, _UNITS.get(name, ""))
+            return Number(f"{name}-value", tip, bounds, _UNITS.get(name, ""))
         case "truth" | "word":
             return Choice(f"{name}-value", tip)
         case "numbers":
-            return NumberList(f"{name}-value", tip, (kind.least, kind.most))
+            return NumberList(f"{name}-value", tip, bounds)

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from engine.sayings import Phrase
 from studio.language.words import tr
-from studio.panels.fields import Choice, Note, Number, Prose, TextField
+from studio.panels.fields import Choice, Note, Prose, TextField
+from studio.panels.number_field import Number
 from studio.panels.number_list import NumberList
 
 Editor = Number | Choice | TextField | Prose | Note
@@ -44,7 +45,7 @@ class RuleRow(QWidget):
         self.leave.clicked.connect(self.removal_wanted)
         match editor:
             case Number():
-                editor.valueChanged.connect(self.entered.emit)
+                editor.entered.connect(self.entered.emit)
             case Choice():
                 editor.chosen.connect(self.entered.emit)
             case NumberList():

@@ -47,20 +47,23 @@ class Share(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.slider, 1)
         layout.addWidget(self._told)
-        self.slider.valueChanged.connect(self._tell)
-        self.slider.valueChanged.connect(self.moved)
+        self.share = 0.0
+        """The share, from 0 to 1: the very one shown until the user moves the slider."""
+        self.slider.valueChanged.connect(self._take)
         self._tell(0)
-
-    @property
-    def share(self) -> float:
-        """The share, from 0 to 1."""
-        return self.slider.value() / _WHOLE
 
     def show_share(self, share: float) -> None:
         """Show a share from 0 to 1 without saying that the user chose it."""
+        self.share = share
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(_WHOLE * share))
         self._tell(self.slider.value())
+
+    def _take(self, value: int) -> None:
+        """Take the share that the user chose."""
+        self.share = value / _WHOLE
+        self._tell(value)
+        self.moved.emit(value)
 
     def _tell(self, value: int) -> None:
         """Write the share beside the slider."""

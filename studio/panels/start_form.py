@@ -2,22 +2,22 @@
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
+from engine.boardfile.bounds import bounds_of
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm, counted
-from studio.panels.fields import Note, Number, Prose, button, flag, form
+from studio.panels.fields import Note, Prose, button, flag, form
+from studio.panels.number_field import Number
 from studio.panels.number_list import NumberList
 from studio.session.document import Session
 from studio.tools.specials import picking
 
-_MOST = 999
 _PICK = "Click the hexes and towns it is about; a second click takes one off again."
 _SEATS = (
     "Who may: places in the order of choosing, such as 1, 2; 2-4 means all three. Leave it empty for all."
 )
-_SEAT_NUMBERS = 1, 99
 _COUNT = "How many companies may start at one of these places."
 _SECOND = "For a company that has track already and starts once more, in a building turn."
 _PRICE = "What it takes off the account."
@@ -32,12 +32,14 @@ class StartForm(EntryForm[StartRule]):
         super().__init__(session)
         self.places = Note("start-places")
         self.picking = button("start-pick", "Pick on the Map", _PICK)
-        self.seats = NumberList("start-seats", _SEATS, _SEAT_NUMBERS, "All players", is_set=True)
-        self.most = Number("start-most", _COUNT, 0, 20)
+        self.seats = NumberList(
+            "start-seats", _SEATS, bounds_of("start", "seats"), "All players", is_set=True
+        )
+        self.most = Number("start-most", _COUNT, bounds_of("start", "most"))
         self.most.setSpecialValueText(tr("All who like"))
         self.second = flag("start-second", "A secon&d start", _SECOND)
-        self.price = Number("start-price", _PRICE, 0, _MOST, "points")
-        self.from_race = Number("start-from", _FROM, 0, _MOST)
+        self.price = Number("start-price", _PRICE, bounds_of("start", "price"), "points")
+        self.from_race = Number("start-from", _FROM, bounds_of("start", "from_race"))
         self.from_race.setSpecialValueText(tr("From the start"))
         self.from_race.setPrefix(tr("After race "))
         self.text = Prose("start-text", _TEXT, "What else holds, in words")
@@ -59,10 +61,10 @@ class StartForm(EntryForm[StartRule]):
         """Have every field change the rule."""
         label: Phrase = "Change rule of starting"
         self.seats.taken.connect(lambda seats: self._change(label, seats=seats))
-        self.most.valueChanged.connect(lambda most: self._change(label, most=most))
+        self.most.entered.connect(lambda most: self._change(label, most=most))
         self.second.clicked.connect(lambda on: self._change(label, second=on, from_race=0))
-        self.price.valueChanged.connect(lambda price: self._change(label, price=price))
-        self.from_race.valueChanged.connect(lambda race: self._change(label, from_race=race))
+        self.price.entered.connect(lambda price: self._change(label, price=price))
+        self.from_race.entered.connect(lambda race: self._change(label, from_race=race))
         self.text.entered.connect(lambda text: self._change(label, text=text))
         self.picking.clicked.connect(self._pick)
 

@@ -42,6 +42,7 @@ class LabelForm(QWidget):
         self.letters_from = Choice("sheet-letters-from", "The edge at which A stands")
         self.numbers_from = Choice("sheet-numbers-from", "The edge at which 1 stands")
         self.blocks = QLineEdit(blocks_text(labels.blocks))
+        self._untouched = self.blocks.text()
         self.blocks.setObjectName("sheet-blocks")
         self.blocks.setToolTip(
             tr("The alphabets in order: A-Z; A-E +40 starts again with the numbers raised by 40")
@@ -76,7 +77,9 @@ class LabelForm(QWidget):
         asked = LabelScheme(letters, *starts)
         if _WAYS[way][1] == _RENEW:
             return renewed_labels(self._sheet, margins, asked)
-        return LabelScheme(letters, *starts, blocks_named(self.blocks.text()))
+        text = self.blocks.text()
+        blocks = self._sheet.labels.blocks if text == self._untouched else blocks_named(text)
+        return LabelScheme(letters, *starts, blocks)
 
     def _choose_way(self) -> None:
         """Let be changed what the way of labelling leaves open."""
@@ -87,14 +90,16 @@ class LabelForm(QWidget):
         self.changed.emit()
 
     def _turn(self) -> None:
-        """Let letters run the other way, both from the usual edges."""
+        """Let letters run the other way, both from the usual edges; not where they run so already."""
         letters = _AXES[self.letters.currentIndex()][1]
+        if letters == self._runs:
+            return
         self._offer_ends(_ENDS[letters][0][1], _ENDS[_across(letters)][0][1])
         self.changed.emit()
 
     def _offer_ends(self, letters_from: Compass, numbers_from: Compass) -> None:
         """Offer the edges that letters and numbers can start at."""
-        letters = _AXES[self.letters.currentIndex()][1]
+        letters = self._runs = _AXES[self.letters.currentIndex()][1]
         self.letters_from.offer(in_words(_ENDS[letters]), letters_from)
         self.numbers_from.offer(in_words(_ENDS[_across(letters)]), numbers_from)
 

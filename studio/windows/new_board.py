@@ -3,41 +3,40 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from engine.board.document import Board, new_board
 from engine.board.keys import KEY_SCHEME_WORDS
+from engine.boardfile.bounds import bounds_of
 from engine.boardfile.reading import read_board
+from engine.boardfile.sheets import fault_of_size
 from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
-from engine.sayings import Phrase
+from engine.sayings import Phrase, Saying
 from engine.shipped import folder
 from studio.drawing.fitting import fit_of, fits, fullest_sheet
 from studio.drawing.pages import PAPERS
 from studio.language.words import tr
-from studio.panels.fields import Choice, form, inset
+from studio.panels.fields import Choice, form
+from studio.panels.number_field import Number
 from studio.windows.sheet_pictures import (
     SHIFTED,
     SHIFTED_WORDS,
-    SIZE_TIP,
     SIZE_WORDS,
     CornerPicture,
     TopChoice,
+    hex_size,
 )
 
-MOST_LINES = 400
 _EXAMPLE = "Severn & South Wales"
 _BLANKS = ("A4", "A3", "A2")
 _PAPERS = (*_BLANKS, "A1")
@@ -66,17 +65,12 @@ class NewBoardDialog(QDialog):
         """The paper that is to be filled; whether by the size of hexes, their number being given by hand."""
         self.title = QLineEdit(placeholderText=_EXAMPLE)
         self.title.setToolTip(tr("What the board is called, as it is printed on the sheet"))
-        self.columns = _count(tr("Columns"), 40)
-        self.rows = _count(tr("Rows"), 30)
-        for count in (self.columns, self.rows):
-            count.setToolTip(tr("How many hexes; the sheet can grow and be cut later"))
+        self.columns = _count("columns", "Columns", 40)
+        self.rows = _count("rows", "Rows", 30)
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
         self.shifted.setToolTip(tr("Which hexes stand half a hex further on than those beside them"))
-        self.across = inset(
-            QDoubleSpinBox(minimum=4, maximum=80, value=10, singleStep=0.5, decimals=1, suffix=" mm")
-        )
-        self.across.setToolTip(tr(SIZE_TIP))
+        self.across = hex_size("new-mm", 10)
         self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
         self.labels.setToolTip(tr("How hexes are named, and from which corner they are counted"))
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
@@ -92,8 +86,8 @@ class NewBoardDialog(QDialog):
         self._lay_out()
         self.template.chosen.connect(self._take_template)
         for counted in (self.columns, self.rows):
-            counted.valueChanged.connect(self._take_count)
-        self.across.valueChanged.connect(self._take_size)
+            counted.entered.connect(self._take_count)
+        self.across.entered.connect(self._take_size)
         for changed in (self.top.chosen, self.shifted.currentIndexChanged):
             changed.connect(self._fill_paper)
         self.labels.currentIndexChanged.connect(self._show)
@@ -105,11 +99,16 @@ class NewBoardDialog(QDialog):
         if self._copied is not None:
             return self._copied.sheet
         letters, letters_from, numbers_from = self.labels.currentData()
-        columns, rows = self.columns.value(), self.rows.value()
+        columns, rows = self.columns.count, self.rows.count
         lettered, numbered = (rows, columns) if letters == "rows" else (columns, rows)
         labels = LabelScheme(letters, letters_from, numbers_from, usual_blocks(lettered, numbered))
         shifted: Shifted = self.shifted.currentData()
         return Sheet(columns, rows, self.top.value, shifted, self.across.value(), labels)
+
+    @property
+    def _fault(self) -> Saying | None:
+        """Why there can be no sheet of as many hexes as are described."""
+        return None if self._copied else fault_of_size(self.columns.count, self.rows.count)
 
     @property
     def board(self) -> Board:
@@ -148,9 +147,9 @@ class NewBoardDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        create = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        create.setText(tr("Create Board"))
-        create.setToolTip(tr("Begin this board in a tab of its own; it is saved when you say where"))
+        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok.setText(tr("Create Board"))
+        self.ok.setToolTip(tr("Begin this board in a tab of its own; it is saved when you say where"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -170,19 +169,17 @@ class NewBoardDialog(QDialog):
 
     def _fill_paper(self) -> None:
         """Take as many columns and rows as the paper holds, or as large hexes, if one is to be filled."""
-        if self._paper and self._is_counted:
+        if self._paper and self._is_counted and self._fault is None:
             fit = fit_of(new_board(self.sheet, title=_EXAMPLE), PAPERS[self._paper])
-            if fit is None or fit.whole is None or fit.whole < self.across.minimum():
+            if fit is None or fit.whole is None:
                 self._leave_paper()
                 return
-            with QSignalBlocker(self.across):
-                self.across.setValue(fit.whole)
-        elif self._paper:
+            self.across.show_number(fit.whole)
+        elif self._paper and not self._is_counted:
             shifted: Shifted = self.shifted.currentData()
             full = fullest_sheet(PAPERS[self._paper], self.top.value, shifted, self.across.value())
             for field, count in ((self.columns, full.columns), (self.rows, full.rows)):
-                with QSignalBlocker(field):
-                    field.setValue(count)
+                field.show_number(count)
         self._show()
 
     def _take_count(self) -> None:
@@ -205,7 +202,15 @@ class NewBoardDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        """Draw the sheet as described, and say how large it is."""
+        """Draw the sheet as described, and say how large it is; or why there can be none."""
+        fault = self._fault
+        self.preview.setEnabled(fault is None)
+        self.ok.setEnabled(fault is None)
+        if fault is not None:
+            self.size_line.setText(tr(fault))
+            self.paper_line.clear()
+            self.label_line.hide()
+            return
         sheet = self.sheet
         self.preview.show_sheet(sheet)
         width, height = sheet.size_mm
@@ -249,10 +254,13 @@ def _label_words(sheet: Sheet) -> str:
     )
 
 
-def _count(name: str, value: int) -> QSpinBox:
+def _count(lines: str, name: Phrase, value: int) -> Number:
     """Return a field for a number of columns or rows."""
-    field = inset(QSpinBox(minimum=1, maximum=MOST_LINES, value=value))
-    field.setAccessibleName(name)
+    tip: Phrase = "How many hexes; the sheet can grow and be cut later"
+    field = Number(f"new-{lines}", tip, bounds_of("sheet", lines))
+    field.show_number(value)
+    field.setKeyboardTracking(True)
+    field.setAccessibleName(tr(name))
     return field
 
 

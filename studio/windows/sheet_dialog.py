@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,16 +18,19 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
+from engine.boardfile.bounds import Bounds, bounds_of
+from engine.boardfile.sheets import fault_of_size
 from engine.edits.cutting import losses
 from engine.edits.moving import AddedGround
 from engine.edits.sheet import ChangeSheet, Layout, is_empty
 from engine.hexes.labels import LabelError
 from engine.hexes.margins import Margins
 from engine.sayings import Phrase, Saying
-from studio.drawing.fitting import LEAST_MM, MOST_MM, Fit, fit_of
+from studio.drawing.fitting import Fit, fit_of
 from studio.drawing.pages import PAPERS
 from studio.language.words import reason, tr
-from studio.panels.fields import Choice, Note, Number, align, form, in_words, inset
+from studio.panels.fields import Choice, Note, align, form, in_words
+from studio.panels.number_field import Number
 from studio.panels.scrolling import Column
 from studio.windows.label_form import LabelForm
 from studio.windows.latest import Latest
@@ -37,13 +39,12 @@ from studio.windows.sheet_map import SheetMap
 from studio.windows.sheet_pictures import (
     SHIFTED,
     SHIFTED_WORDS,
-    SIZE_TIP,
     SIZE_WORDS,
     CornerPicture,
     TopChoice,
+    hex_size,
 )
 
-_MOST_ADDED = 400
 _EDGES = (("north", 0, 1), ("west", 1, 0), ("east", 1, 2), ("south", 2, 1))
 _WORDS: Final[Mapping[str, Phrase]] = {
     "north": "At the top",
@@ -100,9 +101,10 @@ class SheetDialog(QDialog):
         self.edges: dict[str, Number] = {}
         for edge, _, _ in _EDGES:
             lines: Phrase = "rows" if edge in {"north", "south"} else "columns"
-            least = -(sheet.rows if lines == "rows" else sheet.columns) + 1
+            there = sheet.rows if lines == "rows" else sheet.columns
+            bounds = Bounds(1 - there, bounds_of("sheet", lines).most - there)
             tip = tr("How many {lines} are added here; a number below 0 cuts them off", lines=tr(lines))
-            self.edges[edge] = Number(f"sheet-{edge}", tip, least, _MOST_ADDED, lines)
+            self.edges[edge] = Number(f"sheet-{edge}", tip, bounds, lines)
             self.edges[edge].setAccessibleName(
                 tr("{words}, {lines} to add", words=tr(_WORDS[edge]), lines=tr(lines))
             )
@@ -115,18 +117,12 @@ class SheetDialog(QDialog):
         self.shifted.offer(zip(map(tr, SHIFTED[sheet.top]), ("odd", "even"), strict=True), sheet.shifted)
         for field in (self.top, self.shifted):
             field.setEnabled(is_empty(self._board))
-        self.across = inset(
-            QDoubleSpinBox(minimum=LEAST_MM, maximum=MOST_MM, singleStep=0.5, decimals=1, suffix=" mm")
-        )
-        self.across.setValue(sheet.across_flats_mm)
-        self.across.setObjectName("sheet-mm")
-        self.across.setToolTip(tr(SIZE_TIP))
+        self.across = hex_size("sheet-mm", sheet.across_flats_mm)
         self.fit = Choice(
             "sheet-fit", "The largest hexes with which the whole print fits one page, or else the map alone"
         )
-        self.fit.offer(
-            [(tr("Fit paper …"), None), *((tr("Fit {name}", name=name), name) for name in PAPERS)], None
-        )
+        papers = ((tr("Fit {name}", name=name), name) for name in PAPERS)
+        self.fit.offer([(tr("Fit paper …"), None), *papers], None)
         self.fit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         # What it says while nothing is chosen has no other place to be read in full.
         self.fit.setMinimumWidth(self.fit.fontMetrics().horizontalAdvance(self.fit.currentText()) + _FRAME)
@@ -236,12 +232,12 @@ class SheetDialog(QDialog):
         """Have every change shown at once."""
         for number in self.edges.values():
             number.setKeyboardTracking(True)
-            number.valueChanged.connect(self._show)
+            number.entered.connect(self._show)
         self.ground.activated.connect(self._show)
         self.labels.changed.connect(self._show)
         self.top.chosen.connect(self._show)
         self.shifted.activated.connect(self._show)
-        self.across.valueChanged.connect(self._take_size)
+        self.across.entered.connect(self._take_size)
         self.fit.chosen.connect(self._want_fit)
         self.buttons.rejected.connect(self.reject)
 
@@ -250,7 +246,7 @@ class SheetDialog(QDialog):
     @property
     def margins(self) -> Margins:
         """What is added at each edge."""
-        return Margins(**{edge: number.value() for edge, number in self.edges.items()})
+        return Margins(**{edge: number.count for edge, number in self.edges.items()})
 
     def _layout(self) -> Layout | None:
         """Return how hexes are to stand, None where that cannot be changed."""
@@ -264,16 +260,15 @@ class SheetDialog(QDialog):
         columns = board.sheet.columns + margins.west + margins.east
         rows = board.sheet.rows + margins.north + margins.south
         self.counts.setText(f"{columns} × {rows}")
+        if (fault := fault_of_size(columns, rows)) is not None:
+            self._refuse(tr(fault))
+            return
         try:
             labels, ground = self.labels.scheme(margins), _GROUNDS[self.ground.currentIndex()][1]
             self.edit = ChangeSheet(margins, labels, self.across.value(), self._layout(), ground)
             removal = self.edit.removal(board)
         except LabelError as error:
-            self.told.setText(reason(error))
-            self.size_line.setText(tr("There is no such sheet"))
-            self.preview.setEnabled(False)
-            self.map.setEnabled(False)
-            self.ok.setEnabled(False)
+            self._refuse(reason(error))
             return
         self.preview.setEnabled(True)
         self.preview.show_sheet(removal.sheet)
@@ -287,6 +282,13 @@ class SheetDialog(QDialog):
         self.ok.setEnabled(removal.sheet != board.sheet and not self._is_fitting)
         if self._is_fitting:
             self._fit()
+
+    def _refuse(self, why: str) -> None:
+        """Say why there can be no sheet as it is described."""
+        self.told.setText(why)
+        self.size_line.setText(tr("There is no such sheet"))
+        for part in (self.preview, self.map, self.ok):
+            part.setEnabled(False)
 
     def _take_size(self) -> None:
         """Take a size that was entered, in the place of one that is looked for."""

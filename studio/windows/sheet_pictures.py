@@ -6,9 +6,11 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
+from engine.boardfile.bounds import bounds_of
 from engine.hexes.sheet import Sheet, Top
 from engine.sayings import Phrase
 from studio.language.words import tr
+from studio.panels.number_field import Number
 from studio.session.overrides import reported
 
 SHIFTED: Mapping[Top, tuple[Phrase, Phrase]] = {
@@ -22,6 +24,16 @@ SIZE_TIP: Phrase = "From centre to centre of two neighbours, which is as far as 
 """What the fields of a sheet are called, in every dialog that has them."""
 _PIXELS_A_MM = 2.0
 _HEX_PX = 46
+_STEP_MM = 0.5
+
+
+def hex_size(name: str, across_flats_mm: float) -> Number:
+    """Return the field for the size of hexes, which shows at once what comes of it."""
+    field = Number(name, SIZE_TIP, bounds_of("sheet", "across_flats_mm"), "mm", is_whole=False)
+    field.setSingleStep(_STEP_MM)
+    field.setKeyboardTracking(True)
+    field.show_number(across_flats_mm)
+    return field
 
 
 class TopChoice(QWidget):

@@ -19,7 +19,7 @@ from engine.edits.document import SetField
 from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, AnchorError, fitted
 from engine.sayings import Phrase
-from engine.tracing.files import named_beside
+from engine.tracing.files import file_of, named_again
 from engine.tracing.laying import Extent, is_laid_under, laid_under
 from engine.tracing.marks import Marks
 from engine.tracing.pictures import Picture, read_picture
@@ -117,7 +117,7 @@ class TraceDialog(CalmDialog):
         self.fields.label.returnPressed.connect(self.view.setFocus)
         self.marking.changed.connect(self._show)
         self.marking.refused.connect(self.told.setText)
-        self.fields.sure.valueChanged.connect(self._show)
+        self.fields.sure.entered.connect(self._show)
         self.fields.opacity.moved.connect(self.marked)
         self.buttons.rejected.connect(self.reject)
 
@@ -145,13 +145,13 @@ class TraceDialog(CalmDialog):
         """Take up the picture the board has, and what was marked on it, or on another, before."""
         underlay = self._board.underlay
         if underlay is not None:
-            self._path = Path(underlay.image) if self._map is None else self._map.parent / underlay.image
+            self._path = file_of(underlay, self._map)
             self.marking.history = MarksHistory(Marks(underlay.at))
             self.fields.opacity.show_share(underlay.opacity)
         if kept is not None:
             self._path = kept.picture or self._path
             self.marking.history = MarksHistory(kept.marks)
-            self.fields.sure.setValue(kept.sure)
+            self.fields.sure.show_number(kept.sure)
             self.fields.opacity.show_share(kept.opacity)
         if self._path is not None:
             self.read(self._path)
@@ -224,12 +224,12 @@ class TraceDialog(CalmDialog):
     def trace(self) -> Trace:
         """What is to be kept of the dialog."""
         shape, over = shape_of(self._board.sheet), self._board.underlay
-        return Trace(self._path, self.marks, self.fields.sure.value(), self.fields.opacity.share, shape, over)
+        return Trace(self._path, self.marks, self.fields.sure.count, self.fields.opacity.share, shape, over)
 
     @property
     def edit(self) -> Several:
         """The edit that keeps the picture with the board and paints what is accepted."""
-        image = "" if self._path is None else named_beside(self._map, self._path)
+        image = "" if self._path is None else named_again(self._board.underlay, self._map, self._path)
         underlay = Underlay(image, self.marks.anchors, self.fields.opacity.share)
         paints = () if self.preview is None else self.preview.edit.edits
         return Several("Trace picture", (SetField("underlay", underlay), *paints))
@@ -262,7 +262,7 @@ class TraceDialog(CalmDialog):
 
     def _wish(self, picture: Picture, placing: Affine) -> Wish:
         """Return what is to be previewed."""
-        marks, sure = self.marks, self.fields.sure.value() / PERCENT
+        marks, sure = self.marks, self.fields.sure.count / PERCENT
         return Wish(self._board, picture, marks.anchors, placing, marks.samples, marks.brushed, sure)
 
     def _tell_share(self, share: float) -> None:

@@ -5,10 +5,12 @@ from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from engine.boardfile.bounds import Bounds
 from engine.hexes.sheet import Sheet
 from engine.sayings import Phrase
 from studio.language.words import headed, tr
-from studio.panels.fields import Choice, Note, Number, button, form, in_words
+from studio.panels.fields import Choice, Note, button, form, in_words
+from studio.panels.number_field import Number
 from studio.panels.sliders import Share
 from studio.windows.mark_list import MarkList
 from studio.windows.trace_marks import MarksHistory
@@ -28,6 +30,7 @@ _FIT_WIDTH: Phrase = (
 _FIT_HEIGHT: Phrase = (
     "Lay a map without hexes over the whole height of the sheet; the arrow keys with Ctrl nudge it"
 )
+_SURE_TIP: Phrase = "Leave hexes less sure than this as they are"
 _SIDE_WIDTH = 330
 _OPACITY = 0.4
 PERCENT = 100
@@ -52,8 +55,8 @@ class TraceFields(QWidget):
         self.undo = button("trace-undo", "Undo", "Take back the last thing marked (Ctrl+Z)")
         self.redo = button("trace-redo", "Redo", "Mark again what was taken back (Ctrl+Shift+Z)")
         self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
-        self.sure = Number("trace-sure", "Leave hexes less sure than this as they are", 0, PERCENT, "%")
-        self.sure.setValue(round(PERCENT * SURE))
+        self.sure = Number("trace-sure", _SURE_TIP, Bounds(0, PERCENT), "%")
+        self.sure.show_number(round(PERCENT * SURE))
         self.opacity = Share("trace-opacity", "Opacity", "How strongly the picture shows under the map")
         self.opacity.show_share(_OPACITY)
         self.told = Note("trace-told")

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QPushButton,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
+from engine.boardfile.bounds import Bounds
 from engine.game.network import MOST_PLAYERS
 from engine.sayings import Phrase, count_of
 from engine.trials.pacing import Pacing
@@ -26,12 +26,13 @@ from engine.trials.results import Results
 from engine.trials.running import run_trial
 from engine.trials.tables import Table, tables
 from engine.trials.tally import Tally
-from engine.trials.trial import TABLES, Trial, trial_of
+from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import Verdict, verdicts
 from engine.trials.workers import processes, processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
-from studio.panels.fields import Note, button, form, inset
+from studio.panels.fields import Note, button, form
+from studio.panels.number_field import Number
 from studio.panels.scrolling import Column
 from studio.panels.words import EDITION_WORDS
 from studio.reports.page import page
@@ -42,7 +43,6 @@ from studio.windows.trial_refusal import Refusal
 from studio.windows.trial_results import TrialResults
 from studio.windows.work import Work
 
-_MOST_GAMES = 100_000
 _GAMES = 200
 _EVERY_S = 1.0
 """How long what the games came to so far is left to be read before it is told anew."""
@@ -51,6 +51,8 @@ _SIZE = QSize(580, 650)
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
 _PLAY: Phrase = "Let bots play the games chosen, on the board as it is now"
+_MANY: Phrase = "How many games the bots play; the more there are, the surer is what they say"
+_SEED: Phrase = "The same seed gives the same games on the same board"
 _STALE: Phrase = "The board has changed since: these games were played on it as it was."
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
@@ -90,10 +92,11 @@ def _column(*parts: QWidget, wide: QWidget) -> QWidget:
     return whole
 
 
-def _number(name: str, least: int, most: int, value: int) -> QSpinBox:
-    """Return the field of a number."""
-    field = inset(QSpinBox(minimum=least, maximum=most, value=value))
-    field.setObjectName(name)
+def _number(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Number:
+    """Return the field of a number, which counts as it is typed."""
+    field = Number(name, tip, bounds)
+    field.setKeyboardTracking(True)
+    field.show_number(value)
     return field
 
 
@@ -136,7 +139,7 @@ class TrialDialog(QDialog):
         self._make_fields()
         self._report_work.failed.connect(self.busy.say)
         self._lay_out()
-        self.seat(self.seats.value())
+        self.seat(self.seats.count)
         self.suit()
         resize_within(self, _SIZE)
 
@@ -144,14 +147,10 @@ class TrialDialog(QDialog):
 
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
-        self.games = _number("trial-games", 1, _MOST_GAMES, _GAMES)
-        self.games.setToolTip(
-            tr("How many games the bots play; the more there are, the surer is what they say")
-        )
-        self.seats = _number("trial-seats", 1, MOST_PLAYERS, 1)
-        self.seats.setToolTip(tr("How many companies build on the board"))
-        self.seats.valueChanged.connect(self.seat)
-        self._suggested_seats = Suggested(self.seats.value, self.seats.setValue)
+        self.games = _number("trial-games", _MANY, Bounds(1, MOST_GAMES), _GAMES)
+        self.seats = _number("trial-seats", "How many companies build on the board", Bounds(1, MOST_PLAYERS))
+        self.seats.entered.connect(self.seat)
+        self._suggested_seats = Suggested(lambda: self.seats.count, self._seat_at_most)
         self.people = _list("trial-people", _PEOPLE)
         self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
         self.people.currentIndexChanged.connect(self._set_table)
@@ -166,8 +165,7 @@ class TrialDialog(QDialog):
             tr("The edition of the rules the games are played by; the board itself keeps its own")
         )
         self._suggested_rules = suggested_of(self.rules)
-        self.seed = _number("trial-seed", 0, 2**31 - 1, 1)
-        self.seed.setToolTip(tr("The same seed gives the same games on the same board"))
+        self.seed = _number("trial-seed", _SEED, Bounds(0, MOST_SEED))
         self.stale = Note("trial-stale", _STALE)
         self.stale.hide()
         self.results = TrialResults()
@@ -243,6 +241,10 @@ class TrialDialog(QDialog):
         if companies:
             self.seats.setValue(companies)
 
+    def _seat_at_most(self, companies: int) -> None:
+        """Seat as many companies as there can be, of those a board is for."""
+        self.seats.setValue(min(companies, MOST_PLAYERS))
+
     def seat(self, companies: int) -> None:
         """Show a bot for each company and none besides."""
         for seat, bot in enumerate(self.bots):
@@ -253,8 +255,8 @@ class TrialDialog(QDialog):
     def play(self) -> None:
         """Play the games that are chosen, on the board as it is now."""
         self._latest = board = self._board()
-        games, seed = self.games.value(), self.seed.value()
-        bots = [str(bot.currentData()) for bot in self.bots[: self.seats.value()]]
+        games, seed = self.games.count, self.seed.count
+        bots = [str(bot.currentData()) for bot in self.bots[: self.seats.count]]
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
         pacing = Pacing(games)

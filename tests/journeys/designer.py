@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QPushButton,
     QSlider,
-    QSpinBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -25,6 +24,7 @@ from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
 from studio.app.studio import explained
 from studio.panels.fields import Choice
+from studio.panels.number_field import Number
 from studio.session.document import Session
 from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
@@ -209,8 +209,8 @@ class Designer(Pointer):
         hands.type_over(self.number(name), str(amount))
         hands.press("Return")
 
-    def number(self, name: str) -> QSpinBox:
-        return found(self.window, QSpinBox, name)
+    def number(self, name: str) -> Number:
+        return found(self.window, Number, name)
 
     def field(self, name: str) -> QLineEdit:
         return found(self.window, QLineEdit, name)

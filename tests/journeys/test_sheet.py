@@ -8,7 +8,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
 from studio.drawing.fitting import Fit
-from studio.panels.fields import Number
+from studio.panels.number_field import Number
 from studio.session.errands import Errands
 from studio.windows import sheet_dialog as sheet_dialog_module
 from studio.windows.sheet_dialog import SheetDialog

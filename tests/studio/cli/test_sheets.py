@@ -123,3 +123,41 @@ def test_a_map_is_not_written_over_another(severn: Path, tmp_path: Path) -> None
     other.write_text("precious")
     assert main(["resize", str(severn), "--add-south", "1", "-o", str(other)]) == 2
     assert other.read_text() == "precious"
+
+
+@pytest.mark.parametrize(
+    ("typed", "mm"), [("19,05", 19.05), ("19.05", 19.05), ("0.1", 0.1), ("500", 500), ("1000", 1000)]
+)
+def test_hexes_have_any_size_the_format_allows_with_either_decimal_sign(
+    tmp_path: Path, typed: str, mm: float
+) -> None:
+    new, out = tmp_path / "new.yaml", tmp_path / "out.yaml"
+    assert main(["new", "--columns", "4", "--rows", "3", "--mm", typed, "-o", str(new)]) == 0
+    assert main(["resize", str(new), "--add-east", "1", "-o", str(out)]) == 0
+    assert (board_in(out).sheet.columns, board_in(out).sheet.across_flats_mm) == (5, mm)
+    assert main(["resize", str(new), "--mm", typed, "-o", str(new)]) == 0
+    assert board_in(new).sheet.across_flats_mm == mm
+
+
+@pytest.mark.parametrize("mm", ["0.05", "1001", "1,000,000", "ten"])
+def test_a_size_that_no_map_can_have_is_refused_with_what_can_be(
+    severn: Path, tmp_path: Path, mm: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.yaml"
+    with pytest.raises(SystemExit):
+        main(["resize", str(severn), "--mm", mm, "-o", str(out)])
+    assert f"give a number from 0.1 to 1,000, not '{mm}'" in capsys.readouterr().err
+    assert not out.exists()
+
+
+def test_a_sheet_never_grows_beyond_what_can_be_read_again(
+    severn: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.yaml"
+    for growing, why in (
+        (["--add-east", "2000"], "at most 2,000 columns"),
+        (["--add-east", "1900", "--add-north", "1900"], "1,000,000 are the most"),
+    ):
+        assert main(["resize", str(severn), *growing, "--labels", "renew", "-o", str(out)]) == 2
+        assert why in capsys.readouterr().err
+        assert not out.exists()

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPlainTextEdit,
-    QSpinBox,
     QTableWidget,
     QTabWidget,
     QTreeWidget,
@@ -31,6 +30,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
 from studio.drawing.marks import Text
 from studio.language.words import reason, tr
+from studio.panels.number_field import Number
 from studio.session.stamps import SHIPPED
 from studio.tools.selection import Area, Selection, Thing
 from studio.windows.label_form import LabelForm
@@ -67,7 +67,7 @@ def texts_of(widget: QWidget) -> Iterator[str]:
             yield from (widget.itemText(index) for index in range(widget.count()))
         case QGroupBox() | QMenu():
             yield widget.title()
-        case QSpinBox():
+        case Number():
             yield from (widget.prefix(), widget.suffix(), widget.specialValueText())
         case QTabWidget():
             yield from (widget.tabText(index) for index in range(widget.count()))

@@ -1,5 +1,6 @@
 """The field of a colour: what it offers suits a map, and is spelled as the studio spells."""
 
+from collections.abc import Iterator
 from itertools import chain
 
 import pytest
@@ -18,14 +19,15 @@ SHEET = Sheet(6, 4)
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> QColorDialog:
+def dialog(qtbot: QtBot) -> Iterator[QColorDialog]:
     field = ColourField("kind-colour", "The colour of this ground on the map.")
     qtbot.addWidget(field)
     field.show_colour(None)
     field.click()
     dialog = field.findChild(QColorDialog)
     assert isinstance(dialog, QColorDialog)
-    return dialog
+    yield dialog
+    field.close()
 
 
 def test_a_colour_is_shown_by_its_hue_and_in_full_in_the_tip(qtbot: QtBot) -> None:

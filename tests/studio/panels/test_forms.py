@@ -14,8 +14,9 @@ from engine.board.terrain import PATTERNS, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from studio.panels.fields import Choice, Number, Prose, TextField
+from studio.panels.fields import Choice, Prose, TextField
 from studio.panels.inspector import Inspector
+from studio.panels.number_field import Number
 from studio.panels.pattern_field import PatternField
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
@@ -90,8 +91,13 @@ def enter(widget: QWidget, value: Any) -> None:
         case QCheckBox():
             assert widget.isChecked() is not value
             widget.click()
-        case Number():
+        case Number() if not isinstance(value, str):
             widget.setValue(value)
+        case Number() as number:
+            number.setFocus()
+            number.selectAll()
+            QTest.keyClicks(number, value)
+            number.interpretText()
         case TextField() | Prose():
             widget.setFocus()
             widget.selectAll()

@@ -30,7 +30,7 @@ def test_numbers_are_read_with_runs_in_the_order_typed(text: str, numbers: tuple
     assert numbers_in(text) == numbers
 
 
-@pytest.mark.parametrize("text", ["two", "-5", "4-2", "1.5", "1-2-3", "3 or 4", "1to", "1234567", "5%"])
+@pytest.mark.parametrize("text", ["two", "-5", "4-2", "1.5", "1-2-3", "3 or 4", "1to", "1-1234567", "5%"])
 def test_what_is_no_list_of_numbers_is_not_made_one(text: str) -> None:
     with pytest.raises(NumbersError):
         numbers_in(text)
@@ -66,7 +66,7 @@ def test_a_run_of_seats_means_all_of_them(session: Session, seats: NumberList) -
     assert seats.note.isHidden()
 
 
-@pytest.mark.parametrize("text", ["two", "1000", "0", "-2", "1, x"])
+@pytest.mark.parametrize("text", ["two", "1-9999", "0", "-2", "1, x"])
 def test_seats_that_cannot_be_read_are_refused_and_left_standing(
     session: Session, seats: NumberList, text: str
 ) -> None:
@@ -75,7 +75,7 @@ def test_seats_that_cannot_be_read_are_refused_and_left_standing(
     assert seats.text() == text
     assert not seats.note.isHidden()
     assert seats.note.text() == (
-        f"“{text}” was not taken: type whole numbers from 1 to 99, such as 1, 3; 2-4 means 2, 3 and 4."
+        f"“{text}” was not taken: type whole numbers of 1 or more, such as 1, 3; 2-4 means 2, 3 and 4."
     )
     QTest.keyClicks(seats, "7")
     assert seats.note.isHidden()

@@ -1,9 +1,12 @@
 """The rows of a form: numbers that end alike."""
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.panels.fields import Number, form
+from engine.boardfile.bounds import Bounds
+from studio.panels.fields import form
+from studio.panels.number_field import Number
 
 
 def shown(qtbot: QtBot) -> QWidget:
@@ -16,19 +19,20 @@ def shown(qtbot: QtBot) -> QWidget:
 def test_numbers_below_one_another_end_alike_whatever_they_say(qtbot: QtBot) -> None:
     page = shown(qtbot)
     rows = form(page)
-    numbers = [Number("price", "", 0, 99, "points"), Number("delay", "", 0, 99, "off the roll")]
+    numbers = [Number("price", "", Bounds(0, 99), "points"), Number("delay", "", Bounds(0), "off the roll")]
     for number in numbers:
         rows.addRow(number.objectName(), number)
     page.show()
-    short, long = (super(Number, number).sizeHint().width() for number in numbers)
+    short, long = (number.minimumSizeHint().width() for number in numbers)
     assert short < long
     assert numbers[0].width() == numbers[1].width() >= long
 
 
+@pytest.mark.usefixtures("qapp")
 def test_a_number_in_a_row_of_other_things_takes_no_more_than_it_needs() -> None:
-    of_round = Number("round", "", 1, 99)
+    of_round = Number("round", "", Bounds(1, 99))
     of_round.setPrefix("In the round ")
     assert of_round.sizeHint().width() == 160
     of_round.is_snug = True
-    assert of_round.sizeHint() == super(Number, of_round).sizeHint()
-    assert Number("players", "", 1, 9).sizeHint().width() < 80
+    assert of_round.sizeHint() == of_round.minimumSizeHint()
+    assert Number("players", "", Bounds(1)).sizeHint().width() < 80

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.panels.fields import inset
+from engine.boardfile.bounds import Bounds
+from studio.panels.number_field import Number
 
 
 @dataclass(frozen=True)
@@ -17,13 +18,14 @@ class Form:
 
     window: QWidget
     text: QLineEdit
-    number: QSpinBox
+    number: Number
 
 
 @pytest.fixture
 def form(qtbot: QtBot) -> Form:
     """A form on the screen."""
-    form = Form(QWidget(), QLineEdit(), inset(QSpinBox(maximum=999, value=7)))
+    form = Form(QWidget(), QLineEdit(), Number("number", "", Bounds(0, 999)))
+    form.number.show_number(7)
     qtbot.addWidget(form.window)
     rows = QVBoxLayout(form.window)
     rows.addWidget(form.text)
