@@ -1,10 +1,12 @@
 """Blocks: pieces of a page with a size, that are set beside and below each other."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from math import inf
 from typing import NamedTuple
 
 from studio.drawing.boxes import Box, Point
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, cap_mm, laid_out, metrics, width_mm
 from studio.drawing.marks import Layer, Mark, Text, moved
 
 
@@ -53,10 +55,13 @@ def shelved(blocks: Sequence[Block], width: float, gap: Point) -> Block:
     return Block(width, max((box.bottom for box in places), default=0.0), tuple(layers))
 
 
-def wrapped(text: str, face: Face, size: float, width: float) -> list[str]:
-    """Return a text in lines no longer than a width, if no single word is."""
+def wrapped(text: str, face: Face, size: float, width: float, longest: float = inf) -> list[str]:
+    """Return a text in lines no longer than a width, if no single word is.
+
+    Words longer than ``longest`` are broken at any letter.
+    """
     lines = [""]
-    for word in text.split():
+    for word in chain.from_iterable(_pieces(each, face, size, longest) for each in text.split()):
         longer = f"{lines[-1]} {word}".lstrip()
         if lines[-1] and width_mm(longer, face, size) > width:
             lines.append(word)
@@ -65,9 +70,22 @@ def wrapped(text: str, face: Face, size: float, width: float) -> list[str]:
     return lines
 
 
+def _pieces(word: str, face: Face, size: float, longest: float) -> Iterator[str]:
+    """Yield a word in pieces of a length at most, of one letter at least."""
+    placed, end = laid_out(word, face)
+    room = longest * metrics(face).units / size
+    starts = [pen for _, pen in placed]
+    first = 0
+    for at, stop in enumerate([*starts[1:], end]):
+        if at > first and stop - starts[first] > room:
+            yield word[first:at]
+            first = at
+    yield word[first:]
+
+
 def paragraph(text: str, face: Face, size: float, width: float, colour: str) -> Block:
     """Return a text set in lines of a width."""
-    lines, leading = wrapped(text, face, size, width), 1.25 * size
+    lines, leading = wrapped(text, face, size, width, width), 1.25 * size
     cap = cap_mm(face, size)
     marks = [Text((0.0, cap + at * leading), line, face, size, colour) for at, line in enumerate(lines)]
     return block_of("text", width, cap + (len(lines) - 1) * leading + 0.3 * size, marks)

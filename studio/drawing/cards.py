@@ -12,13 +12,14 @@ from studio.drawing.blocks import Block, block_of
 from studio.drawing.boxes import Box
 from studio.drawing.destinations import (
     Destination,
+    Setting,
     destinations,
     key_sign,
     places_of,
     set_lines,
     setting,
 )
-from studio.drawing.fonts import Face, cap_mm
+from studio.drawing.fonts import Face, cap_mm, cut_short, width_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
 from studio.drawing.pages import Cutting, Lay, Page, Paper, paged
 from studio.drawing.silhouette import Silhouette, silhouette
@@ -148,9 +149,10 @@ def _cuts(count: int, across: int, rows: int, theme: Theme) -> Iterator[Mark]:
 def _heading(board: Board, theme: Theme, width: float, said: str, tongue: Tongue) -> Iterator[Mark]:
     """Yield the line above the cards."""
     baseline = cap_mm(Face.BOLD, _LABEL)
-    yield Text(
-        (0.0, baseline), tongue.says("{title}: destinations", title=board.title), Face.BOLD, _LABEL, theme.ink
-    )
+    room = width - (width_mm(said, Face.ITALIC, _LABEL) + _PAD if said else 0.0)
+    title = tongue.says("{title}: destinations", title=board.title)
+    text, size = cut_short(title, Face.BOLD, _LABEL, room)
+    yield Text((0.0, baseline), text, Face.BOLD, size, theme.ink)
     if said:
         yield Text((width, baseline), said, Face.ITALIC, _LABEL, theme.faint_ink, "end")
 
@@ -162,8 +164,9 @@ def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette
     if destination.names:
         marks += _named(board, destination, theme, tongue)
     marks.append(Polygon(_corners(land.box), theme.sea))
-    foot = setting((board.title,), Face.ITALIC, (WIDE - 2 * _PAD, _TITLE), _TITLE)
-    marks += set_lines(foot, Face.ITALIC, Box(_PAD, HIGH - 5.2, WIDE - _PAD, HIGH - 1.4), theme.faint_ink)
+    title, size = cut_short(board.title, Face.ITALIC, _TITLE, WIDE - 2 * _PAD)
+    foot = Box(_PAD, HIGH - 5.2, WIDE - _PAD, HIGH - 1.4)
+    marks += set_lines(Setting(size, (title,)), Face.ITALIC, foot, theme.faint_ink)
     rim = Polygon(_corners(land.box), stroke=Stroke(theme.faint_ink, 0.14))
     dots = [land.dot(board, hex_, theme, 1.1) for hex_ in _hexes(board, destination)]
     layers = (

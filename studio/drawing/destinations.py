@@ -1,6 +1,7 @@
 """What each key of a board leads to, and how it is named on small pieces of paper."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
@@ -8,7 +9,7 @@ from engine.board.places import Special, Town
 from engine.sayings import say
 from studio.drawing.blocks import wrapped
 from studio.drawing.boxes import Box, Point
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, cap_mm, cut_short, width_mm
 from studio.drawing.keys import KeyFace, key_block
 from studio.drawing.marks import Mark, Stroke, Text
 from studio.drawing.signs import RED_SUITS, plate
@@ -18,7 +19,7 @@ from studio.drawing.themes import Theme
 _LEADING: Final = 1.12
 _SMALLER: Final = 0.96
 _LEAST: Final = 0.4
-"""No name is set smaller than this: it would not be seen at all."""
+"""No name is set smaller than this: it would not be seen at all. What finds no room then is cut off."""
 
 
 class NothingToPrintError(Exception):
@@ -76,15 +77,20 @@ def places_of(board: Board, destination: Destination) -> list[str]:
     return labels + [where for where in wheres if where]
 
 
-def setting(names: Sequence[str], face: Face, room: Point, most: float) -> Setting:
+@lru_cache(maxsize=64)
+def setting(names: tuple[str, ...], face: Face, room: Point, most: float) -> Setting:
     """Return names as large as they fit a room, broken at gaps; in one line each if that takes no less."""
     size = most
     while True:
         lines = tuple(line for name in names for line in wrapped(name, face, size, room[0]))
         found = Setting(size, lines)
         fits = all(width_mm(line, face, size) <= room[0] for line in lines)
-        if (fits and found.height(face) <= room[1]) or size <= _LEAST:
+        if fits and found.height(face) <= room[1]:
             return found
+        if size <= _LEAST:
+            most = 1 + max(0, int((room[1] - cap_mm(face, size)) / (_LEADING * size)))
+            cut = tuple(cut_short(line, face, size, room[0], size)[0] for line in lines[:most])
+            return Setting(size, cut)
         size *= _SMALLER
 
 

@@ -138,9 +138,9 @@ def fitting_size(text: str, face: Face, size: float, room: float) -> float:
     return size if wide <= max(room, 0.0) else size * room / wide
 
 
-def cut_short(text: str, face: Face, size: float, room: float) -> tuple[str, float]:
+def cut_short(text: str, face: Face, size: float, room: float, least: float = _LEAST) -> tuple[str, float]:
     """Return as much of a line as there is room for at a size that can be read, and that size."""
-    size = min(size, max(_LEAST, fitting_size(text, face, size, room)))
+    size = min(size, max(least, fitting_size(text, face, size, room)))
     if len(text) < 2 or width_mm(text, face, size) <= room + 1e-9:
         return text, size
 

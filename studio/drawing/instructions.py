@@ -20,7 +20,7 @@ from studio.drawing.columns import (
     kept_whole,
     set_in_columns,
 )
-from studio.drawing.fonts import Face, ascent_mm, cap_mm, fitting_size, width_mm
+from studio.drawing.fonts import Face, ascent_mm, cap_mm, cut_short, width_mm
 from studio.drawing.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text
 from studio.drawing.overview import overview
 from studio.drawing.pages import PAPERS, Lay, Page, Paper
@@ -157,13 +157,9 @@ def _ground(wide: float, high: float, theme: Theme) -> Layer:
 def _head(board: Board, theme: Theme, width: float, tongue: Tongue) -> Block:
     """Return the title, and by whom the board is."""
     said = tongue.says("{title}: instructions", title=board.title)
+    text, size = cut_short(said, Face.BOLD, _TITLE, width)
     baseline = ascent_mm(Face.BOLD, _TITLE)
-    return block_of(
-        "title",
-        width,
-        baseline,
-        [Text((0.0, baseline), said, Face.BOLD, fitting_size(said, Face.BOLD, _TITLE, width), theme.ink)],
-    )
+    return block_of("title", width, baseline, [Text((0.0, baseline), text, Face.BOLD, size, theme.ink)])
 
 
 def _foot(board: Board, theme: Theme, width: float, page: tuple[int, int], tongue: Tongue) -> Block:
@@ -172,8 +168,7 @@ def _foot(board: Board, theme: Theme, width: float, page: tuple[int, int], tongu
     number, count = page
     said = tongue.says("Page {n} of {count}", n=number, count=count) if count > 1 else ""
     room = width - width_mm(said, Face.ITALIC, _SMALL) - _APART
-    whose = f"{board.title}  ·  {about(board, tongue)}"
-    size = fitting_size(whose, Face.ITALIC, _SMALL, room)
+    whose, size = cut_short(f"{board.title}  ·  {about(board, tongue)}", Face.ITALIC, _SMALL, room)
     marks: list[Mark] = [
         Line((0.0, 0.0), (width, 0.0), Stroke(theme.land_grid, 0.12, cap="butt")),
         Text((0.0, baseline), whose, Face.ITALIC, size, theme.faint_ink),

@@ -17,7 +17,7 @@ from studio.drawing.destinations import (
     setting,
     suit_colour,
 )
-from studio.drawing.fonts import Face, ascent_mm, cap_mm, fitting_size
+from studio.drawing.fonts import Face, ascent_mm, cap_mm, cut_short
 from studio.drawing.marks import Circle, Drawing, Layer, Mark, Polygon, Stroke, Text
 from studio.drawing.printed import about
 from studio.drawing.signs import plate, suit
@@ -101,17 +101,11 @@ def _head(board: Board, theme: Theme, tongue: Tongue) -> Block:
     """Return the title, and by whom the board is."""
     baseline = ascent_mm(Face.BOLD, _TITLE)
     title = tongue.says("{title}: keys", title=board.title)
-    size = fitting_size(title, Face.BOLD, _TITLE, _WIDTH)
+    title, size = cut_short(title, Face.BOLD, _TITLE, _WIDTH)
+    said, small = cut_short(about(board, tongue), Face.ITALIC, _SMALL, _WIDTH)
     marks: list[Mark] = [
         Text((0.0, baseline), title, Face.BOLD, size, theme.ink),
-        Text(
-            (_WIDTH, baseline + 1.5 * _SMALL),
-            about(board, tongue),
-            Face.ITALIC,
-            _SMALL,
-            theme.faint_ink,
-            "end",
-        ),
+        Text((_WIDTH, baseline + 1.5 * _SMALL), said, Face.ITALIC, small, theme.faint_ink, "end"),
     ]
     return block_of("title", _WIDTH, baseline + 1.5 * _SMALL, marks)
 

@@ -14,6 +14,9 @@ from studio.drawing.signs import RED_SUITS, suit
 _SUIT_WIDE = 0.92
 """How wide the sign of a suit stands, as a part of the height of the figures."""
 
+_TWO_A_ROW = 8
+"""So many keys stand two a row; a column of more would cover the hexes above and below."""
+
 _GAP = 0.26
 """How far keys in a row stand apart, as a part of the same."""
 
@@ -91,8 +94,8 @@ class KeyBlock:
 
 
 def key_block(keys: tuple[str, ...], look: KeyFace, room: float = math.inf) -> KeyBlock:
-    """Return keys in rows: one a row up to two, two a row beyond, set smaller if the room asks it."""
-    each = 1 if len(keys) <= 2 else 2
+    """Return keys in rows: one a row up to two, two up to eight, more beyond; smaller if the room asks it."""
+    each = 1 if len(keys) <= 2 else 2 if len(keys) <= _TWO_A_ROW else math.ceil(math.sqrt(len(keys) / 2)) + 1
     block = KeyBlock(tuple(keys[at : at + each] for at in range(0, len(keys), each)), look)
     smaller = look.height * min(1.0, room / block.size[0])
     return replace(block, look=look._replace(height=smaller))

@@ -17,7 +17,7 @@ from studio.drawing import marks
 from studio.drawing.blocks import Block, shelved
 from studio.drawing.boxes import Box, Point, around, around_boxes
 from studio.drawing.extent import Extent
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, cap_mm, cut_short
 from studio.drawing.marks import Polygon, Stroke, Text, moved
 from studio.drawing.picture import USUAL, picture
 from studio.drawing.signposts import signposts_of
@@ -193,7 +193,6 @@ def _item(entry: Entry, theme: Theme, tongue: Tongue) -> Block:
     corners = ((0.0, 0.0), (_WIDE, 0.0), (_WIDE, _HIGH), (0.0, _HIGH))
     frame = Polygon(corners, stroke=Stroke(theme.faint_ink, 0.2, join="miter"))
     baseline = _HIGH / 2 + cap_mm(Face.REGULAR, _SIZE) / 2
-    label = tongue.says(entry.label)
-    size = min(_SIZE, _SIZE * (_ITEM_MM - _WIDE - 1.8) / max(width_mm(label, Face.REGULAR, _SIZE), 1.0))
+    label, size = cut_short(tongue.says(entry.label), Face.REGULAR, _SIZE, _ITEM_MM - _WIDE - 1.8)
     text = Text((_WIDE + 1.8, baseline), label, Face.REGULAR, size, theme.ink)
     return Block(_ITEM_MM, _HIGH, (*layers, marks.Layer("legend", (frame, text))))

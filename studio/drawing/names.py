@@ -48,9 +48,8 @@ class Named(NamedTuple):
     @property
     def bound(self) -> Box:
         """What none of its places goes beyond."""
-        farthest, _ = _FARTHER[-1]
         wide = width_mm(self.text, self.look.face, self.look.size)
-        return around_boxes(self.signs).grown(farthest + wide + _BEYOND * self.look.size)
+        return around_boxes(self.signs).grown(wide + _BEYOND * self.look.size)
 
 
 class Spot(NamedTuple):
@@ -80,13 +79,13 @@ _SPOTS = (
     Spot(0, -1, -0.25, 1.0),
 )
 _FARTHER = ((0.0, 0.0), (1.3, 1.6))
-"""How much farther off a name may stand, and the drawback of that."""
+"""How much farther off a name may stand beside hexes of 10 mm, and the drawback of that."""
 _STATIONS: Final = (0.5, 0.35, 0.65, 0.2, 0.8)
 """How far along a course its name may stand: best in the middle."""
 _OFF_MIDDLE, _BY_ONE = 0.3, 1.2
 """The drawback of a name off the middle of its course, and of one by a single signpost of several."""
-_BEYOND = 3.5
-"""How far a name surely does not reach beside its width, in sizes of the font: two lines and their gaps."""
+_BEYOND = 4.1
+"""How far a name surely does not reach beside its width, in sizes of the font: farther off, in two lines."""
 
 
 def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
@@ -143,20 +142,21 @@ def places_of(extent: Extent, theme: Theme, named: Named) -> list[Place]:
 
 def _places(extent: Extent, theme: Theme, named: Named, sign: Box, aside: float) -> Iterator[Place]:
     """Yield the places of a name around a sign that has a drawback itself."""
-    gap, look = _GAP_MM * extent.sheet.across_flats_mm / 10, named.look
-    for lines, drawback in _line_breaks(named.text, look):
+    scale, look = extent.sheet.across_flats_mm / 10, named.look
+    gap = _GAP_MM * scale
+    for lines, drawback in _line_breaks(named.text, look, _SPLIT_FROM_MM * scale):
         size = _block_size(lines, look)
         for farther, far_cost in _FARTHER:
             for spot in _SPOTS:
-                corner = _corner(spot, sign.grown(farther), size, gap)
+                corner = _corner(spot, sign.grown(farther * scale), size, gap)
                 yield _place(extent, theme, lines, look, corner, spot.cost + far_cost + drawback + aside)
 
 
-def _line_breaks(name: str, look: Lettering) -> Iterator[tuple[tuple[str, ...], float]]:
-    """Yield a name in one line, and in the two evenest if it is long and has a gap or a hyphen."""
+def _line_breaks(name: str, look: Lettering, most: float) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Yield a name in one line, and in the two evenest if that is too long and has a gap or a hyphen."""
     yield (name,), 0.0
     words = [word for word in _BREAK.split(name) if word]
-    if len(words) > 1 and width_mm(name, look.face, look.size) > _SPLIT_FROM_MM:
+    if len(words) > 1 and width_mm(name, look.face, look.size) > most:
         cuts = sorted(range(1, len(words)), key=lambda at: abs(_letters(words[:at]) - _letters(words[at:])))
         halves = [(_joined(words[:at]), _joined(words[at:])) for at in cuts[:_MOST_CUTS]]
         yield min(halves, key=lambda lines: _block_size(lines, look)[0]), _SPLIT_COST

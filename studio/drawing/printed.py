@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.sayings import ENGLISH, Tongue
 from studio.drawing.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.boxes import Box, Point
-from studio.drawing.fonts import Face, ascent_mm, width_mm
+from studio.drawing.fonts import Face, ascent_mm, cut_short, width_mm
 from studio.drawing.legend import legend
 from studio.drawing.marks import Drawing, Layer, Polygon, Text, box_of, moved
 from studio.drawing.picture import USUAL, picture
@@ -17,11 +17,13 @@ from studio.drawing.themes import ATLAS, Theme
 
 _EDGE = 1.0
 """Paper left free around it all."""
-_TITLE, _SMALL = 7.5, 3.2
+_TITLE, _LEAST_TITLE, _SMALL = 7.5, 4.0, 3.2
 _TITLE_GAP, _FOOT_GAP, _COLUMN_GAP, _SHELF_GAP = 2.6, 3.6, 7.0, 4.5
 _GAPS = _COLUMN_GAP, _SHELF_GAP
 _LEGEND, _COSTS, _SPECIALS, _NOTES = 92.0, 70.0, 84.0, 110.0
 """How wide the columns below the map are at most."""
+_LEAST_WIDE = _COSTS
+"""How wide the sheet is at least: a map of few hexes is narrower than the words above and below it."""
 
 
 def printed_sheet(
@@ -65,16 +67,17 @@ def plan_of(
 ) -> SheetPlan:
     """Return the plan of a printed sheet, which takes a small part of the time of drawing it."""
     outer = outer_frame(board.sheet)
-    head = _head(board, theme, outer.width, tongue)
-    columns = _foot(board, theme, outer.width, tongue) if tables else []
-    foot = shelved(columns, outer.width, _GAPS)
+    width = max(outer.width, _LEAST_WIDE)
+    head = _head(board, theme, width, tongue)
+    columns = _foot(board, theme, width, tongue) if tables else []
+    foot = shelved(columns, width, _GAPS)
     map_top = _EDGE + head.height + _TITLE_GAP
     foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
     x, y = _EDGE - outer.left, map_top - outer.top
     titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in head.layers for mark in layer.marks]
-    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(columns, outer.width, _GAPS))
+    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(columns, width, _GAPS))
     whole = (*titled, outer.moved(x, y), *shelved_at)
-    size = outer.width + 2 * _EDGE, foot_top + foot.height + _EDGE
+    size = width + 2 * _EDGE, foot_top + foot.height + _EDGE
     return SheetPlan(*size, (x, y), head, foot, foot_top, whole)
 
 
@@ -85,18 +88,21 @@ def printed_mm(board: Board, *, tables: bool = True) -> Point:
 
 
 def _head(board: Board, theme: Theme, width: float, tongue: Tongue) -> Block:
-    """Return the title on the left, and for whom and by whom the board is on the right."""
-    baseline = ascent_mm(Face.BOLD, _TITLE)
+    """Return the title on the left, and for whom and by whom the board is on the right, below if need be."""
+    baseline = below = ascent_mm(Face.BOLD, _TITLE)
     size = _TITLE
-    said = about(board, tongue)
-    room = width - width_mm(said, Face.ITALIC, _SMALL) - 8.0
-    while size > 4.0 and width_mm(board.title, Face.BOLD, size) > room:
+    said, small = cut_short(about(board, tongue), Face.ITALIC, _SMALL, width)
+    room = width - width_mm(said, Face.ITALIC, small) - 8.0
+    if width_mm(board.title, Face.BOLD, _LEAST_TITLE) > room:
+        room, below = width, baseline + 1.5 * _SMALL
+    while size > _LEAST_TITLE and width_mm(board.title, Face.BOLD, size) > room:
         size -= 0.5
+    title, size = cut_short(board.title, Face.BOLD, size, room, _SMALL)
     marks = [
-        Text((0.0, baseline), board.title, Face.BOLD, size, theme.ink),
-        Text((width, baseline), said, Face.ITALIC, _SMALL, theme.faint_ink, "end"),
+        Text((0.0, baseline), title, Face.BOLD, size, theme.ink),
+        Text((width, below), said, Face.ITALIC, small, theme.faint_ink, "end"),
     ]
-    return block_of("title", width, baseline, marks)
+    return block_of("title", width, below, marks)
 
 
 def about(board: Board, tongue: Tongue = ENGLISH) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from engine.hexes.sheet import Sheet
 from studio.drawing.boxes import Box
-from studio.drawing.extent import Extent, frame
+from studio.drawing.extent import Extent, frame, pitch
 from studio.drawing.fonts import Face, cap_mm
 from studio.drawing.kept import kept
 from studio.drawing.marks import Mark, Polygon, Stroke, Text
@@ -13,7 +13,8 @@ from studio.drawing.themes import Theme
 
 RIM_MM = 5.2
 """How far the rim reaches out from the frame of the map."""
-_SIZE_MM = 2.7
+_SIZE_MM, _OF_PITCH = 2.7, 0.8
+"""The size of letters in the rim, and what part of the way to the next row or column they may be."""
 _LABEL = re.compile(r"(\D+)(\d+)")
 
 
@@ -33,11 +34,12 @@ def rim(extent: Extent, theme: Theme) -> Iterator[Mark]:
     inside = edge.grown(-RIM_MM)
     if inside.holds(*extent.box[:2]) and inside.holds(*extent.box[2:]):
         return
-    cap = cap_mm(Face.REGULAR, _SIZE_MM)
+    size = min(_SIZE_MM, _OF_PITCH * min(pitch(extent.sheet)))
+    cap = cap_mm(Face.REGULAR, size)
     near = extent.box.grown(2 * RIM_MM)
     for x, y, text in _names(extent.sheet):
         if near.holds(x, y):
-            yield Text((x, y + cap / 2), text, Face.REGULAR, _SIZE_MM, theme.ink, "middle")
+            yield Text((x, y + cap / 2), text, Face.REGULAR, size, theme.ink, "middle")
 
 
 @kept

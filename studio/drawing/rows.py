@@ -17,6 +17,8 @@ _LEADING, _UNDER = 1.3, 0.36
 _BEFORE_HEAD, _AFTER_HEAD, _BEFORE_TEXT, _BETWEEN_CELLS = 7.0, 2.6, 2.4, 2.6
 _OVER_ROW, _UNDER_ROW, _UNDER_HEADS, _BETWEEN_KEYS = 1.1, 1.5, 0.9, 1.6
 _LEAST_CELL: Final = 14.0
+_MOST_LINES: Final = 30
+"""Lines of a cell, so that every row goes on a page; what a longer text says beyond them is cut off."""
 _SHORT: Final = 9
 """Rows of a table that is not broken over columns."""
 
@@ -57,7 +59,7 @@ class Setter(NamedTuple):
 
     def text(self, said: Phrase, *, face: Face = Face.REGULAR) -> Iterator[Slug]:
         """Yield a text line by line; neither its first line nor its last stands alone."""
-        lines = wrapped(self.tongue.says(said), face, self.size, self.width)
+        lines = wrapped(self.tongue.says(said), face, self.size, self.width, self.width)
         cap, last = cap_mm(face, self.size), len(lines) - 1
         high = cap + _UNDER * self.size
         for at, line in enumerate(lines):
@@ -124,10 +126,23 @@ class Setter(NamedTuple):
     def _cell_width(self, cell: Words) -> float:
         """Return how wide a cell stands in one line."""
         if cell.keys:
-            look = self._key_face()
-            gaps = _BETWEEN_KEYS * (len(cell.keys) - 1)
-            return sum(key_width(key, look) for key in cell.keys) + gaps
+            return self._keys_width(cell.keys)
         return width_mm(self.tongue.says(cell.text), cell.face, self.size)
+
+    def _keys_width(self, keys: Sequence[str]) -> float:
+        """Return how wide keys stand in one row."""
+        look = self._key_face()
+        return sum(key_width(key, look) for key in keys) + _BETWEEN_KEYS * (len(keys) - 1)
+
+    def _rows_of_keys(self, keys: Sequence[str], wide: float) -> list[list[str]]:
+        """Return keys in rows no wider than their cell, of one key at least."""
+        rows: list[list[str]] = []
+        for key in keys:
+            if rows and self._keys_width([*rows[-1], key]) <= wide + 0.01:
+                rows[-1].append(key)
+            else:
+                rows.append([key])
+        return rows
 
     def _fitting(self, line: str, face: Face, room: float) -> float:
         """Return the size of the type, or a smaller one for a word that is longer than its room."""
@@ -163,10 +178,14 @@ class Setter(NamedTuple):
         top = cap_mm(Face.REGULAR, self.size) + _OVER_ROW * self.scale
         for place, (cell, wide) in enumerate(zip(row, widths, strict=True)):
             x, anchor = _edge(cell, widths, place)
-            marks += self._keys(cell, x, top)
+            rows_of_keys = self._rows_of_keys(cell.keys, wide)
+            for at, keys in enumerate(rows_of_keys):
+                marks += self._keys(keys, x, top + at * leading)
             # The room of a text is exactly its width: reckoning must not break it.
-            lines = wrapped(self.tongue.says(cell.text), cell.face, self.size, wide + 0.01)
-            most = max(most, len(lines))
+            lines = wrapped(self.tongue.says(cell.text), cell.face, self.size, wide + 0.01, 2 * wide)
+            if len(lines) > _MOST_LINES:
+                lines = [*lines[: _MOST_LINES - 1], "…"]
+            most = max(most, len(lines), len(rows_of_keys))
             for at, line in enumerate(filter(None, lines)):
                 size = self._fitting(line, cell.face, wide)
                 marks.append(Text((x, top + at * leading), line, cell.face, size, self.theme.ink, anchor))
@@ -176,11 +195,11 @@ class Setter(NamedTuple):
             marks.append(Line((0.0, high), (self.width, high), hair))
         return Slug(block_of("row", self.width, high, marks))
 
-    def _keys(self, cell: Words, right: float, baseline: float) -> Iterator[Mark]:
-        """Yield the keys of a cell, which end at its right edge."""
+    def _keys(self, keys: Sequence[str], right: float, baseline: float) -> Iterator[Mark]:
+        """Yield a row of keys, which ends at the right edge of its cell."""
         look = self._key_face()
-        left = right - self._cell_width(cell)
-        for key in cell.keys:
+        left = right - self._keys_width(keys)
+        for key in keys:
             yield from key_marks(key, left, baseline, look)
             left += key_width(key, look) + _BETWEEN_KEYS
 

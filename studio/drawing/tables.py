@@ -14,7 +14,7 @@ from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
 from engine.sayings import ENGLISH, Phrase, Saying, Tongue, say
 from studio.drawing.blocks import Block, below, block_of, paragraph
-from studio.drawing.fonts import Face, cap_mm, width_mm
+from studio.drawing.fonts import Face, cap_mm, cut_short, width_mm
 from studio.drawing.keys import KeyFace, key_block
 from studio.drawing.marks import Mark, Stroke, Text
 from studio.drawing.signs import plate
@@ -24,7 +24,7 @@ from studio.drawing.wording import own, rules_in_words
 _SIZE, _HEAD = 2.7, 3.3
 _ROW = 4.1
 _KEY_MM = 2.0
-_COST_MM = 13.0
+_COST_MM, _BEFORE_PRICE = 13.0, 1.0
 """How wide the column of costs is where another stands before it: of what ground takes off a roll."""
 _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
@@ -69,7 +69,10 @@ def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) ->
     baseline = cap_mm(Face.REGULAR, _SIZE)
     for row in rows:
         what, price = tongue.says(row.what), tongue.says(row.price)
-        marks.append(Text((0.0, baseline), what, Face.REGULAR, _SIZE, theme.ink))
+        taken = width_mm(price, Face.BOLD, _SIZE)
+        room = width - _BEFORE_PRICE - (max(taken, 1.6 * _COST_MM) if row.takes else taken)
+        what, size = cut_short(what, Face.REGULAR, _SIZE, room)
+        marks.append(Text((0.0, baseline), what, Face.REGULAR, size, theme.ink))
         marks.append(Text((width, baseline), price, Face.BOLD, _SIZE, theme.ink, "end"))
         if row.takes:
             less = _less(row.takes)
@@ -163,7 +166,8 @@ def special_row(board: Board, special: Special, theme: Theme, width: float, tong
     centre = (wide / 2, high / 2)
     badge = plate(keys.box(centre, 0.8, 0.6), 0.4, theme.special, Stroke(theme.special, 0.1))
     indent = 8.6
-    name = Text((indent, high / 2 + cap_mm(Face.BOLD, _SIZE) / 2), special.name, Face.BOLD, _SIZE, theme.ink)
+    called, size = cut_short(special.name, Face.BOLD, _SIZE, width - indent)
+    name = Text((indent, high / 2 + cap_mm(Face.BOLD, _SIZE) / 2), called, Face.BOLD, size, theme.ink)
     where = tongue.says(where_of(board, special))
     rest = Text((0, 0), f"{special.name} ", Face.BOLD, _SIZE, theme.ink).width if special.name else 0.0
     top = high / 2 - cap_mm(Face.REGULAR, _SIZE) / 2

@@ -72,12 +72,12 @@ class NameNotPrinted(PrintCheck):
     def _areas(self, board: Board, names: Names) -> Iterator[Finding]:
         """Yield one finding for each name of an area that is left out or cut off; an empty area has none."""
         placed = {place.owner: place for place in names.areas}
-        for owner, _, hexes, _, _ in lettered_areas(board, self.theme):
+        for owner, _, hexes, text, _ in lettered_areas(board, self.theme):
             place = placed.get(owner)
             if hexes and (place is None or _is_cut(place.boxes, frame(board.sheet))):
                 told = _NO_AREA if place is None else _CUT
                 path = (owner.listed, owner.at, "name")
-                yield self._finding(told, owner.name, on_sheet(board, hexes), path)
+                yield self._finding(told, text, on_sheet(board, hexes), path)
 
     def _finding(self, told: Phrase, name: str, hexes: tuple[Hex, ...], path: Path) -> Finding:
         """Return the finding of a name."""
@@ -97,9 +97,10 @@ def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:
     for at, line in enumerate(board.lines):
         hexes = tuple(hex_ for side in line.sides[:1] for hex_ in hexes_of(side))
         yield ("sides", at, "name"), line.name, on_sheet(board, hexes)
-    for sort, areas in (("waters", board.waters), ("city_regions", board.city_regions)):
-        for at, area in enumerate(areas):
-            yield (sort, at, "name"), area.name, on_sheet(board, area.hexes)
+    for at, water in enumerate(board.waters):
+        yield ("waters", at, "name"), water.name, on_sheet(board, water.hexes)
+    for at, region in enumerate(board.city_regions):
+        yield ("city_regions", at, "name"), region.name, on_sheet(board, region.hexes)
     for at, country in enumerate(board.countries):
         yield ("countries", at, "name"), country.name, ()
     for at, special in enumerate(board.specials):

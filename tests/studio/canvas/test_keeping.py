@@ -23,7 +23,7 @@ from studio.canvas import scene as scene_module
 from studio.canvas import tiles as tiles_module
 from studio.canvas.brushwork import Brushwork, Style
 from studio.canvas.chart import Chart, Frame
-from studio.canvas.names import NamePlacing, NamesUnplacedError
+from studio.canvas.names import NamePlacing
 from studio.canvas.scene import Scene
 from studio.canvas.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.canvas.viewport import fitted_viewport
@@ -227,34 +227,6 @@ def place_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(names_module, "apart_while", here)
     return asked
-
-
-def test_names_that_cannot_be_placed_are_reported_once_and_the_last_ones_stay(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_board: Board, _theme: Theme) -> Names:
-        raise ZeroDivisionError("by nought")
-
-    placing, placed = NamePlacing(), list[Names]()
-    placing.placed.connect(placed.append)
-
-    def ask(board: Board) -> None:
-        placing.want(board, ATLAS, soon=True)
-        qtbot.waitUntil(lambda: not placing.is_busy)
-
-    ask(BOARD)
-    monkeypatch.setattr(names_module, "place_names", fail)
-    with qtbot.captureExceptions() as caught:
-        ask(BOARD.edited(title="One"))
-        ask(BOARD.edited(title="Two"))
-    (error,) = [each for _, each, _ in caught]
-    assert isinstance(error, NamesUnplacedError)
-    assert isinstance(error.__cause__, ZeroDivisionError)
-    assert len(placed) == 1
-    monkeypatch.setattr(names_module, "place_names", place_names)
-    ask(BOARD)
-    assert len(placed) == 2, "they are placed again as soon as they can be"
-    placing.stop()
 
 
 def test_names_in_sight_of_a_large_board_are_handed_over_before_all(

@@ -6,7 +6,12 @@ import pytest
 from PIL import Image
 from pypdf import PdfReader
 
+from engine.board.document import Players, new_board
+from engine.board.lines import SideLine
+from engine.board.places import Ferry, Town
 from engine.boardfile.saving import save_board
+from engine.hexes.sheet import Sheet
+from engine.hexes.sides import sides_of
 from engine.shipped import folder
 from studio.cli.main import main
 from tests.engine.checks.boards import good_board
@@ -149,3 +154,29 @@ def test_an_unreadable_map_is_not_drawn(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["print", str(path), "-o", str(tmp_path / "x.pdf")]) == 2
     assert f"{path}:2:" in capsys.readouterr().err
     assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_board_of_strange_names_is_printed_and_exported_whatever_is_asked(
+    tmp_path: Path, language: str
+) -> None:
+    sheet = Sheet(3, 2, across_flats_mm=2.0)
+    hex_ = sheet.hex_at(1, 0)
+    board = new_board(
+        sheet,
+        title="\N{STEAM LOCOMOTIVE}",
+        keys="dice-36",
+        players=Players(2, 12),
+        towns=(Town("\N{COMBINING ACUTE ACCENT}", hex_, ("11",), start=True, port=True),),
+        lines=tuple(SideLine("river", name, sides_of(hex_)) for name in ("I", "\N{ZERO WIDTH SPACE}", "نهر")),
+        ferries=(Ferry("", ("", ""), (), 9_999_999, 9_999_999),),
+    )
+    path = tmp_path / "strange.yaml"
+    save_board(board, path)
+    for what in ("sheet", "blank", "keys", "cards", "instructions", "kit"):
+        for command, ending in (("print", "pdf"), ("export", "svg"), ("export", "png")):
+            if (what, command) != ("kit", "export"):
+                out = tmp_path / f"{what}.{ending}"
+                options = ["--what", what, "--language", language]
+                assert main([command, str(path), "-o", str(out), *options]) == 0
+                assert out.stat().st_size > 500
