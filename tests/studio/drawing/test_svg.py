@@ -4,7 +4,6 @@ from pathlib import Path as File
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image as Picture
 
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import Face
@@ -15,7 +14,6 @@ from studio.drawing.marks import (
     Curve,
     Drawing,
     Form,
-    Image,
     Layer,
     Line,
     Move,
@@ -75,15 +73,6 @@ def test_every_glyph_that_is_used_is_defined_once() -> None:
     assert len(ids) == len(set(ids))
     assert used <= set(ids)
     assert {"i-T", "i-ampersand", "b-A", "b-one"} <= used
-
-
-def test_an_image_is_held_within_the_document(tmp_path: File) -> None:
-    file = tmp_path / "scan.png"
-    Picture.new("RGB", (3, 2), "red").save(file)
-    drawing = Drawing(9, 9, (Layer("underlay", (Image(str(file), (3, 2), (1, 0, 0, 1, 2, 2), 0.4),)),))
-    text = svg(drawing)
-    assert "data:image/png;base64," in text
-    assert str(tmp_path) not in text
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,6 @@
 """The painter paints what the marks say, and sets letters where they were measured."""
 
-from pathlib import Path as File
-
 import pytest
-from PIL import Image as Picture
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
 from studio.drawing.boxes import Box
@@ -15,7 +12,6 @@ from studio.drawing.marks import (
     Curve,
     Drawing,
     Form,
-    Image,
     Layer,
     Line,
     Mark,
@@ -89,13 +85,6 @@ def test_opacity_does_not_leak_into_the_next_mark() -> None:
     image = painted(faint, Polygon(((0, 10), (20, 10), (20, 20), (0, 20)), fill=RED))
     assert ink(image, 10, 15) == RED
     assert ink(image, 10, 5) in {"#ff7f7f", "#ff8080"}
-
-
-def test_an_image_lies_where_its_matrix_says(tmp_path: File) -> None:
-    file = tmp_path / "scan.png"
-    Picture.new("RGB", (10, 10), "red").save(file)
-    image = painted(Image(str(file), (10, 10), (0.5, 0, 0, 0.5, 10, 10)))
-    assert [ink(image, at, at) for at in (9, 11, 14, 16)] == ["#ffffff", RED, RED, "#ffffff"]
 
 
 @pytest.mark.parametrize("face", Face)
