@@ -222,6 +222,8 @@ def font_of(face: Face) -> QFont:
     font.setItalic(face is Face.ITALIC)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.ForceOutline)
+    # Turkish, Dutch and other languages have letters of their own there: a map is the same everywhere.
+    font.setFeature(QFont.Tag("locl"), 0)
     return font
 
 

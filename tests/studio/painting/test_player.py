@@ -1,6 +1,7 @@
 """The painter paints what the marks say, and sets letters where they were measured."""
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
 from studio.drawing.boxes import Box
@@ -141,3 +142,19 @@ def test_marks_in_a_row_are_painted_as_each_by_itself() -> None:
         play_marks([mark], painter)
     painter.end()
     assert one == image
+
+
+@pytest.mark.parametrize("language", ["tr_TR", "nl_NL", "ro_RO", "ca_ES", "de_DE", "ar_EG"])
+def test_letters_look_the_same_in_every_language(language: str) -> None:
+    """Turkish dots its i otherwise, Dutch joins i and j, Romanian has commas where others have cedillas."""
+    texts = [
+        Text((1, 5 + 3 * row), "ij Şţ l·l ÍJ 12.5", face, 2.5, "#000000") for row, face in enumerate(Face)
+    ]
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("en_GB"))
+        expected = painted(*texts)
+        QLocale.setDefault(QLocale(language))
+        assert painted(*texts) == expected
+    finally:
+        QLocale.setDefault(before)
