@@ -115,8 +115,14 @@ def _too_large(path: Path, size: tuple[int, int] | None = None) -> PictureError:
     """Return the error for a picture that takes too much memory or time."""
     if size is None:
         return PictureError(say("{name} is too large to trace: scan at fewer dpi.", name=path.name))
-    text = "{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi."
-    return PictureError(say(text, name=path.name, width=size[0], height=size[1]))
+    return PictureError(
+        say(
+            "{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.",
+            name=path.name,
+            width=size[0],
+            height=size[1],
+        )
+    )
 
 
 def _fits(found: Image.Image, full: tuple[int, int]) -> bool:

@@ -7814,13 +7814,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
-        <source>{name} has too many pixels to trace: scan at fewer dpi.</source>
-        <translation>{name} hat zu viele Pixel für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
+        <source>{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.</source>
+        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
-        <source>{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.</source>
-        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
+        <source>{name} is too large to trace: scan at fewer dpi.</source>
+        <translation>{name} ist zum Abzeichnen zu groß: Scannen Sie mit weniger dpi.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/tracing/pictures.py"/>
+        <source>{path} is not a file: choose a picture.</source>
+        <translation>{path} ist keine Datei: Wählen Sie ein Bild.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/proposals.py"/>
@@ -8522,14 +8527,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was Sie zuletzt getan haben, ist vielleicht nicht geschehen. Der Spielplan bleibt, wie er ist, und Sie können weiterarbeiten; speichern Sie ihn sicherheitshalber unter einem anderen Namen. Was geschah, steht in {log}</translation>
     </message>
     <message>
-        <location filename="../../studio/app/settings_watch.py"/>
-        <source>Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will be as before the next time. Make room on that disk, or see whether it may be written to.</source>
-        <translation>Ihre Einstellungen lassen sich nicht in {file} aufheben: Tastenkürzel, Tafeln und die zuletzt geöffneten Spielpläne sind beim nächsten Mal wieder wie zuvor. Schaffen Sie Platz auf dem Datenträger, oder sehen Sie nach, ob auf ihn geschrieben werden darf.</translation>
-    </message>
-    <message>
         <location filename="../../studio/app/studio.py"/>
         <source>There is no more to say about {code}.</source>
         <translation>Mehr gibt es zu {code} nicht zu sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/studio.py"/>
+        <source>Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will be as before the next time. Make room on that disk, or see whether it may be written to.</source>
+        <translation>Ihre Einstellungen lassen sich nicht in {file} aufheben: Tastenkürzel, Tafeln und die zuletzt geöffneten Spielpläne sind beim nächsten Mal wieder wie zuvor. Schaffen Sie Platz auf dem Datenträger, oder sehen Sie nach, ob auf ihn geschrieben werden darf.</translation>
     </message>
     <message>
         <location filename="../../studio/canvas/barrier.py"/>
@@ -13216,6 +13221,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/requests.py"/>
         <source>{refusal}, for the board was changed meanwhile.</source>
         <translation>{refusal}, denn der Spielplan wurde inzwischen geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/settings.py"/>
+        <source>Platelayer cannot read the settings in {file} and uses the default ones. The file will be kept as {other}.</source>
+        <translation>Platelayer kann die Einstellungen in {file} nicht lesen und nimmt die üblichen. Die Datei wird als {other} aufgehoben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/settings.py"/>
+        <source>Some settings in {file} are not valid and are ignored: {names}.</source>
+        <translation>Einige Einstellungen in {file} sind ungültig und werden übergangen: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
