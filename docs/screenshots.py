@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PIL import Image
-from PySide6.QtCore import QBuffer, QIODevice, QSettings
+from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QPixmap
 
 ROOT = Path(__file__).parents[1]
@@ -49,7 +49,6 @@ def at_the_severn(size: tuple[int, int], language: str = "en") -> Iterator[Studi
     """Have a studio of a size with the Severn board open, and nobody's settings; it is closed after."""
     with TemporaryDirectory() as home:
         os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = home
-        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, home)
         studio = Studio(["platelayer"], language)
         studio.window.resize(*size)
         studio.show(ROOT / "maps" / "severn.yaml")

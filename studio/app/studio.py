@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -11,7 +11,6 @@ from engine.sayings import paragraphs
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
-from studio.app.settings_watch import SettingsWatch
 from studio.canvas.rehearsal import rehearse
 from studio.drawing.fonts import Face
 from studio.language.languages import speak, wanted
@@ -19,8 +18,9 @@ from studio.language.words import tr
 from studio.painting.player import font_of
 from studio.session.document import Session, close_all
 from studio.session.journal import usual_folder
-from studio.session.locks import drop_half_made
-from studio.session.places import name_program
+from studio.session.places import name_program, old_settings_file, settings_file
+from studio.session.setting_keys import LANGUAGE
+from studio.session.settings import Settings
 from studio.windows.documents import NOTHING
 from studio.windows.icons import program_icon
 from studio.windows.main_window import MainWindow
@@ -39,16 +39,14 @@ class Studio:
         running = QApplication.instance()
         self.application = running if isinstance(running, QApplication) else QApplication(list(arguments))
         set_up(self.application)
-        self.settings = QSettings()
-        drop_half_made(Path(f"{self.settings.fileName()}.lock"))
-        speak(self.application, wanted(self.settings, asked=language))
+        self.settings = Settings(settings_file(), old_settings_file(), self.application)
+        self.settings.unwritten.connect(self._warn_of_settings)
+        speak(self.application, wanted(self.settings[LANGUAGE], asked=language))
         self.wardrobe = Wardrobe(self.application, self.settings)
         self.window = self._make_window(self._make_session)
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
         self.pace.said.connect(self._say)
-        self.settings_watch = SettingsWatch(self.settings, self.application)
-        self.settings_watch.warned.connect(self._warn)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -62,7 +60,9 @@ class Studio:
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, the boards of last time and a map."""
         self.pace.keep()
-        self.settings_watch.begin()
+        if self.settings.trouble:
+            self._warn(tr(self.settings.trouble))
+        self.settings.save()
         self.window.desks.offering.begin(
             usual_folder(), lambda is_any_taken: self._go_on(path, quietly=is_any_taken)
         )
@@ -101,13 +101,14 @@ class Studio:
         """End every session when its files are written; what is not saved is given up."""
         self.pace.leave()
         close_all(desk.session for desk in self.window.desks.all)
+        self.settings.close()
 
     def speak_anew(self) -> None:
         """Speak the language now chosen, in a window made anew; files under way are waited for."""
         if not may_succeed(self.window):
             QTimer.singleShot(_WAIT_MS, self.speak_anew)
             return
-        speak(self.application, wanted(self.settings, environment={}))
+        speak(self.application, wanted(self.settings[LANGUAGE], environment={}))
         self.window = succeed(self.window, self._make_window, self._make_session)
 
     def _make_window(self, begin: Callable[[], Session]) -> MainWindow:
@@ -131,6 +132,16 @@ class Studio:
     def _warn(self, text: str) -> None:
         """Warn of something in the window there is."""
         self.window.alarms.alarm(text)
+
+    def _warn_of_settings(self) -> None:
+        """Warn that settings are not kept."""
+        self._warn(
+            tr(
+                "Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will "
+                "be as before the next time. Make room on that disk, or see whether it may be written to.",
+                file=self.settings.file,
+            )
+        )
 
     def _make_session(self) -> Session:
         """Return a session without a document."""

@@ -136,16 +136,6 @@ class Text:
         return self.at[0] - back * cos(turn), self.at[1] - back * sin(turn)
 
 
-@dataclass(frozen=True, slots=True)
-class Image:
-    """A picture file of so many pixels, placed by ``x = a·px + c·py + e``, ``y = b·px + d·py + f``."""
-
-    file: str
-    pixels: tuple[int, int]
-    matrix: tuple[float, float, float, float, float, float]
-    opacity: float = 1.0
-
-
 class Form:
     """Steps about the origin that many marks share: what is worked out of them is worked out once."""
 
@@ -188,7 +178,7 @@ class Cast(NamedTuple):
         )
 
 
-Mark = Polygon | Path | Line | Circle | Text | Image | Cast
+Mark = Polygon | Path | Line | Circle | Text | Cast
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,9 +263,6 @@ def box_of(mark: Mark) -> Box:
             return Box(x, y, x, y).grown(radius + _half(stroke))
         case Text():
             return around(corners_of_text(mark), _half(mark.halo))
-        case Image(pixels=(width, height), matrix=(a, b, c, d, e, f)):
-            corners = ((0, 0), (width, 0), (0, height), (width, height))
-            return around((a * x + c * y + e, b * x + d * y + f) for x, y in corners)
         case _:
             assert_never(mark)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from studio.drawing.boxes import Box, Point
-from studio.drawing.marks import Cast, Circle, Image, Layer, Line, Mark, Path, Polygon, Stroke, Text, placed
+from studio.drawing.marks import Cast, Circle, Layer, Line, Mark, Path, Polygon, Stroke, Text, placed
 
 
 def scaled(mark: Mark, by: float, at: Point, pen: float) -> Mark:
@@ -30,9 +30,6 @@ def scaled(mark: Mark, by: float, at: Point, pen: float) -> Mark:
             return replace(
                 mark, at=placed_at(mark.at), size=by * mark.size, spacing=by * mark.spacing, halo=halo
             )
-        case Image(matrix=(a, b, c, d, e, f)):
-            x, y = placed_at((e, f))
-            return replace(mark, matrix=(by * a, by * b, by * c, by * d, x, y))
         case Cast(form, left, top, fill, stroke_, opacity, size):
             x, y = placed_at((left, top))
             return Cast(form, x, y, fill, _thinner(stroke_, pen), opacity, by * size)

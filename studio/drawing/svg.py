@@ -5,11 +5,8 @@ fonts inside an SVG: so it looks the same everywhere. The words stand beside the
 searching and for readers of screens.
 """
 
-import base64
-import mimetypes
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from pathlib import Path as File
 from typing import assert_never
 
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -23,7 +20,6 @@ from studio.drawing.marks import (
     Close,
     Curve,
     Drawing,
-    Image,
     Layer,
     Line,
     Mark,
@@ -124,8 +120,6 @@ def _mark(mark: Mark, prefix: str) -> str:
             return f"<circle {place}{_paint(mark.fill, mark.stroke, mark.opacity)}/>"
         case Text():
             return _text(mark, prefix)
-        case Image():
-            return _image(mark)
         case _:
             assert_never(mark)
 
@@ -189,15 +183,3 @@ def _text(text: Text, prefix: str) -> str:
 def _x(place: float) -> str:
     """Return the attribute of a glyph's place along the line; none for the first."""
     return f' x="{number(place)}"' if place else ""
-
-
-def _image(image: Image) -> str:
-    """Return a picture file, held within the document."""
-    kind = mimetypes.guess_type(image.file)[0] or "image/png"
-    data = base64.b64encode(File(image.file).read_bytes()).decode("ascii")
-    width, height = image.pixels
-    matrix = " ".join(f"{part:.6f}" for part in image.matrix)
-    return (
-        f'<image width="{width}" height="{height}" transform="matrix({matrix})" '
-        f'opacity="{number(image.opacity)}" href="data:{kind};base64,{data}"/>'
-    )

@@ -5,35 +5,23 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from engine.sayings import ENGLISH as PLAIN_ENGLISH
 from engine.sayings import Tongue
 from engine.shipped import folder
-from studio.language.codes import ENGLISH, LANGUAGES, SYSTEM
+from studio.language.codes import ENGLISH, LANGUAGES
 from studio.language.words import CONTEXT, Spoken, own_tongue
 
 VARIABLE = "PLATELAYER_LANGUAGE"
 """The variable of the environment that names a language."""
 
-_KEY = "language"
 _LOCALES = {"en": "en_GB", "de": "de_DE"}
 
 
-def chosen(settings: QSettings) -> str:
-    """Return the code of the language that the user chose, or SYSTEM."""
-    code = str(settings.value(_KEY, SYSTEM))
-    return code if code in LANGUAGES else SYSTEM
-
-
-def choose(settings: QSettings, code: str) -> None:
-    """Keep the choice of a language, or of the system's; it is spoken at once."""
-    settings.setValue(_KEY, code)
-
-
-def wanted(settings: QSettings, environment: Mapping[str, str] = os.environ, asked: str = "") -> str:
+def wanted(chosen: str, environment: Mapping[str, str] = os.environ, asked: str = "") -> str:
     """Return the language to speak: the one asked for, else the environment's, the chosen, the system's."""
-    named = (asked, environment.get(VARIABLE, ""), chosen(settings), *_codes(QLocale.system()))
+    named = (asked, environment.get(VARIABLE, ""), chosen, *_codes(QLocale.system()))
     return next((code for code in named if code in LANGUAGES), ENGLISH)
 
 

@@ -7,7 +7,7 @@ where it is measured from the upper left corner.
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from engine.boardfile.atomic import write_atomically
@@ -15,6 +15,7 @@ from studio.drawing.marks import Drawing
 from studio.drawing.origin import PROGRAM
 from studio.painting.player import played
 from studio.painting.progress import Progress, go_on, report
+from studio.painting.reproducible import NO_ID, XMP, reproducible
 
 _DPI = 1200
 
@@ -35,6 +36,8 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator(PROGRAM)
+    writer.setDocumentXmpMetadata(XMP.encode())
+    writer.setDocumentId(QUuid(str(NO_ID)))
     writer.setResolution(_DPI)
     _set_page(writer, pages[0])
     painter = QPainter(writer)
@@ -48,7 +51,7 @@ def pdf_bytes(pages: Sequence[Drawing], title: str = "", progress: Progress = go
     finally:
         painter.end()
     report(progress, 1.0)
-    return bytes(buffer.data().data())
+    return reproducible(bytes(buffer.data().data()))
 
 
 def _set_page(writer: QPdfWriter, page: Drawing) -> None:

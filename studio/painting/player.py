@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
-    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -31,7 +30,6 @@ from studio.drawing.marks import (
     Curve,
     Drawing,
     Form,
-    Image,
     Layer,
     Line,
     Mark,
@@ -135,11 +133,6 @@ class Player:
                 painter.drawEllipse(QPointF(x, y), radius, radius)
             case Text():
                 _write(mark, painter)
-            case Image(file=file, pixels=(width, height), matrix=matrix):
-                painter.save()
-                painter.setTransform(QTransform(*matrix), combine=True)
-                painter.drawImage(QRectF(0, 0, width, height), QImage(file))
-                painter.restore()
             case _:
                 assert_never(mark)
 
@@ -229,6 +222,8 @@ def font_of(face: Face) -> QFont:
     font.setItalic(face is Face.ITALIC)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.ForceOutline)
+    # Turkish, Dutch and other languages have letters of their own there: a map is the same everywhere.
+    font.setFeature(QFont.Tag("locl"), 0)
     return font
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.boardfile.reading import BoardFile, parse_board
@@ -25,6 +25,7 @@ from studio.session.known import Known, KnownFiles
 from studio.session.pages import Page, Recoverable
 from studio.session.recent import RecentFiles
 from studio.session.requests import Request, Requests
+from studio.session.settings import Settings
 from studio.session.stamps import Stamps
 
 _LAST_MOMENT_S = 0.5
@@ -65,7 +66,7 @@ class Session(CheckedBoard):
         self,
         board: Board,
         journal_folder: Path,
-        settings: QSettings,
+        settings: Settings,
         checks: Checks | None = None,
         parent: QObject | None = None,
     ) -> None:

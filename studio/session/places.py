@@ -18,6 +18,17 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
+def settings_file() -> Path:
+    """Return the file of the user's settings."""
+    place = QStandardPaths.StandardLocation.GenericConfigLocation
+    return Path(QStandardPaths.writableLocation(place)) / ORGANISATION / "settings.json"
+
+
+def old_settings_file() -> Path:
+    """Return the file in which Qt kept the settings on Linux; elsewhere there is none."""
+    return settings_file().with_name(f"{PROGRAM}.conf")
+
+
 def backups_folder() -> Path:
     """Return the folder of the earlier versions of files."""
     return data_folder() / "backups"

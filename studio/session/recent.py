@@ -1,11 +1,14 @@
 """The files opened and saved last."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
+
+from studio.session.setting_keys import RECENT_FILES, Texts
+from studio.session.settings import Settings
 
 MOST = 10
-_KEY = "recent_files"
 
 
 class RecentFiles(QObject):
@@ -13,32 +16,30 @@ class RecentFiles(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
 
     @property
     def paths(self) -> tuple[Path, ...]:
         """The paths, newest first; whether the files are still there is not looked up."""
-        kept = self._settings.value(_KEY)
-        # Settings files give a list of one back as a bare string, and an empty one as nothing.
-        texts = [kept] if isinstance(kept, str) else kept
-        return tuple(Path(text) for text in texts if isinstance(text, str)) if isinstance(texts, list) else ()
+        return tuple(map(Path, self._settings[RECENT_FILES]))
 
     def add(self, path: Path) -> None:
         """Put a path first."""
-        path = path.absolute()
-        self._keep([path, *(other for other in self.paths if other != path)][:MOST])
+        first = str(path.absolute())
+        self._change(lambda paths: (first, *(other for other in paths if other != first))[:MOST])
 
     def forget(self, path: Path) -> None:
         """Drop a path, as when its file is gone."""
-        self._keep([other for other in self.paths if other != path.absolute()])
+        gone = str(path.absolute())
+        self._change(lambda paths: tuple(other for other in paths if other != gone))
 
     def clear(self) -> None:
         """Drop every path."""
-        self._keep([])
+        self._change(lambda _: ())
 
-    def _keep(self, paths: list[Path]) -> None:
-        """Write the paths into the settings."""
-        self._settings.setValue(_KEY, [str(path) for path in paths])
+    def _change(self, change: Callable[[Texts], Texts]) -> None:
+        """Change the paths, those of another studio among them."""
+        self._settings.change(RECENT_FILES, change)
         self.changed.emit()

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
 from studio.drawing.pages import PAPERS
 from studio.drawing.plies import PLY_NAMES
 from studio.drawing.themes import THEMES
 from studio.language.languages import own_print_tongue
 from studio.proofing.proofs import USUAL_PROOF, Proof
+from studio.session.setting_keys import HIDDEN, MAP_THEME, PAPER, RULERS, TRIAL_PLACE
+from studio.session.settings import Settings
 
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
-_THEME, _RULERS, _PAPER, _HIDDEN = "map/theme", "map/rulers", "print/paper", "map/hidden"
-_TRIAL: Final = "window/trial"
 _KEPT: Final = frozenset({"labels", "grid", "underlay"})
 """The plies that stay hidden the next time: who does not see his towns would look for them in vain."""
-_AT_FIRST: Final = frozenset({"labels"})
+_AT_FIRST: Final = frozenset(HIDDEN.usual)
 
 
 class Sight(QObject):
@@ -28,17 +28,16 @@ class Sight(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        hidden = settings.value(_HIDDEN)
-        self._hidden = _KEPT.intersection(hidden.split()) if isinstance(hidden, str) else _AT_FIRST
+        self._hidden = _KEPT.intersection(settings[HIDDEN])
         self._dimmed: frozenset[str] = frozenset()
         self._locked: frozenset[str] = frozenset()
-        kept = settings.value(_THEME)
+        kept = settings[MAP_THEME]
         self._theme = kept if kept in THEMES else MATCHING
-        self._rulers = str(settings.value(_RULERS)) == "true"
-        paper = settings.value(_PAPER)
+        self._rulers = settings[RULERS]
+        paper = settings[PAPER]
         self._paper = paper if paper in PAPERS else USUAL_PROOF.paper
 
     @property
@@ -67,14 +66,13 @@ class Sight(QObject):
         return self._paper
 
     @property
-    def trial_place(self) -> QByteArray | None:
+    def trial_place(self) -> bytes:
         """Where the dialog of games stood the last time, as Qt keeps the geometry of a window."""
-        kept = self._settings.value(_TRIAL)
-        return kept if isinstance(kept, QByteArray) else None
+        return self._settings[TRIAL_PLACE]
 
-    def keep_trial_place(self, geometry: QByteArray) -> None:
+    def keep_trial_place(self, geometry: bytes) -> None:
         """Have the dialog of games stand where it does now the next time, too."""
-        self._settings.setValue(_TRIAL, geometry)
+        self._settings[TRIAL_PLACE] = geometry
 
     @property
     def proof(self) -> Proof:
@@ -117,24 +115,24 @@ class Sight(QObject):
     def choose(self, theme: str) -> None:
         """Choose a theme, for now and for the next time."""
         self._theme = theme
-        self._settings.setValue(_THEME, theme)
+        self._settings[MAP_THEME] = theme
         self.changed.emit()
 
     def choose_paper(self, paper: str) -> None:
         """Choose a paper to print on, for now and for the next time."""
         self._paper = paper
-        self._settings.setValue(_PAPER, paper)
+        self._settings[PAPER] = paper
         self.changed.emit()
 
     def rule(self, shown: bool) -> None:
         """Show the rulers or not, for now and for the next time."""
         self._rulers = shown
-        self._settings.setValue(_RULERS, "true" if shown else "false")
+        self._settings[RULERS] = shown
         self.changed.emit()
 
     def _keep_hidden(self) -> None:
         """Keep which plies are hidden for the next time, of those that may stay so."""
-        self._settings.setValue(_HIDDEN, " ".join(sorted(self._hidden & _KEPT)))
+        self._settings[HIDDEN] = tuple(sorted(self._hidden & _KEPT))
 
     def _set(self, name: str, ply: str, present: bool) -> None:
         """Put a ply into one of the sets, or take it out."""

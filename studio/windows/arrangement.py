@@ -1,12 +1,13 @@
 """How the window and its docks stand, kept so that they stand so again."""
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMainWindow
 from shiboken6 import isValid
 
+from studio.session.setting_keys import DOCKS, GEOMETRY
+from studio.session.settings import Settings
 from studio.windows.docks import Docks
 
-_GEOMETRY, _DOCKS = "window/geometry", "window/docks"
 _WAIT_MS = 500
 """How long they stay as they are before that is kept: while one is dragged it would be in vain."""
 
@@ -14,7 +15,7 @@ _WAIT_MS = 500
 class Arrangement(QObject):
     """Keeps how a window and its docks stand whenever that has changed: a program may end at any moment."""
 
-    def __init__(self, window: QMainWindow, docks: Docks, settings: QSettings) -> None:
+    def __init__(self, window: QMainWindow, docks: Docks, settings: Settings) -> None:
         super().__init__(window)
         self._window, self._docks, self._settings = window, docks, settings
         self._is_over = False
@@ -23,17 +24,15 @@ class Arrangement(QObject):
 
     def recall(self) -> None:
         """Have them stand as they did the last time, and be kept from now on."""
-        geometry, docks = self._settings.value(_GEOMETRY), self._settings.value(_DOCKS)
-        if isinstance(geometry, QByteArray):
-            self._window.restoreGeometry(geometry)
-        if isinstance(docks, QByteArray):
-            self._docks.recall(docks)
+        self._window.restoreGeometry(self._settings[GEOMETRY])
+        if self._settings[DOCKS]:
+            self._docks.recall(self._settings[DOCKS])
         self._docks.tell_changes(self._note_change)
 
     def keep(self) -> None:
         """Write down how they stand."""
-        self._settings.setValue(_GEOMETRY, self._window.saveGeometry())
-        self._settings.setValue(_DOCKS, self._docks.state)
+        self._settings[GEOMETRY] = bytes(self._window.saveGeometry().data())
+        self._settings[DOCKS] = self._docks.state
 
     def finish(self) -> None:
         """Keep nothing more: how a window looks while it is taken down is of no use."""

@@ -1,5 +1,6 @@
 """Patches on the system's clipboard, so that they go from board to board and from window to window."""
 
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from engine.board.patches import Patch, board_of, patch_of
@@ -39,7 +40,9 @@ class Clipboard:
     @property
     def is_empty(self) -> bool:
         """Whether there is neither text nor a picture on the clipboard."""
-        return not self.text and QGuiApplication.clipboard().image().isNull()
+        # Its kind is asked for only: a picture of another program is not decoded.
+        held: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        return not self.text and (held is None or not held.hasImage())
 
     def patch_in(self, text: str) -> Patch | str:
         """Return the patch that a text from the clipboard holds, or a sentence on why there is none."""

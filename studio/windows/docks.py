@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
 
@@ -72,7 +72,7 @@ class Docks:
         window.setTabPosition(right, QTabWidget.TabPosition.North)
         window.setCorner(Qt.Corner.BottomRightCorner, right)
         self.put_as_usual()
-        self._state = window.saveState()
+        self._state = bytes(window.saveState().data())
         self._are_away = False
         self._width = 0
 
@@ -132,9 +132,9 @@ class Docks:
         return tuple(self._docks.items())
 
     @property
-    def state(self) -> QByteArray:
+    def state(self) -> bytes:
         """How the docks stand, or stood when they were put away."""
-        return self._state if self._are_away else self._window.saveState()
+        return self._state if self._are_away else bytes(self._window.saveState().data())
 
     def tell_changes(self, hear: Callable[[], object]) -> None:
         """Have something hear of every dock that is moved, resized, shown, hidden or covered."""
@@ -160,7 +160,7 @@ class Docks:
 
     # -- how they stand ----------------------------------------------------------------------------
 
-    def recall(self, state: QByteArray) -> None:
+    def recall(self, state: bytes) -> None:
         """Have the docks stand as they did in an earlier session, once they are brought back.
 
         Not before: a window that is to be maximised and is not yet seen has Qt keep the places it

@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
-
+from studio.session.setting_keys import LAST_FRONT, LAST_OPEN, LAST_WANTED
+from studio.session.settings import Settings
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 from studio.windows.tabs import Tabs
-
-_WANTED, _OPEN, _FRONT = "last_boards/wanted", "last_boards/open", "last_boards/front"
 
 
 class LastBoards:
@@ -17,30 +15,24 @@ class LastBoards:
     What is kept is read once, at the start: from then on it follows what is open now.
     """
 
-    def __init__(self, settings: QSettings) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        kept = settings.value(_OPEN)
-        # Settings files give a list of one back as a bare string.
-        texts = [kept] if isinstance(kept, str) else kept
-        self._last = (
-            [Path(text) for text in texts if isinstance(text, str)] if isinstance(texts, list) else []
-        )
-        front = settings.value(_FRONT)
-        self._last_front = Path(front) if isinstance(front, str) and front else None
+        self._last = tuple(map(Path, settings[LAST_OPEN]))
+        self._last_front = Path(settings[LAST_FRONT]) if settings[LAST_FRONT] else None
 
     @property
     def are_wanted(self) -> bool:
         """Whether they are to be opened at the start; at first they are."""
-        return self._settings.value(_WANTED, "yes") == "yes"
+        return self._settings[LAST_WANTED]
 
     def want(self, *, wanted: bool) -> None:
         """Have them opened at the start, or not."""
-        self._settings.setValue(_WANTED, "yes" if wanted else "no")
+        self._settings[LAST_WANTED] = wanted
 
     @property
     def paths(self) -> tuple[Path, ...]:
         """The files that were open the last time, in the order of their tabs; some may be gone by now."""
-        return tuple(self._last)
+        return self._last
 
     @property
     def front(self) -> Path | None:
@@ -70,5 +62,5 @@ class LastBoards:
         files = [desk.session.path for desk in tabs.desks if desk.documents.is_open]
         paths = dict.fromkeys(str(path) for path in (*files, *desks.awaited) if path is not None)
         front = desks.front.session.path
-        self._settings.setValue(_OPEN, list(paths))
-        self._settings.setValue(_FRONT, "" if front is None else str(front))
+        self._settings[LAST_OPEN] = tuple(paths)
+        self._settings[LAST_FRONT] = "" if front is None else str(front)

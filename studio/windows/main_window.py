@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -12,6 +12,7 @@ from studio.language.words import tr
 from studio.panels.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
+from studio.session.settings import Settings
 from studio.session.sight import Sight
 from studio.windows.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.advice import Advice
@@ -51,7 +52,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         make_session: Callable[[], Session],
-        settings: QSettings,
+        settings: Settings,
         wardrobe: Wardrobe,
         explain: Explain,
         questions: Questions | None = None,

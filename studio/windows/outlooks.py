@@ -1,19 +1,19 @@
 """How each board was seen when it was last put away: its place, its scale and the tool in hand."""
 
-import json
 import math
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject
 
 from studio.drawing.boxes import Point
+from studio.session.setting_keys import OUTLOOKS
+from studio.session.settings import Settings
 from studio.windows.actions import BY_NAME
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
 
-_KEPT: Final = "boards/outlooks"
 _MOST: Final = 40
 
 
@@ -32,7 +32,7 @@ class Outlook:
 class Outlooks(QObject):
     """Keeps outlooks by the boards' files in the user's settings, and takes them up again."""
 
-    def __init__(self, settings: QSettings, desks: Desks, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, desks: Desks, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
         self._desks = desks
@@ -54,13 +54,17 @@ class Outlooks(QObject):
         navigator = desk.workbench.canvas.navigator
         place = None if navigator.is_fitted else navigator.view.visible.centre
         outlook = Outlook(desk.workbench.tool, place, navigator.view.scale)
-        others = {name: other for name, other in self._known().items() if name != str(path)}
-        known = {str(path): asdict(outlook), **others}
-        self.settings.setValue(_KEPT, json.dumps(dict(list(known.items())[:_MOST])))
+        name, seen = str(path), asdict(outlook)
+
+        def put_first(known: dict[str, Any]) -> dict[str, Any]:
+            others = [each for each in known.items() if each[0] != name]
+            return dict([(name, seen), *others][:_MOST])
+
+        self.settings.change(OUTLOOKS, put_first)
 
     def of(self, path: Path) -> Outlook | None:
         """Return how the board of a file was seen; None if that is not known, or makes no sense."""
-        match self._known().get(str(path)):
+        match self.settings[OUTLOOKS].get(str(path)):
             case {"tool": str(tool), "place": None} if tool in BY_NAME:
                 return Outlook(tool)
             case {"tool": str(tool), "place": [float(x), float(y)], "scale": float(scale)} if tool in BY_NAME:
@@ -82,11 +86,3 @@ class Outlooks(QObject):
             navigator = desk.workbench.canvas.navigator
             navigator.zoom_to(outlook.scale)
             navigator.centre(outlook.place)
-
-    def _known(self) -> dict[str, Any]:
-        """Return what is kept, newest first; nothing where somebody else wrote into the settings."""
-        try:
-            known = json.loads(str(self.settings.value(_KEPT, "{}")))
-        except ValueError:
-            return {}
-        return known if isinstance(known, dict) else {}

@@ -1,11 +1,11 @@
 """Which keys do what: as the table of actions says, or as the user wants it."""
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
+from studio.session.setting_keys import SHORTCUTS
+from studio.session.settings import Settings
 from studio.windows.actions import ACTIONS, BY_NAME
-
-_GROUP = "shortcuts"
 
 Keys = tuple[str, ...]
 """Shortcuts as Qt writes them for every system, such as ``Ctrl+Shift+P``; none is an empty tuple."""
@@ -19,17 +19,15 @@ class Shortcuts(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._own: dict[str, Keys] = {}
         taken: set[str] = set()
+        kept = settings[SHORTCUTS]
         for action in ACTIONS:
-            kept = settings.value(f"{_GROUP}/{action.name}")
-            # Settings files give a list of one back as a bare string, and an empty one as nothing.
-            texts = [kept] if isinstance(kept, str) else kept
-            if isinstance(texts, list):
-                keys = tuple(text for text in texts if isinstance(text, str) and text and text not in taken)
+            if action.name in kept:
+                keys = tuple(text for text in kept[action.name] if text not in taken)
                 self._own[action.name] = keys
                 taken.update(keys)
 
@@ -83,8 +81,5 @@ class Shortcuts(QObject):
     def _keep(self) -> None:
         """Write what differs from the table into the settings, and tell."""
         self._own = {name: keys for name, keys in self._own.items() if keys != BY_NAME[name].shortcuts}
-        self._settings.remove(_GROUP)
-        for name, keys in self._own.items():
-            # One empty text stands for none: an empty list would come back as nothing kept.
-            self._settings.setValue(f"{_GROUP}/{name}", list(keys) or [""])
+        self._settings[SHORTCUTS] = dict(self._own)
         self.changed.emit()

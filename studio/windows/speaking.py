@@ -3,10 +3,11 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
 from studio.language.codes import LANGUAGES, SYSTEM
-from studio.language.languages import choose, chosen
+from studio.session.setting_keys import LANGUAGE
+from studio.session.settings import Settings
 from studio.windows.commands import Commands
 
 ACTIONS_OF: Final = {SYSTEM: "language-system", **{code: f"language-{code}" for code in LANGUAGES}}
@@ -19,14 +20,14 @@ class Speaking(QObject):
     chosen = Signal()
     """Another language was chosen and kept; whoever makes the windows has it spoken."""
 
-    def __init__(self, settings: QSettings, commands: Commands, parent: QObject) -> None:
+    def __init__(self, settings: Settings, commands: Commands, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
         commands.connect_to({name: partial(self._choose, code) for code, name in ACTIONS_OF.items()})
-        commands[ACTIONS_OF[chosen(settings)]].setChecked(True)
+        commands[ACTIONS_OF.get(settings[LANGUAGE], ACTIONS_OF[SYSTEM])].setChecked(True)
 
     def _choose(self, code: str) -> None:
         """Keep a language, for now and for the next time."""
-        if code != chosen(self._settings):
-            choose(self._settings, code)
+        if code != self._settings[LANGUAGE]:
+            self._settings[LANGUAGE] = code
             self.chosen.emit()

@@ -76,7 +76,7 @@ class Trying(QObject):
         """Let the dialog go, and stop what it does."""
         if self.dialog is not None:
             if self.dialog.isVisible():
-                self._sight.keep_trial_place(self.dialog.saveGeometry())
+                self._sight.keep_trial_place(bytes(self.dialog.saveGeometry().data()))
             self.dialog.finish()
             self.dialog.deleteLater()
             self.dialog = None
@@ -84,7 +84,7 @@ class Trying(QObject):
     def _put_out(self) -> None:
         """Point out no more what the closed dialog spoke of, and keep where it stood."""
         if self.dialog is not None:
-            self._sight.keep_trial_place(self.dialog.saveGeometry())
+            self._sight.keep_trial_place(bytes(self.dialog.saveGeometry().data()))
         if self._canvas.beacon.hexes == self._shown:
             self._canvas.beacon.put_out()
 
@@ -114,8 +114,7 @@ class Trying(QObject):
 
     def _place(self, dialog: QDialog) -> None:
         """Put the dialog where it stood the last time, at first beside the map, which is looked at."""
-        kept = self._sight.trial_place
-        if kept is not None and dialog.restoreGeometry(kept):
+        if dialog.restoreGeometry(self._sight.trial_place):
             return
         screen = self._window.screen().availableGeometry()
         around = self._window.frameGeometry().intersected(screen)

@@ -1,12 +1,12 @@
 """Which colours the windows wear: the user's choice, kept, or what the system wears."""
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from studio.session.setting_keys import THEME
+from studio.session.settings import Settings
 from studio.windows.look import THEMES, Scheme, Theme, dress, scheme_of
-
-_KEY = "theme"
 
 
 class Wardrobe(QObject):
@@ -15,11 +15,11 @@ class Wardrobe(QObject):
     changed = Signal(object)
     """The Scheme now worn."""
 
-    def __init__(self, application: QApplication, settings: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, application: QApplication, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._application = application
         self._settings = settings
-        kept = settings.value(_KEY)
+        kept = settings[THEME]
         self._theme: Theme = next((theme for theme in THEMES if theme == kept), "system")
         self._scheme = scheme_of(self._theme)
         dress(application, self._scheme)
@@ -38,7 +38,7 @@ class Wardrobe(QObject):
     def choose(self, theme: Theme) -> None:
         """Choose colours, for now and for the next time."""
         self._theme = theme
-        self._settings.setValue(_KEY, theme)
+        self._settings[THEME] = theme
         self._wear(scheme_of(theme))
 
     def _follow_system(self) -> None:

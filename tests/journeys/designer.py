@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -26,6 +26,7 @@ from studio.app.studio import explained
 from studio.panels.fields import Choice
 from studio.panels.number_field import Number
 from studio.session.document import Session
+from studio.session.settings import Settings
 from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
 from studio.windows.print_dialog import PrintDialog
@@ -47,7 +48,7 @@ class Designer(Pointer):
     ) -> None:
         self._qtbot = qtbot
         self.answers = answers or Answers()
-        settings = QSettings(str(home / "settings.ini"), QSettings.Format.IniFormat)
+        settings = self._settings = Settings(home / "settings.json")
         self.wardrobe = Wardrobe(application, settings)
         begin = partial(Session, NOTHING, home / "recovery", settings)
         self.window = MainWindow(begin, settings, self.wardrobe, explained, self.answers)
@@ -58,6 +59,7 @@ class Designer(Pointer):
     def leaves(self) -> None:
         """End everything, whatever is unsaved; a window that stayed would be dressed with every later one."""
         self.window.finish()
+        self._settings.close()
         for desk in self.window.desks.all:
             desk.session.close()
             desk.session.deleteLater()

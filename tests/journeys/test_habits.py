@@ -10,6 +10,7 @@ from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
+from studio.session.setting_keys import DOCKS, OUTLOOKS
 from studio.windows.finder import Finder
 from tests.journeys import hands
 from tests.journeys.designer import Designer
@@ -106,9 +107,9 @@ def test_the_docks_stand_as_they_did_though_the_program_did_not_end_well(
     first.opens(path)
     assert first.window.docks["statistics"].isHidden()
     settings = first.window.outlooks.settings
-    before = settings.value("window/docks")
+    before = settings[DOCKS]
     first.chooses("statistics")
-    first.waits_for(lambda: settings.value("window/docks") != before)
+    first.waits_for(lambda: settings[DOCKS] != before)
     first.leaves()
     again = Designer(qtbot, qapp, tmp_path / "home")
     again.opens(path)
@@ -145,14 +146,16 @@ def test_a_board_comes_back_at_its_place_and_scale_and_with_its_tool(
     again.leaves()
 
 
-@pytest.mark.parametrize("kept", ["", "no JSON", "[]", '{"%s": 3}', '{"%s": {"tool": "axe", "place": null}}'])
+@pytest.mark.parametrize(
+    "kept", [3, None, [], {"tool": "axe", "place": None}, {"tool": "brush", "place": "A1"}]
+)
 def test_nonsense_in_the_settings_leaves_a_board_as_it_would_be(
-    kept: str, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+    kept: object, qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
     path = tmp_path / "one.yaml"
     save_board(new_board(Sheet(6, 5)), path)
     designer = Designer(qtbot, qapp, tmp_path / "home")
-    designer.window.outlooks.settings.setValue("boards/outlooks", kept.replace("%s", str(path)))
+    designer.window.outlooks.settings[OUTLOOKS] = {str(path): kept}
     designer.opens(path)
     assert designer.window.workbench.canvas.navigator.is_fitted
     designer.leaves()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -14,6 +14,7 @@ from engine.board.document import Board, new_board
 from engine.diagnostics.findings import Finding
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
+from studio.session.settings import Settings
 
 MakeSession = Callable[..., Session]
 
@@ -50,11 +51,11 @@ def hand_let_go() -> Iterator[None]:
 @pytest.fixture
 def make_session(qapp: QCoreApplication, tmp_path: Path) -> Iterator[MakeSession]:
     made: list[Session] = []
+    settings = Settings(tmp_path / "settings.json")
 
     def make(
         board: Board | None = None, check: Callable[[Board], tuple[Finding, ...]] = nothing_found
     ) -> Session:
-        settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
         board = board or new_board(Sheet(8, 6), title="Old")
         made.append(Session(board, tmp_path / "recovery", settings, Wholly(check), parent=qapp))
         return made[-1]

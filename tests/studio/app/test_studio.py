@@ -1,5 +1,6 @@
 """The program as a whole, in a process of its own: it opens, it is quick, it can be ended."""
 
+import json
 import os
 import signal
 import subprocess
@@ -8,7 +9,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
@@ -19,6 +19,7 @@ from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, explained, set_up
 from studio.drawing.fonts import FAMILY
 from studio.session.pages import new_page
+from studio.session.setting_keys import LAST_OPEN
 
 ROOT = Path(__file__).parents[3]
 SEVERN = folder("maps") / "severn.yaml"
@@ -91,9 +92,8 @@ def left_behind(home: Path, origin: Path) -> Path:
 
 def open_last_time(home: Path, paths: Iterable[Path]) -> None:
     """Note in the settings of a studio with that home which boards were open when it ended."""
-    kept = QSettings(str(home / "Platelayer" / "Platelayer.conf"), QSettings.Format.IniFormat)
-    kept.setValue("last_boards/open", [str(path) for path in paths])
-    kept.sync()
+    kept = home / "Platelayer" / "settings.json"
+    kept.write_text(json.dumps({LAST_OPEN.name: list(map(str, paths))}), "utf-8")
 
 
 @pytest.mark.parametrize(("answer", "expected"), [("recover", "left.yaml"), ("later", "severn.yaml")])
@@ -128,9 +128,7 @@ def test_every_code_is_explained_and_an_unknown_one_in_a_sentence() -> None:
 
 UNKEPT = """
 from PySide6.QtCore import QTimer
-from studio.app import settings_watch
 from studio.app.studio import Studio
-settings_watch.LOOK_MS = 50
 studio = Studio(["platelayer"], "en")
 studio.show(None)
 def look():

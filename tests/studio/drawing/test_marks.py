@@ -14,7 +14,6 @@ from studio.drawing.marks import (
     Curve,
     Drawing,
     Form,
-    Image,
     Layer,
     Line,
     Mark,
@@ -42,8 +41,6 @@ MITRED = Stroke("#000000", 2.0, join="miter")
         (Path((Move(1, 1), To(2, 5), Curve(3, 9, 4, 9, 6, 2), Close())), (1, 1, 6, 9)),
         (Line((5, 1), (2, 1), PEN), (1, 0, 6, 2)),
         (Circle((10, 10), 3, stroke=PEN), (6, 6, 14, 14)),
-        (Image("a.png", (20, 10), (0.5, 0, 0, 0.5, 3, 4)), (3, 4, 13, 9)),
-        (Image("a.png", (20, 10), (0, 1, -1, 0, 3, 4)), (-7, 4, 3, 24)),
     ],
 )
 def test_a_mark_tells_the_box_it_paints_in(mark: Mark, expected: tuple[float, ...]) -> None:

@@ -7,7 +7,6 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image as Picture
 
 from studio.drawing.boxes import Box
 from studio.drawing.fonts import Face
@@ -18,7 +17,6 @@ from studio.drawing.marks import (
     Curve,
     Drawing,
     Form,
-    Image,
     Layer,
     Line,
     Move,
@@ -112,15 +110,6 @@ def test_a_picture_gives_a_name_back(name: str) -> None:
     assert labels in ([], [title.text if title is not None else ""])
     kept = {sign for sign in name if sign.isprintable() and sign not in "\ufffe\uffff"}
     assert title is None or kept <= set(title.text or "")
-
-
-def test_an_image_is_held_within_the_document(tmp_path: File) -> None:
-    file = tmp_path / "scan.png"
-    Picture.new("RGB", (3, 2), "red").save(file)
-    drawing = Drawing(9, 9, (Layer("underlay", (Image(str(file), (3, 2), (1, 0, 0, 1, 2, 2), 0.4),)),))
-    text = svg(drawing)
-    assert "data:image/png;base64," in text
-    assert str(tmp_path) not in text
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,9 @@
 """Which language is spoken, and that Qt speaks it too."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
@@ -12,17 +11,10 @@ from studio.language.codes import ENGLISH, LANGUAGES, SYSTEM
 from studio.language.languages import (
     VARIABLE,
     catalogue,
-    choose,
-    chosen,
     speak,
     wanted,
 )
 from studio.language.words import tr
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
 
 
 @pytest.fixture
@@ -34,18 +26,15 @@ def quiet(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
     QLocale.setDefault(before)
 
 
-def test_the_environment_goes_before_the_choice_and_the_choice_before_the_system(settings: QSettings) -> None:
-    assert wanted(settings, {}) == ENGLISH
-    choose(settings, "de")
-    assert wanted(settings, {}) == "de"
-    assert wanted(settings, {VARIABLE: "en"}) == "en"
-    assert wanted(settings, {VARIABLE: "en"}, asked="de") == "de"
+def test_the_environment_goes_before_the_choice_and_the_choice_before_the_system() -> None:
+    assert wanted(SYSTEM, {}) == ENGLISH
+    assert wanted("de", {}) == "de"
+    assert wanted("de", {VARIABLE: "en"}) == "en"
+    assert wanted("de", {VARIABLE: "en"}, asked="de") == "de"
 
 
-def test_a_language_nobody_knows_counts_for_nothing(settings: QSettings) -> None:
-    choose(settings, "tlh")
-    assert chosen(settings) == SYSTEM
-    assert wanted(settings, {VARIABLE: "tlh"}) == ENGLISH
+def test_a_language_nobody_knows_counts_for_nothing() -> None:
+    assert wanted("tlh", {VARIABLE: "tlh"}) == ENGLISH
 
 
 def test_every_language_but_english_has_its_catalogue() -> None:

@@ -3,6 +3,8 @@
 import errno
 import math
 import os
+import subprocess
+import sys
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from numpy.typing import NDArray
 from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
+from PySide6.QtCore import QHashSeed
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
@@ -19,7 +22,8 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, corner_of
 from studio.drawing.boxes import Box
-from studio.drawing.marks import Drawing
+from studio.drawing.fonts import Face
+from studio.drawing.marks import Drawing, Layer, Text
 from studio.drawing.pages import PAPERS, Page, paged
 from studio.drawing.printed import printed_sheet
 from studio.painting.pdf import pdf_bytes, write_pdf
@@ -233,3 +237,83 @@ def test_work_that_is_told_to_stop_writes_nothing(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
     assert shares == sorted(shares)
     assert shares[-1] >= 0.5
+
+
+# -- the same bytes every time ---------------------------------------------------------------------
+
+ELSEWHERE = """
+import sys
+from PySide6.QtGui import QGuiApplication
+from studio.painting.pdf import pdf_bytes
+from tests.studio.painting.test_pdf import two_pages
+application = QGuiApplication([])
+sys.stdout.buffer.write(pdf_bytes(two_pages(), "Ünder the (Hill)"))
+"""
+
+
+def two_pages() -> list[Drawing]:
+    words = tuple(Text((10, 10 + 5 * row), "Tirich Mir", face, 5, "#000000") for row, face in enumerate(Face))
+    return [Drawing(100, 80, (Layer("words", words),)), Drawing(80, 100, ())]
+
+
+def test_a_pdf_has_the_same_bytes_at_another_time_and_in_another_zone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    here = pdf_bytes(two_pages(), "Ünder the (Hill)")
+    there = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        cwd=MAPS.parent,
+        env={**os.environ, "TZ": "<-1130>11:30", "LC_ALL": "tr_TR.UTF-8"},
+        capture_output=True,
+        check=True,
+    )
+    assert there.stdout == here
+    reader = PdfReader(BytesIO(here), strict=True)
+    assert reader.metadata is not None
+    assert (reader.metadata.title, reader.metadata.creation_date) == ("Ünder the (Hill)", None)
+    assert len(reader.pages) == 2
+
+
+def test_fonts_are_in_the_same_order_whatever_number_qt_draws() -> None:
+    made = set()
+    for _ in range(8):
+        QHashSeed.resetRandomGlobalSeed()
+        made.add(pdf_bytes(two_pages()))
+    assert len(made) == 1
+
+
+def test_another_drawing_has_another_identifier() -> None:
+    ids = {
+        str(PdfReader(BytesIO(pdf_bytes(pages))).trailer["/ID"]) for pages in (two_pages(), two_pages()[1:])
+    }
+    assert len(ids) == 2
+
+
+@pytest.mark.parametrize(("epoch", "date"), [("0", "D:19700101000000Z"), ("1700000000", "D:20231114221320Z")])
+def test_the_date_is_that_of_source_date_epoch(
+    epoch: str, date: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", epoch)
+    pdf = pdf_bytes(two_pages())
+    metadata = PdfReader(BytesIO(pdf), strict=True).metadata
+    assert metadata is not None
+    assert {str(metadata[name]) for name in ("/CreationDate", "/ModDate")} == {date}
+
+
+@pytest.mark.parametrize("epoch", ["", "x", "-", "9" * 30])
+def test_a_source_date_epoch_that_is_no_time_gives_no_date(
+    epoch: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", epoch)
+    assert b"CreationDate" not in pdf_bytes(two_pages())
+
+
+def test_every_part_of_a_pdf_begins_where_its_table_says() -> None:
+    pdf = pdf_bytes(two_pages())
+    table = pdf.rindex(b"\nxref\n") + 1
+    assert int(pdf[table:].split(b"startxref\n")[1].split()[0]) == table
+    offsets = [int(line[:10]) for line in pdf[table:].split(b"\n") if line.endswith(b" 00000 n ")]
+    assert len(offsets) > 10
+    for number, offset in enumerate(offsets, 1):
+        assert pdf[offset:].startswith(b"%d 0 obj" % number)

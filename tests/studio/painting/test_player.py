@@ -1,9 +1,7 @@
 """The painter paints what the marks say, and sets letters where they were measured."""
 
-from pathlib import Path as File
-
 import pytest
-from PIL import Image as Picture
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
 from studio.drawing.boxes import Box
@@ -15,7 +13,6 @@ from studio.drawing.marks import (
     Curve,
     Drawing,
     Form,
-    Image,
     Layer,
     Line,
     Mark,
@@ -91,13 +88,6 @@ def test_opacity_does_not_leak_into_the_next_mark() -> None:
     assert ink(image, 10, 5) in {"#ff7f7f", "#ff8080"}
 
 
-def test_an_image_lies_where_its_matrix_says(tmp_path: File) -> None:
-    file = tmp_path / "scan.png"
-    Picture.new("RGB", (10, 10), "red").save(file)
-    image = painted(Image(str(file), (10, 10), (0.5, 0, 0, 0.5, 10, 10)))
-    assert [ink(image, at, at) for at in (9, 11, 14, 16)] == ["#ffffff", RED, RED, "#ffffff"]
-
-
 @pytest.mark.parametrize("face", Face)
 @pytest.mark.parametrize("name", ["Tenby", "AVATAR To. Wye", "Weston-super-Mare", "11 66 42"])
 def test_qt_sets_a_name_as_long_as_it_was_measured(face: Face, name: str) -> None:
@@ -152,3 +142,19 @@ def test_marks_in_a_row_are_painted_as_each_by_itself() -> None:
         play_marks([mark], painter)
     painter.end()
     assert one == image
+
+
+@pytest.mark.parametrize("language", ["tr_TR", "nl_NL", "ro_RO", "ca_ES", "de_DE", "ar_EG"])
+def test_letters_look_the_same_in_every_language(language: str) -> None:
+    """Turkish dots its i otherwise, Dutch joins i and j, Romanian has commas where others have cedillas."""
+    texts = [
+        Text((1, 5 + 3 * row), "ij Şţ l·l ÍJ 12.5", face, 2.5, "#000000") for row, face in enumerate(Face)
+    ]
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("en_GB"))
+        expected = painted(*texts)
+        QLocale.setDefault(QLocale(language))
+        assert painted(*texts) == expected
+    finally:
+        QLocale.setDefault(before)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -17,6 +16,7 @@ from engine.hexes.sheet import Sheet
 from studio.session import ahead
 from studio.session.ahead import ReadingAhead
 from studio.session.document import Session
+from studio.session.settings import Settings
 
 BOARD = new_board(Sheet(6, 5))
 TEXT = write_board(BOARD)
@@ -157,7 +157,7 @@ def test_a_session_opens_what_was_read_ahead(
     reader = ReadingAhead()
     read_ahead(reader, path)
     assert parsed == [TEXT]
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(tmp_path / "settings.json")
     session = Session(new_board(Sheet(1, 1)), tmp_path / "journal", settings)
     with qtbot.waitSignal(session.document_replaced):
         session.open(path, reader.parse)

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
@@ -19,6 +18,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.checker import Checker
 from studio.session.document import Session
+from studio.session.settings import Settings
 from tests.engine.checks.network_boards import bridged
 from tests.studio.conftest import MakeSession, Wholly
 
@@ -205,7 +205,7 @@ def test_a_session_checks_by_all_the_rules_there_are(make_session: MakeSession, 
 def test_the_next_document_of_a_session_is_told_nothing_that_was_found_of_the_one_before(
     tmp_path: Path, qtbot: QtBot
 ) -> None:
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(tmp_path / "settings.json")
     session = Session(bridged(2), tmp_path / "recovery", settings)
     qtbot.waitUntil(lambda: bool(session.findings) and not session.is_checking)
     assert any("Ayr" in finding.message for finding in session.findings)

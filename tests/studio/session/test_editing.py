@@ -15,7 +15,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, QTimer, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, SignalInstance
 
 from engine.board.document import Board, new_board
 from engine.board.lines import LINE_KINDS, LineKind
@@ -34,6 +34,7 @@ from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import history
 from studio.session.document import Session
 from studio.session.recovering import recoverable
+from studio.session.settings import Settings
 from studio.tools.selection import Selection
 from tests.studio.conftest import Wholly, nothing_found
 from tests.studio.session.edits import edits, listed
@@ -61,9 +62,9 @@ class Editing(RuleBasedStateMachine):
         super().__init__()
         self.folder = Path(tempfile.mkdtemp())
         self.path = self.folder / "board.yaml"
-        kept = QSettings(str(self.folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(self.folder / "settings.json")
         first = new_board(SHEET)
-        self.session = Session(first, self.folder / "recovery", kept, Wholly(nothing_found))
+        self.session = Session(first, self.folder / "recovery", self.settings, Wholly(nothing_found))
         self.boards = [first]
         self.keys: list[object] = []
         self.at = 0
@@ -71,6 +72,7 @@ class Editing(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.session.close(PATIENCE_MS / 1000)
+        self.settings.close()
         assert recoverable(self.folder / "recovery") == ()
         shutil.rmtree(self.folder)
 

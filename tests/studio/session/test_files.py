@@ -4,7 +4,6 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Underlay, new_board
@@ -20,6 +19,7 @@ from studio.session import filing
 from studio.session.document import Session
 from studio.session.filing import Mishap
 from studio.session.recent import MOST, RecentFiles
+from studio.session.settings import Settings
 
 
 @pytest.fixture
@@ -193,8 +193,8 @@ def test_closing_waits_for_a_file_being_written(session: Session, tmp_path: Path
 
 
 def test_recent_files_are_the_newest_first_and_kept(tmp_path: Path) -> None:
-    kept = str(tmp_path / "recent.ini")
-    settings = QSettings(kept, QSettings.Format.IniFormat)
+    kept = tmp_path / "recent.json"
+    settings = Settings(kept)
     recent = RecentFiles(settings)
     assert recent.paths == ()
     paths = [tmp_path / f"{number}.yaml" for number in range(MOST + 2)]
@@ -206,8 +206,8 @@ def test_recent_files_are_the_newest_first_and_kept(tmp_path: Path) -> None:
     expected = (paths[-2], paths[-1], *reversed(paths[2:-2]))
     assert recent.paths == expected
     assert told == [*range(1, MOST + 1), MOST, MOST, MOST]
-    settings.sync()
-    again = RecentFiles(QSettings(kept, QSettings.Format.IniFormat))
+    settings.close()
+    again = RecentFiles(Settings(kept))
     assert again.paths == expected
     for path in again.paths[1:]:
         again.forget(path)

@@ -3,42 +3,13 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from socket import gethostname
 
-from PySide6.QtCore import QLockFile, QSettings
-
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.session.locks import drop_half_made
 from studio.session.pages import Page
 from studio.session.recovering import recoverable
-
-
-def test_a_lock_without_an_owner_is_dropped_and_one_with_an_owner_stays(tmp_path: Path) -> None:
-    empty, owned = tmp_path / "empty.lock", tmp_path / "owned.lock"
-    empty.touch()
-    lock = QLockFile(str(owned))
-    assert lock.tryLock(0)
-    for path in (empty, owned, tmp_path / "none.lock"):
-        drop_half_made(path)
-    assert not empty.exists()
-    assert owned.exists()
-
-
-def test_settings_are_not_waited_for_when_their_lock_was_left_half_made(tmp_path: Path) -> None:
-    path = tmp_path / "studio.ini"
-    lock = path.with_name("studio.ini.lock")
-    lock.touch()
-    drop_half_made(lock)
-    settings = QSettings(str(path), QSettings.Format.IniFormat)
-    settings.setValue("theme", "atlas")
-    begun = time.monotonic()
-    settings.sync()
-    # With the lock there Qt waits for 30 s.
-    assert time.monotonic() - begun < 20
-    assert path.exists()
 
 
 def test_what_a_killed_session_left_in_the_folder_of_pages_is_swept_away(tmp_path: Path) -> None:

@@ -4,17 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QLocale
 
 from engine.sayings import ENGLISH
 from studio.language.languages import tongue_of
+from studio.session.settings import Settings
 from studio.session.sight import Sight
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
 def sight(tmp_path: Path) -> Iterator[Sight]:
     before = QLocale()
-    yield Sight(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    yield Sight(Settings(tmp_path / "settings.json"))
     QLocale.setDefault(before)
 
 
@@ -26,7 +29,7 @@ def test_the_print_is_judged_with_the_words_of_the_language_spoken(sight: Sight)
 
 
 def test_a_picture_to_trace_that_was_hidden_stays_so_the_next_time(tmp_path: Path) -> None:
-    settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
+    settings = Settings(tmp_path / "kept.json")
     first = Sight(settings)
     assert first.hidden == {"labels"}
     first.show("underlay", shown=False)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Underlay, new_board
@@ -21,6 +20,7 @@ from studio.session.journal import WAIT_MS
 from studio.session.pages import Recoverable
 from studio.session.pending import Pending
 from studio.session.recovering import recoverable
+from studio.session.settings import Settings
 from studio.session.traces import Trace, shape_of, trace_of
 
 BOARD = new_board(Sheet(8, 6), title="Vale")
@@ -85,7 +85,7 @@ def left(folder: Path, to: Path) -> Recoverable:
 
 
 def test_marks_on_a_board_without_changes_are_journalled_and_recovered(qtbot: QtBot, tmp_path: Path) -> None:
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(tmp_path / "settings.json")
     folder, first, second = (tmp_path / name for name in ("recovery", "first", "second"))
     session, again = (Session(BOARD, folder, settings) for _ in range(2))
     session.keep(Pending(replace(TRACE, marks=Marks())))

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSettings, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -250,7 +250,6 @@ def main(home: str, size: str, scale: str, language: str, theme: str) -> None:
         os.environ[f"XDG_{kind}_HOME"] = str(pictures / kind.lower())
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={pictures / 'screen.json'}"
     os.environ["QT_SCALE_FACTOR"] = scale
-    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(pictures))
     studio = Studio(["platelayer"], language)
     studio.wardrobe.choose(next(each for each in THEMES if each == theme))
     studio.window.show()

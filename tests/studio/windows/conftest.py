@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from studio.app.studio import explained, set_up
+from studio.session.settings import Settings
 from studio.windows.documents import NOTHING
 from studio.windows.main_window import MainWindow
 from studio.windows.wardrobe import Wardrobe
@@ -29,7 +30,7 @@ def make_window(
 ) -> Iterator[MakeWindow]:
     """Windows that share their settings, as those of one user do."""
     set_up(qapp)
-    settings = QSettings(str(tmp_path / "window.ini"), QSettings.Format.IniFormat)
+    settings = Settings(tmp_path / "window.json")
     wardrobe = Wardrobe(qapp, settings)
     made: list[MainWindow] = []
 

@@ -1,10 +1,10 @@
 """The boards of last time are known however the program ended, and no file among them stops its start."""
 
+from math import inf, nan
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import new_board
@@ -13,18 +13,12 @@ from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.session import filing
 from studio.session.ahead import Parse
-from studio.session.recent import RecentFiles
+from studio.session.setting_keys import LAST_FRONT, LAST_OPEN, OUTLOOKS
 from studio.windows.last_boards import LastBoards
 from studio.windows.main_window import MainWindow
-from studio.windows.outlooks import Outlooks
-from studio.windows.shortcuts import Shortcuts
+from studio.windows.outlooks import Outlook
 from tests.journeys.answers import Answers
 from tests.studio.windows.conftest import MakeWindow
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
 
 
 def kept_by(window: MainWindow) -> tuple[set[str], str]:
@@ -75,8 +69,8 @@ def test_a_board_that_cannot_be_looked_at_is_passed_over(
     save_board(new_board(Sheet(6, 5)), board)
     unseen = [str(tmp_path / ("x" * 5000)), str(tmp_path / "a\0b"), str(tmp_path / "gone.yaml")]
     settings = make_window().outlooks.settings
-    settings.setValue("last_boards/open", [unseen[0], str(board), 7, *unseen[1:]])
-    settings.setValue("last_boards/front", unseen[0])
+    settings[LAST_OPEN] = (unseen[0], str(board), *unseen[1:])
+    settings[LAST_FRONT] = unseen[0]
     window = make_window()
     window.open_last_boards()
     qtbot.waitUntil(lambda: not window.desks.awaited)
@@ -85,17 +79,11 @@ def test_a_board_that_cannot_be_looked_at_is_passed_over(
     assert answers.told == []
 
 
-def test_settings_of_the_wrong_kind_are_passed_over(
-    settings: QSettings, window: MainWindow, tmp_path: Path
-) -> None:
-    settings.setValue("recent_files", [3, str(tmp_path / "board.yaml")])
-    assert RecentFiles(settings).paths == (tmp_path / "board.yaml",)
-    settings.setValue("shortcuts/undo", 5)
-    settings.setValue("shortcuts/redo", [5, "Ctrl+Alt+R"])
-    shortcuts = Shortcuts(settings)
-    assert shortcuts.is_usual("undo")
-    assert shortcuts.of("redo") == ("Ctrl+Alt+R",)
-    for place in ("[NaN, 1.0]", "[1.0, Infinity]"):
-        kept = f'{{"/b.yaml": {{"tool": "select", "place": {place}, "scale": 1.0}}}}'
-        settings.setValue("boards/outlooks", kept)
-        assert Outlooks(settings, window.desks).of(Path("/b.yaml")) is None
+def test_places_and_scales_that_are_no_numbers_are_passed_over(window: MainWindow) -> None:
+    for place in ((nan, 1.0), (1.0, inf), "here", None):
+        window.outlooks.settings[OUTLOOKS] = {
+            "/b.yaml": {"tool": "select", "place": place, "scale": 0.0},
+            "/c.yaml": place,
+        }
+        for name in ("/b.yaml", "/c.yaml", "/d.yaml"):
+            assert window.outlooks.of(Path(name)) in {None, Outlook("select")}

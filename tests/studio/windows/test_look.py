@@ -1,14 +1,16 @@
 """Colours and icons: every one there, readable, and chosen for good."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.shipped import folder
+from studio.session.settings import Settings
 from studio.windows.icons import icon, pixmap, program_icon
 from studio.windows.look import DARK, LIGHT, Scheme, dress, palette_of, scheme_of
 from studio.windows.wardrobe import Wardrobe
@@ -96,8 +98,8 @@ def test_icons_have_a_fainter_picture_for_what_is_not_to_be_had() -> None:
     assert not program_icon().isNull()
 
 
-def test_the_colours_chosen_are_worn_again_the_next_time(qapp: QApplication, tmp_path: object) -> None:
-    settings = QSettings(f"{tmp_path}/settings.ini", QSettings.Format.IniFormat)
+def test_the_colours_chosen_are_worn_again_the_next_time(qapp: QApplication, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.json")
     wardrobe = Wardrobe(qapp, settings)
     assert wardrobe.theme == "system"
     wardrobe.choose("dark")

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from studio.session.settings import Settings
 from studio.windows.actions import ACTIONS, BY_NAME
 from studio.windows.main_window import MainWindow
 from studio.windows.question import Question
@@ -17,12 +18,12 @@ from studio.windows.shortcuts import Shortcuts
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat)
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "keys.json")
 
 
 @pytest.fixture
-def shortcuts(settings: QSettings) -> Shortcuts:
+def shortcuts(settings: Settings) -> Shortcuts:
     return Shortcuts(settings)
 
 
@@ -33,11 +34,11 @@ def dialog(shortcuts: Shortcuts, qtbot: QtBot) -> ShortcutDialog:
     return dialog
 
 
-def test_a_changed_shortcut_is_kept(shortcuts: Shortcuts, settings: QSettings) -> None:
+def test_a_changed_shortcut_is_kept(shortcuts: Shortcuts, settings: Settings) -> None:
     shortcuts.give("about", "Ctrl+Alt+Z")
     shortcuts.give("explain", "")
-    settings.sync()
-    again = Shortcuts(QSettings(settings.fileName(), QSettings.Format.IniFormat))
+    settings.close()
+    again = Shortcuts(Settings(settings.file))
     assert again.of("about") == ("Ctrl+Alt+Z",)
     assert again.of("explain") == ()
     assert again.of("save") == BY_NAME["save"].shortcuts

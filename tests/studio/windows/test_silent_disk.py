@@ -14,6 +14,7 @@ from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.recovering import recoverable
+from studio.session.setting_keys import LAST_FRONT, LAST_OPEN
 from studio.windows.file_dialogs import reading_dialog
 from studio.windows.main_window import MainWindow
 from studio.windows.questions import Patience
@@ -78,8 +79,8 @@ def test_a_map_that_does_not_come_holds_up_neither_the_other_boards_of_last_time
     make_window: MakeWindow, disk: SilentDisk, far: Path, near: Path, qtbot: QtBot
 ) -> None:
     settings = make_window().outlooks.settings
-    settings.setValue("last_boards/open", [str(far), str(near)])
-    settings.setValue("last_boards/front", str(far))
+    settings[LAST_OPEN] = (str(far), str(near))
+    settings[LAST_FRONT] = str(far)
     disk.fall_silent()
     window = make_window()
     window.open_last_boards()

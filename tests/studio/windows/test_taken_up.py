@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -240,6 +240,17 @@ def test_what_lies_on_the_clipboard_is_left_there_and_what_was_cut_is_pasted_all
     killed.clicks("F5")
     assert Town("Hull", SHEET.hex_named("F5")) in killed.window.session.board.towns
     assert killed.window.session.pending.cut == ""
+
+
+def test_a_picture_on_the_clipboard_is_left_there(killed: Killed) -> None:
+    cut_hull(killed)
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setImage(QImage(3, 2, QImage.Format.Format_RGB32))
+    killed.window.session.taken_up.emit()
+    assert clipboard.text() == ""
+    clipboard.clear()
+    killed.window.session.taken_up.emit()
+    assert clipboard.text() == killed.window.session.pending.cut
 
 
 def test_what_is_copied_takes_the_place_of_what_was_cut(killed: Killed) -> None:

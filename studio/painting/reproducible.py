@@ -1,0 +1,115 @@
+"""PDFs without what differs from run to run, so that the same pages give the same bytes everywhere.
+
+Qt writes the time into a PDF, an identifier drawn at random, and the fonts in an order that depends on a
+number drawn at random and on the folder they are in.
+"""
+
+import os
+import re
+from contextlib import suppress
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Final
+from uuid import NAMESPACE_URL, UUID, uuid5
+
+NO_ID: Final = UUID("7d3f3f3e-6d6a-5c55-9f0d-5a1f6e0c0b11")
+"""The identifier that a document must have been given: it is replaced."""
+XMP: Final = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="Platelayer"/>
+</rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>"""
+"""The metadata that a document must have been given: those of Qt hold the time and another identifier."""
+
+_DATES: Final = re.compile(rb"(/(CreationDate|ModDate) \(D:[^()]*\)\n)+")
+_TAIL: Final = re.compile(rb"xref\n0 \d+\n([0-9 fn\r\n]+)(trailer\n.*)startxref\n", re.DOTALL)
+_ENTRY: Final = re.compile(rb"(\d{10}) \d{5} ([fn])")
+_FONT: Final = re.compile(rb"(\d+ 0 obj\s<<\s/Type /FontDescriptor\s/FontName /)[A-Z]{6}\+(\S+)")
+_NUMBER: Final = re.compile(rb"\b(\d+)(?= 0 (?:R|obj)\b)")
+_PARTS_OF_FONT: Final = 6
+"""How many objects in a row Qt writes for a font: how it looks, its file, its widths and signs."""
+
+Objects = dict[int, bytes]
+"""The objects of a PDF by their numbers."""
+
+
+def reproducible(pdf: bytes) -> bytes:
+    """Return a PDF of Qt's with the date of SOURCE_DATE_EPOCH or none, and an identifier of what it holds.
+
+    The variable is that of https://reproducible-builds.org/specs/source-date-epoch. The file is taken to its
+    objects and put together as PDF 1.4, 3.4 has it.
+    """
+    tail = _TAIL.search(pdf, pdf.rindex(b"\nxref\n"))
+    if tail is None:
+        # A later Qt may write its table in another way: a test shows it, and the file is good all the same.
+        return pdf
+    entries = enumerate(_ENTRY.findall(tail[1]))
+    starts = {number: int(start) for number, (start, kind) in entries if kind == b"n"}
+    ordered = sorted(starts, key=starts.__getitem__)
+    ends = [*(starts[number] for number in ordered[1:]), tail.start()]
+    objects = {number: pdf[starts[number] : end] for number, end in zip(ordered, ends, strict=True)}
+    return _joined(pdf[: starts[ordered[0]]], _fonts_sorted(_dated(objects)), tail[2])
+
+
+def _joined(head: bytes, objects: Objects, trailer: bytes) -> bytes:
+    """Return the file of some objects, with the table of where each begins."""
+    whole, starts = [head], dict[int, int]()
+    place = len(head)
+    for number, each in objects.items():
+        starts[number] = place
+        whole.append(each)
+        place += len(each)
+    count = max(starts) + 1
+    whole.append(b"xref\n0 %d\n0000000000 65535 f \n" % count)
+    whole += [
+        b"%010d 00000 n \n" % starts[number] if number in starts else b"0000000000 00000 f \n"
+        for number in range(1, count)
+    ]
+    whole.append(trailer)
+    whole.append(b"startxref\n%d\n%%%%EOF\n" % place)
+    pdf = b"".join(whole)
+    id_ = uuid5(NAMESPACE_URL, sha256(pdf).hexdigest())
+    return pdf.replace(_hexadecimal(NO_ID), _hexadecimal(id_))
+
+
+def _hexadecimal(id_: UUID) -> bytes:
+    """Return an identifier as Qt writes it."""
+    return str(id_).encode().hex().encode()
+
+
+def _dated(objects: Objects) -> Objects:
+    """Return objects with the date they are to have; it is in the first."""
+    return {**objects, 1: _DATES.sub(_date(), objects[1], count=1)}
+
+
+def _date() -> bytes:
+    """Return the entries of the date that SOURCE_DATE_EPOCH gives, or none where it gives none."""
+    with suppress(KeyError, ValueError, OverflowError, OSError):
+        moment = datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), UTC)
+        return b"/CreationDate (D:%s)\n/ModDate (D:%s)\n" % (2 * (moment.strftime("%Y%m%d%H%M%SZ").encode(),))
+    return b""
+
+
+def _fonts_sorted(objects: Objects) -> Objects:
+    """Return objects by their numbers, with the fonts in the order of their names."""
+    names = {number: found[2] for number, each in objects.items() if (found := _FONT.match(each))}
+    fonts = [tuple(range(number, number + _PARTS_OF_FONT)) for number in sorted(names)]
+    named = sorted(fonts, key=lambda font: (names[font[0]], objects[font[1]].partition(b"stream\n")[2]))
+    numbers = {
+        part: place
+        for font, places in zip(named, fonts, strict=True)
+        for part, place in zip(font, places, strict=True)
+    }
+    parts = {place: part for part, place in numbers.items()}
+    tags = {font[0]: bytes([ord("A") + order]) * 6 for order, font in enumerate(named)}
+
+    def renumbered(number: int) -> bytes:
+        each = objects[number]
+        if number in tags:
+            each = _FONT.sub(rb"\1" + tags[number] + rb"+\2", each)
+        # What comes behind is packed: a number in it is none.
+        values, stream, packed = each.partition(b"stream\n")
+        new = _NUMBER.sub(lambda old: b"%d" % numbers.get(int(old[1]), int(old[1])), values)
+        return new + stream + packed
+
+    return {place: renumbered(parts.get(place, place)) for place in sorted(objects)}
