@@ -85,6 +85,12 @@ _MISSING = re.compile(r"expected (?:',' or|key|<block end>)|mapping values are n
 _SIGN: Final[Phrase] = "Text cannot begin with '{sign}': put it in double quotes."
 
 
+def is_too_deep(error: yaml.YAMLError) -> bool:
+    """Tell whether libyaml has given up because lists and groups stand in each other without measure."""
+    problem = error.problem if isinstance(error, yaml.MarkedYAMLError) else None
+    return (problem or "").startswith("exceeded maximum nesting")
+
+
 def complaint(error: yaml.YAMLError, text: str, quoted: Quoted | None) -> tuple[Phrase, Position | None]:
     """Return a sentence about a fault libyaml found, and the line and column to mend.
 

@@ -76,6 +76,8 @@ def _rolls(table: Table, rolls: list[int]) -> Fields:
     for roll in rolls:
         if builders:
             _pass_turn(table)
+        if builders and not table.state.builders:
+            raise ScenarioError(f"{table.where}: fewer players build in the round than throws are given.")
         table.play(Roll(roll))
         builders.append(table.state.builders[0])
         table.left[builders[-1]] = table.state.allowance

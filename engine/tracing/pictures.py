@@ -8,12 +8,15 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageOps
 
+from engine.boardfile.source import NoFileError, open_file
 from engine.sayings import Phrase, say
 
 MOST_PIXELS: Final = 400_000_000
 """A picture with more is refused before it is unpacked: it would not fit into memory."""
 MOST_SIDE: Final = 4000
 """A longer picture is made smaller: more pixels a hex tell no more about its terrain."""
+MOST_BYTES: Final = 1_000_000_000
+"""A larger file is not opened; a scan of MOST_PIXELS is smaller unless it is not packed at all."""
 
 
 class PictureError(Exception):
@@ -46,7 +49,7 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
     Raises PictureError for a file that is missing, no picture, damaged or too large.
     """
     try:
-        with Image.open(path) as found:
+        with open_file(path, MOST_BYTES) as file, Image.open(file) as found:
             width, height = found.size
             if width * height > MOST_PIXELS:
                 raise PictureError(
@@ -63,6 +66,8 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
             size = (height, width) if turned else (width, height)
             upright.thumbnail((most_side, most_side))
             return Picture(np.asarray(_on_white(upright)), size)
+    except NoFileError as error:
+        raise PictureError(say("{path} is a pipe or a device, not a file.", path=path)) from error
     except FileNotFoundError as error:
         raise PictureError(
             say("There is no picture {path}. Put it back there, or choose another.", path=path)

@@ -142,6 +142,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
+        <location filename="../../engine/boardfile/source.py"/>
         <source>it is a pipe or a device</source>
         <translation>es ist eine Pipe oder ein Gerät</translation>
     </message>
@@ -1064,8 +1065,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>Choose a map file.</source>
-        <translation>Wählen Sie eine Kartendatei.</translation>
+        <source>Choose a file.</source>
+        <translation>Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1109,6 +1110,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
         <source>{name} has {size:,.0f} MB; a map file has {most} MB at most. Is it the file you meant?</source>
         <translation>{name} hat {size:,.0f} MB; eine Kartendatei hat höchstens {most} MB. Ist es die Datei, die Sie meinten?</translation>
     </message>
@@ -1139,8 +1145,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>{path} is a folder, not a map file.</source>
-        <translation>{path} ist ein Ordner, keine Kartendatei.</translation>
+        <source>{path} is a folder, not a file.</source>
+        <translation>{path} ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1149,6 +1155,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/tracing/pictures.py"/>
         <source>{path} is a pipe or a device, not a file.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
