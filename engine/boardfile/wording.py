@@ -94,7 +94,7 @@ def _wanted(error: Any) -> str:
         return say("{words} or {last}", words=tuple(words), last=last) if words else str(last)
     if validator in {"minItems", "maxItems"}:
         fewest, most = schema.get("minItems"), schema.get("maxItems")
-        if not fewest:
+        if validator == "maxItems" and fewest != most:
             return say("a list of at most {most}", most=most)
         return say("a list of {fewest}", fewest=fewest)
     if validator == "maxProperties":

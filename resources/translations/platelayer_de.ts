@@ -7337,6 +7337,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/hexes/labels.py"/>
+        <source>'{letters}' has more letters than any sheet.</source>
+        <translation>„{letters}“ hat mehr Buchstaben als jedes Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
         <source>'{letters}' is no run of letters such as A-Z or A-H, J-Z.</source>
         <translation>'{letters}' ist keine Folge von Buchstaben wie A-Z oder A-H, J-Z.</translation>
     </message>

@@ -54,7 +54,7 @@ def odd(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.partition(" ")[0])
 def test_what_is_no_file_is_refused(
-    command: str, odd: Path, places: dict[str, str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    command: str, odd: Path, places: dict[str, str], capfd: pytest.CaptureFixture[str]
 ) -> None:
     underlaid = Path(places["underlaid"])
     underlaid.write_text(underlaid.read_text("utf-8").replace("PICTURE", str(odd)), "utf-8")
