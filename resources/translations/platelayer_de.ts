@@ -7338,7 +7338,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/hexes/labels.py"/>
         <source>'{letters}' has more letters than any sheet.</source>
-        <translation>„{letters}“ hat mehr Buchstaben als jedes Blatt.</translation>
+        <translation>'{letters}' hat mehr Buchstaben als jedes Blatt.</translation>
     </message>
     <message>
         <location filename="../../engine/hexes/labels.py"/>
