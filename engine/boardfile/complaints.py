@@ -1,7 +1,7 @@
 """What libyaml says of broken text, in a map maker's words."""
 
 import re
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 import yaml
 
@@ -85,10 +85,9 @@ _MISSING = re.compile(r"expected (?:',' or|key|<block end>)|mapping values are n
 _SIGN: Final[Phrase] = "Text cannot begin with '{sign}': put it in double quotes."
 
 
-def is_too_deep(error: yaml.YAMLError) -> bool:
+def is_too_deep(error: yaml.YAMLError) -> TypeGuard[yaml.MarkedYAMLError]:
     """Tell whether libyaml has given up because lists and groups stand in each other without measure."""
-    problem = error.problem if isinstance(error, yaml.MarkedYAMLError) else None
-    return (problem or "").startswith("exceeded maximum nesting")
+    return isinstance(error, yaml.MarkedYAMLError) and str(error.problem).startswith("exceeded maximum nest")
 
 
 def complaint(error: yaml.YAMLError, text: str, quoted: Quoted | None) -> tuple[Phrase, Position | None]:

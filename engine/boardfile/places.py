@@ -138,7 +138,7 @@ class Places:
 
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
-        if len(label) > LONGEST_SHOWN:
+        if len(label) > LONGEST_SHOWN or not label.isprintable():
             message = say("'{label}' names nothing on the sheet.", label=shortened(label))
         else:
             meant = label_meant_by(label, self.sheet)

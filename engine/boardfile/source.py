@@ -128,8 +128,9 @@ def unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
     if isinstance(error, NoFileError):
         problem = say("{path} is a pipe or a device, not a file.", path=path)
         return BoardFileError(path, problem, "Choose a file.")
-    if error.errno in _ANSWERS:
-        pattern, advice = _ANSWERS[error.errno]
+    answer = _ANSWERS.get(error.errno or 0)
+    if answer is not None:
+        pattern, advice = answer
         return BoardFileError(path, say(pattern, path=path), advice)
     problem = say("{path} cannot be read ({reason}).", path=path, reason=error.strerror)
     return BoardFileError(path, problem, "Try again, or copy it to another disk.")

@@ -24,6 +24,7 @@ _AGAINST: dict[Axis, Phrase] = {
     "columns": "With letters along the columns, {what} must be {ends}.",
 }
 _ALPHABET = 26
+_LONGEST_SHOWN = 40
 _MOST_LINES = 10_000
 """More letters than a sheet has rows or columns."""
 _RAISE = 40
@@ -51,8 +52,9 @@ class LabelBlock:
         for part in self.letters.split(","):
             match = _LETTERS.fullmatch(part.strip())
             if match is None:
+                letters = " ".join(self.letters.split())[:_LONGEST_SHOWN]
                 raise LabelError(
-                    say("'{letters}' is no run of letters such as A-Z or A-H, J-Z.", letters=self.letters)
+                    say("'{letters}' is no run of letters such as A-Z or A-H, J-Z.", letters=letters)
                 )
             names += _run(match[1], match[2] or match[1])
             if len(names) > _MOST_LINES:

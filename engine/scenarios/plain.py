@@ -85,10 +85,10 @@ class _Reader:
     def _read(self, event: Any, level: int) -> _Read:
         """Return the value that an event begins."""
         if isinstance(event, AliasEvent):
-            read = self._named.get(event.anchor)
-            if read is None:
-                name = event.anchor
+            name = str(event.anchor)
+            if name not in self._named:
                 raise self._refused(event, f"'*{name}' repeats what no '&{name}' before it names")
+            read = self._named[name]
         elif event.tag is not None:
             raise self._refused(event, "a tag gives a value a type of its own: scenario files do without")
         elif isinstance(event, ScalarEvent):
