@@ -46,7 +46,7 @@ def otherwise(data: Any) -> Iterator[Otherwise]:
         yield from _raised(data, sheet, labels)
     terrain = data.get("terrain")
     rows = terrain.get("rows") if isinstance(terrain, dict) else None
-    if isinstance(rows, list) and all(isinstance(row, str) and row for row in rows):
+    if isinstance(rows, list) and rows and all(isinstance(row, str) and row for row in rows):
         yield from _moved(data, rows)
 
 

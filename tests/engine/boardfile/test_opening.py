@@ -152,3 +152,11 @@ def test_comments_are_noticed_but_not_the_editors_line_nor_signs_in_text() -> No
     assert comments(GOOD.replace("rows: 3", "rows: 3  # for now"))
     assert comments(GOOD.replace("title: Small", "title: >  # folded\n  Small"))
     assert not comments(GOOD.replace("title: Small", "title: >\n  # in the text"))
+
+
+def test_many_lost_labels_on_a_sheet_without_ground_are_told_one_by_one() -> None:
+    rows = GOOD[GOOD.index("  rows:\n    -") : GOOD.index("countries:")]
+    lost = ", ".join(f"Z{number}" for number in range(1, 12))
+    text = GOOD.replace(rows, "  rows: []\n").replace("[A1-A3]", f"[{lost}]")
+    codes = [finding.code for finding in parse_board(text, "bare.yaml").findings]
+    assert (codes.count("V005"), codes.count("V007")) == (11, 1)

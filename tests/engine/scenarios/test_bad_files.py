@@ -371,3 +371,21 @@ def test_a_scenario_that_cannot_be_run_keeps_no_other_from_it(tmp_path: Path) ->
         ("6.A3-x", 1, True),
     ]
     assert ["6.A3-early, step 1" in str(errors[0]), "6.A3-late, step 2" in str(errors[1])] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("rolls", "message"),
+    [
+        ("[1, 6, 1]", "step 1: fewer players build in the round than throws are given"),
+        ("[]", "step 1: every player who builds in the round throws for himself"),
+    ],
+)
+def test_a_throw_too_many_or_too_few_is_refused(rolls: str, message: str) -> None:
+    text = scenario(f"{{round: {{rolls: {rolls}}}}}", given="{starts: {Red: A1, Blue: A1}}")
+    refused(text.replace("  players:", "  rules: early\n  players:"), message)
+
+
+def test_a_joint_line_before_anybody_has_thrown_is_refused_by_the_rules() -> None:
+    given = "{stage: operating, starts: {Red: A1, Blue: A1}}"
+    (result,) = run(scenario("{joint: {players: [Red, Blue], track: [A1 A4]}}", given=given))
+    assert result.got["illegal"]
