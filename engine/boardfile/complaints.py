@@ -1,7 +1,7 @@
 """What libyaml says of broken text, in a map maker's words."""
 
 import re
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 import yaml
 
@@ -83,6 +83,11 @@ _UNQUOTED: Final[Phrase] = (
 _MISSING = re.compile(r"expected (?:',' or|key|<block end>)|mapping values are not allowed|unexpected ':'")
 """What is said, with libyaml or without it, of text that quotes or a comma may be missing in."""
 _SIGN: Final[Phrase] = "Text cannot begin with '{sign}': put it in double quotes."
+
+
+def is_too_deep(error: yaml.YAMLError) -> TypeGuard[yaml.MarkedYAMLError]:
+    """Tell whether libyaml has given up because lists and groups stand in each other without measure."""
+    return isinstance(error, yaml.MarkedYAMLError) and str(error.problem).startswith("exceeded maximum nest")
 
 
 def complaint(error: yaml.YAMLError, text: str, quoted: Quoted | None) -> tuple[Phrase, Position | None]:

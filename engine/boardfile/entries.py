@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from engine.diagnostics.findings import Path
@@ -16,7 +17,13 @@ class Entries:
 
     def sound(self, path: Path) -> bool:
         """Tell whether nothing at a path, around it or within it is unusable."""
-        return not any(spoilt[: len(path)] == path or path[: len(spoilt)] == spoilt for spoilt in self.spoilt)
+        around = (path[:length] for length in range(len(path)))
+        return path not in self._broken and self.spoilt.isdisjoint(around)
+
+    @cached_property
+    def _broken(self) -> frozenset[Path]:
+        """The paths at or within which something is unusable."""
+        return frozenset(path[:length] for path in self.spoilt for length in range(len(path) + 1))
 
     def of(self, section: str) -> Iterator[tuple[Path, dict[str, Any]]]:
         """Yield the usable entries of a section that is a list, with their paths."""

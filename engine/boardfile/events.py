@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 from yaml.events import MappingEndEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.complaints import CONFLICT, UNREADABLE, Quoted, complaint
+from engine.boardfile.complaints import CONFLICT, UNREADABLE, Quoted, complaint, is_too_deep
 from engine.boardfile.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.scalars import meaning
 from engine.diagnostics.findings import Path
@@ -51,8 +51,11 @@ def compose(text: str) -> Document:
     except UnreadableError as stopped:
         composer.report.take(stopped.finding)
     except yaml.YAMLError as error:
-        message, position = complaint(error, text, composer.quoted)
-        composer.report.take(file_finding("V001", message, (), position))
+        if is_too_deep(error):
+            composer.report.take(_too_deep(_place(error.problem_mark)).finding)
+        else:
+            message, position = complaint(error, text, composer.quoted)
+            composer.report.take(file_finding("V001", message, (), position))
     return Document(data, composer.report, frozenset(composer.spoilt), composer.comments())
 
 
@@ -77,6 +80,11 @@ def _refuse_early(text: str) -> None:
 def _stop(code: str, message: Phrase, position: Position) -> UnreadableError:
     """Return what ends the reading at a place."""
     return UnreadableError(file_finding(code, message, (), position))
+
+
+def _too_deep(position: Position) -> UnreadableError:
+    """Return what ends the reading where lists and groups stand in each other without measure."""
+    return _stop("V010", say("The file nests more than {most} levels deep.", most=MOST_LEVELS), position)
 
 
 def _place(mark: Any) -> Position:
@@ -149,9 +157,7 @@ class _Composer:
         if isinstance(event, ScalarEvent):
             return self._scalar(event)
         if len(path) >= MOST_LEVELS:
-            raise _stop(
-                "V010", say("The file nests more than {most} levels deep.", most=MOST_LEVELS), position
-            )
+            raise _too_deep(position)
         if isinstance(event, yaml.SequenceStartEvent):
             return self._sequence(path)
         return self._mapping(path)

@@ -23,14 +23,14 @@ def text_words(text: str) -> Words:
 
 def prose_words(text: str) -> Words:
     """Return text in quotes, to be broken at single spaces, where folding gives the space back."""
-    words: Words = []
+    groups: list[Words] = []
     for word in quoted(text).split(" "):
         # A word that is empty, or stands beside one, is part of a run of spaces.
-        if words and (not word or words[-1].endswith(" ") or words[-1] == '"' or word == '"'):
-            words[-1] += f" {word}"
+        if groups and (not word or not groups[-1][-1] or groups[-1] == ['"'] or word == '"'):
+            groups[-1].append(word)
         else:
-            words.append(word)
-    return words
+            groups.append([word])
+    return [" ".join(group) for group in groups]
 
 
 def list_words(items: Iterable[Words]) -> Words:

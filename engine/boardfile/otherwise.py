@@ -19,6 +19,10 @@ _OTHERS: Final[Mapping[tuple[str, str], Sequence[tuple[str, str]]]] = {
 """The settings that have one other value, with the pairs of values."""
 
 
+_MOST_BLOCKS: Final = 4
+"""How many alphabets are tried: each try reads the whole map again."""
+
+
 class Otherwise(NamedTuple):
     """The data of a map file with one setting otherwise, what that is, and where it stands."""
 
@@ -42,7 +46,7 @@ def otherwise(data: Any) -> Iterator[Otherwise]:
         yield from _raised(data, sheet, labels)
     terrain = data.get("terrain")
     rows = terrain.get("rows") if isinstance(terrain, dict) else None
-    if isinstance(rows, list) and all(isinstance(row, str) and row for row in rows):
+    if isinstance(rows, list) and rows and all(isinstance(row, str) and row for row in rows):
         yield from _moved(data, rows)
 
 
@@ -59,7 +63,7 @@ def _turned(data: dict[str, Any], holder: dict[str, Any], path: Path) -> Iterato
 def _raised(data: dict[str, Any], sheet: dict[str, Any], labels: dict[str, Any]) -> Iterator[Otherwise]:
     """Yield the data with the numbers of a later alphabet raised by what is usual."""
     blocks = labels.get("blocks")
-    for index, block in enumerate(blocks if isinstance(blocks, list) else ()):
+    for index, block in enumerate(blocks[:_MOST_BLOCKS] if isinstance(blocks, list) else ()):
         usual = {40: None, 50: None, sheet.get("columns"): None, sheet.get("rows"): None}
         if index and isinstance(block, dict):
             path = ("sheet", "labels", "blocks", index, "add")

@@ -37,7 +37,9 @@ class Places:
         self._ways = {name: way for way, name in enumerate(DIRECTION_NAMES[sheet.top])}
 
     def hex(self, label: str, path: Path) -> Hex | None:
-        """Return the hex with a label, or None after a finding."""
+        """Return the hex with a label, or None after a finding, or where there are too many of them."""
+        if self._report.is_full:
+            return None
         try:
             return self.sheet.hex_named(label)
         except LabelError as error:
@@ -87,7 +89,9 @@ class Places:
         return mask
 
     def _block(self, label: str, path: Path) -> Block | None:
-        """Return what a label or run covers, or None after a finding."""
+        """Return what a label or run covers, or None after a finding, or where there are too many of them."""
+        if self._report.is_full:
+            return None
         try:
             return block(label, self.sheet)
         except LabelError as error:
@@ -110,6 +114,8 @@ class Places:
         """Return sides by their names, each once, in order from end to end."""
         found: dict[Side, None] = {}
         for index, name in enumerate(names):
+            if self._report.is_full:
+                break
             try:
                 side = self._side(name)
             except LabelError as error:
@@ -132,7 +138,7 @@ class Places:
 
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
-        if len(label) > LONGEST_SHOWN:
+        if len(label) > LONGEST_SHOWN or not label.isprintable():
             message = say("'{label}' names nothing on the sheet.", label=shortened(label))
         else:
             meant = label_meant_by(label, self.sheet)

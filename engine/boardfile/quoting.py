@@ -119,7 +119,7 @@ def _beyond_spaces(text: str, at: int) -> int:
 
 def _after(text: str, at: int) -> int:
     """Return where a text that begins at a sign ends, in quotes or not."""
-    found = _QUOTED.get(text[at], _PLAIN).match(text, at)
+    found = _QUOTED.get(text[at], _PLAIN).match(text, at, at + _FARTHEST)
     return max(found.end() if found else 0, at + 1)
 
 

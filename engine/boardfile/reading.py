@@ -8,7 +8,6 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.building import build_board
 from engine.boardfile.events import MOST_LEVELS, Document, compose
-from engine.boardfile.layout import laid_out
 from engine.boardfile.otherwise import otherwise
 from engine.boardfile.report import Positions, Report, UnreadableError, file_finding
 from engine.boardfile.schema import check_shape
@@ -49,7 +48,7 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
         except UnreadableError as unreadable:
             return BoardFile(name, None, (unreadable.finding,), version=None)
     text = text.removeprefix("\ufeff")
-    return _read(laid_out(text) or compose(text), name)
+    return _read(compose(text), name)
 
 
 def read_board(path: Path, parse: Callable[[str, str], BoardFile] = parse_board) -> BoardFile:

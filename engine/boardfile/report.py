@@ -58,6 +58,11 @@ class Report:
     findings: list[Finding] = field(default_factory=list)
     broken: bool = False
 
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing more is taken."""
+        return self.broken and len(self.findings) >= MOST_FINDINGS
+
     def add(
         self,
         code: str,

@@ -1,9 +1,11 @@
 """From a path to text: what is opened, how much of it, and what is said when it cannot be."""
 
 import errno
+import os
 import stat
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
@@ -13,24 +15,58 @@ from engine.sayings import Phrase, say
 MOST_BYTES: Final = 32_000_000
 
 
+class NoFileError(OSError):
+    """What is at a path is a pipe or a device: never opened, for it could wait or have no end."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, say("it is a pipe or a device"), str(path))
+
+
+class TooLargeError(OSError):
+    """A file with more bytes than one of its kind can have; ``size`` is how many there are at least."""
+
+    def __init__(self, path: Path, size: int) -> None:
+        super().__init__(errno.EFBIG, say("it is too large"), str(path))
+        self.size = size
+
+
+def open_file(path: Path, most: int) -> BinaryIO:
+    """Open a file for reading, as everything does that reads a file somebody names.
+
+    ``most`` is how many bytes it may have now. Raises OSError, NoFileError and TooLargeError among them, or
+    ValueError for a name that no file can have.
+    """
+    status = path.stat()
+    if stat.S_ISDIR(status.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(status.st_mode):
+        raise NoFileError(path)
+    if status.st_size > most:
+        raise TooLargeError(path, status.st_size)
+    return path.open("rb")
+
+
+def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return the bytes of a file, however it grows meanwhile; raises what ``open_file`` does."""
+    with open_file(path, most) as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise TooLargeError(path, len(data))
+    return data
+
+
 def read_text(path: Path) -> str:
     """Return the text of a file, without a byte order mark.
 
     Raises BoardFileError when the file cannot be opened or read, UnreadableError when what is in it
-    is too large or is no text. A pipe or a device is never opened: it could wait for ever.
+    is too large or is no text.
     """
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise _no_file(path, status.st_mode)
-        if status.st_size > MOST_BYTES:
-            raise _too_large(path, status.st_size)
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        data = read_file(path)
+    except TooLargeError as error:
+        raise _too_large(path, error.size) from error
     except (OSError, ValueError) as error:
-        raise _unopened(path, error) from error
-    if len(data) > MOST_BYTES:
-        raise _too_large(path, len(data))
+        raise unopened(path, error) from error
     return decoded(data, path.name)
 
 
@@ -69,44 +105,32 @@ def _too_large(path: Path, size: int) -> UnreadableError:
     return UnreadableError(file_finding("V010", message, (), (1, 1)))
 
 
-def _no_file(path: Path, mode: int) -> BoardFileError:
-    """Return the refusal of what is there but is no file."""
-    if stat.S_ISDIR(mode):
-        return BoardFileError(
-            path, say("{path} is a folder, not a map file.", path=path), "Choose a file in it."
-        )
-    return BoardFileError(
-        path, say("{path} is a pipe or a device, not a file.", path=path), "Choose a map file."
-    )
+_ANSWERS: Final[Mapping[int, tuple[Phrase, Phrase]]] = {
+    errno.EISDIR: ("{path} is a folder, not a file.", "Choose a file in it."),
+    errno.ENOENT: ("There is no file {path}.", "Look for it under another name or folder."),
+    errno.ENOTDIR: ("There is no file {path}.", "Look for it under another name or folder."),
+    errno.EACCES: ("{path} may not be read by you.", "Give yourself the right to read it, or copy it."),
+    errno.EPERM: ("{path} may not be read by you.", "Give yourself the right to read it, or copy it."),
+    errno.ELOOP: ("{path} is a link that leads back to itself.", "Choose another file."),
+}
+"""What the system answers when a file is opened: what is said of it, and how to go on."""
 
 
-def _unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
+def unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
     """Return the sentence for a file that does not open."""
+    if not isinstance(error, OSError):
+        return BoardFileError(path, "The name of the file holds signs no file can have.", "Choose another.")
     if is_silent(error):
+        problem = say("{path} cannot be read: {reason}.", path=path, reason=say(SILENT_DISK))
         return BoardFileError(
-            path,
-            say("{path} cannot be read: {reason}.", path=path, reason=say(SILENT_DISK)),
-            "See whether it is plugged in and the network is there, then try again.",
+            path, problem, "See whether it is plugged in and the network is there, then try again."
         )
-    match getattr(error, "errno", None):
-        case errno.ENOENT | errno.ENOTDIR:
-            return BoardFileError(
-                path, say("There is no file {path}.", path=path), "Look for it under another name or folder."
-            )
-        case errno.EACCES | errno.EPERM:
-            problem = say("{path} may not be read by you.", path=path)
-            return BoardFileError(path, problem, "Give yourself the right to read it, or copy it.")
-        case errno.ELOOP:
-            return BoardFileError(
-                path, say("{path} is a link that leads back to itself.", path=path), "Choose another file."
-            )
-        case None:
-            return BoardFileError(
-                path, "The name of the file holds signs no file can have.", "Choose another."
-            )
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return BoardFileError(
-        path,
-        say("{path} cannot be read ({reason}).", path=path, reason=reason),
-        "Try again, or copy it to another disk.",
-    )
+    if isinstance(error, NoFileError):
+        problem = say("{path} is a pipe or a device, not a file.", path=path)
+        return BoardFileError(path, problem, "Choose a file.")
+    answer = _ANSWERS.get(error.errno or 0)
+    if answer is not None:
+        pattern, advice = answer
+        return BoardFileError(path, say(pattern, path=path), advice)
+    problem = say("{path} cannot be read ({reason}).", path=path, reason=error.strerror)
+    return BoardFileError(path, problem, "Try again, or copy it to another disk.")

@@ -11,6 +11,8 @@ from engine.sayings import Phrase, Saying, say, together
 
 LONGEST_SHOWN: Final = 40
 MOST_CHOICES: Final = 10
+MOST: Final = 99_999_999
+"""The highest number of points, races or rounds, more than anybody writes."""
 
 _KINDS: Final[dict[str, Phrase]] = {
     "string": "text",
@@ -94,14 +96,14 @@ def _wanted(error: Any) -> str:
         return say("{words} or {last}", words=tuple(words), last=last) if words else str(last)
     if validator in {"minItems", "maxItems"}:
         fewest, most = schema.get("minItems"), schema.get("maxItems")
-        if not fewest:
+        if validator == "maxItems" and fewest != most:
             return say("a list of at most {most}", most=most)
         return say("a list of {fewest}", fewest=fewest)
     if validator == "maxProperties":
         return say("a group of at most {most} fields", most=error.validator_value)
     if validator == "minLength":
         return say("a word")
-    return _ranged(say(_KINDS[schema["type"]]), schema)
+    return _ranged(say(_KINDS[schema["type"]]), schema, is_above=validator == "maximum")
 
 
 def _held(error: Any) -> str:
@@ -111,8 +113,8 @@ def _held(error: Any) -> str:
     return shown(error.instance)
 
 
-def _ranged(kind: Saying, schema: dict[str, Any]) -> Saying:
-    """Return what a value is called, with the limits of a number."""
+def _ranged(kind: Saying, schema: dict[str, Any], *, is_above: bool) -> Saying:
+    """Return what a value is called, with the limits of a number, the highest only where it matters."""
     low, high = schema.get("minimum", schema.get("exclusiveMinimum")), schema.get("maximum")
     if low is None:
         return kind
@@ -120,7 +122,7 @@ def _ranged(kind: Saying, schema: dict[str, Any]) -> Saying:
     least, most = str(low), str(high)
     if "exclusiveMinimum" in schema:
         return say("{kind} above {least} and up to {most}", kind=kind, least=least, most=most)
-    if high is None:
+    if high is None or (high == MOST and not is_above):
         return say("{kind} of {least} or more", kind=kind, least=least)
     return say("{kind} from {least} to {most}", kind=kind, least=least, most=most)
 

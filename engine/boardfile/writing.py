@@ -10,7 +10,6 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN, OFF, PATTERNS, SYMBOLS
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import EDITOR_LINE
 from engine.boardfile.flow import (
     Words,
     group_words,
@@ -72,7 +71,6 @@ def write_board(board: Board) -> str:
 
 def _head(board: Board) -> Iterator[str]:
     """Yield what the file is and what is written on the board."""
-    yield f"{EDITOR_LINE} $schema=../schemas/board-{CURRENT}.schema.json"
     yield f"{FIELD}: board/{CURRENT}"
     for name, text in (("title", board.title), ("designer", board.designer), ("licence", board.licence)):
         if text:

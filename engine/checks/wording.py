@@ -54,8 +54,12 @@ _ORDINALS = [
     "eleventh",
     "twelfth",
 ]
-_NUMBER = rf"(\d+|{'|'.join(_NUMBERS)})"
-_ORDINAL = rf"(\d+(?:st|nd|rd|th)|{'|'.join(_ORDINALS)})"
+# Within bounds, for a text may be as long as a file: no figure with more digits, no clause with more signs.
+_FIGURE = r"\d{1,9}"
+_CLAUSE: Final = 200
+_WITHIN = rf"[^.;:]{{0,{_CLAUSE}}}"
+_NUMBER = rf"({_FIGURE}|{'|'.join(_NUMBERS)})"
+_ORDINAL = rf"({_FIGURE}(?:st|nd|rd|th)|{'|'.join(_ORDINALS)})"
 _POINTS = r"(?:building )?(?:points?|pts?)\b"
 _COSTS = (
     rf"\bfor {_NUMBER}(?= {_POINTS}|,? as one (?:build|piece)\b| each\b|[.,;:)]|$)",
@@ -67,7 +71,7 @@ _COSTS = (
 _RACE = "(?:race|run)"
 _FROM = r"\b(?:from|opens? (?:in|with|at|on))(?: the (?:start|beginning) of)?"
 _OVER = r"(?:is|has been|was) (?:over|run|done|finished|ended)\b"
-_SHUT = r"\b(?:not|no\w*|never|closed|shut)\b[^.;:]*\bbefore "
+_SHUT = rf"\b(?:not|no\w*|never|closed|shut)\b{_WITHIN}\bbefore "
 _SAID: Mapping[str, tuple[str, ...]] = {
     "cost": _COSTS,
     "price": _COSTS,
@@ -119,7 +123,7 @@ _MAY_SAVE = re.compile(
     re.IGNORECASE,
 )
 _NOT_SAVING = re.compile(
-    r"\b(?:not|never|cannot|can't|without|no|nobody)\b[^.;:]*\bsav(?:e|es|ed|ing)\b", re.IGNORECASE
+    rf"\b(?:not|never|cannot|can't|without|no|nobody)\b{_WITHIN}\bsav(?:e|es|ed|ing)\b", re.IGNORECASE
 )
 
 
@@ -148,7 +152,8 @@ def with_said(text: str, field: str, claim: int, actual: int) -> str:
 
     for form, more in _forms(field):
         for phrase in _SAID[form]:
-            text = re.sub(phrase, partial(other, more=more), text, flags=re.IGNORECASE)
+            # By ASCII alone, for else the dotless i of Turkish counts as an i, and no number has it.
+            text = re.sub(phrase, partial(other, more=more), text, flags=re.IGNORECASE | re.ASCII)
     return text
 
 
@@ -198,7 +203,8 @@ def _is_due(found: re.Match[str], form: str) -> bool:
     """Tell whether points are not those of a cost, by what stands around them in their clause."""
     if form not in {"cost", "price"}:
         return False
-    before = re.split(r"[.,;:]", found.string[: found.start(1)])[-1]
+    start = found.start(1)
+    before = re.split(r"[.,;:]", found.string[max(0, start - _CLAUSE) : start])[-1]
     return bool(_DUE.search(before) or _DUE_AFTER.match(found.string, found.end(1)))
 
 

@@ -10,7 +10,7 @@ from engine.sayings import say
 Letter = tuple[str, int]
 """A letter of an alphabet, and by how much its numbers are raised."""
 
-_BLOCK = re.compile(r"([A-Z,\- ]+?)\s*(?:\+\s*([0-9]{1,6}))?")
+_BLOCK = re.compile(r"([A-Z,\- ]*[A-Z,\-])\s*(?:\+\s*([0-9]{1,6}))?")
 
 
 def blocks_named(text: str) -> tuple[LabelBlock, ...]:

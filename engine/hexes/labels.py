@@ -8,7 +8,7 @@ again with the number raised (by 40 on Watts' boards, 50 on Brosius'); all of it
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import count
+from itertools import count, islice
 from typing import Literal
 
 from engine.sayings import Phrase, say
@@ -24,6 +24,9 @@ _AGAINST: dict[Axis, Phrase] = {
     "columns": "With letters along the columns, {what} must be {ends}.",
 }
 _ALPHABET = 26
+_LONGEST_SHOWN = 40
+_MOST_LINES = 10_000
+"""More letters than a sheet has rows or columns."""
 _RAISE = 40
 
 
@@ -49,10 +52,13 @@ class LabelBlock:
         for part in self.letters.split(","):
             match = _LETTERS.fullmatch(part.strip())
             if match is None:
+                letters = " ".join(self.letters.split())[:_LONGEST_SHOWN]
                 raise LabelError(
-                    say("'{letters}' is no run of letters such as A-Z or A-H, J-Z.", letters=self.letters)
+                    say("'{letters}' is no run of letters such as A-Z or A-H, J-Z.", letters=letters)
                 )
             names += _run(match[1], match[2] or match[1])
+            if len(names) > _MOST_LINES:
+                raise LabelError(say("'{letters}' has more letters than any sheet.", letters=part.strip()))
         return tuple(names)
 
 
@@ -93,7 +99,8 @@ class LabelScheme:
     @cached_property
     def alphabet(self) -> tuple[tuple[str, int], ...]:
         """Every letter in order with the amount its numbers are raised by."""
-        return tuple((name, block.add) for block in self.blocks for name in block.names)
+        every = ((name, block.add) for block in self.blocks for name in block.names)
+        return tuple(islice(every, _MOST_LINES))
 
     @cached_property
     def _lines(self) -> dict[str, list[tuple[int, int]]]:
@@ -127,7 +134,9 @@ class LabelScheme:
         across = columns if self.letters == "rows" else rows
         along = rows if self.letters == "rows" else columns
         for lettered, add in self._lines.get(letters, ()):
-            if add < number <= add + across and lettered < along:
+            if lettered >= along:
+                break
+            if add < number <= add + across:
                 return self._swap_back(lettered, number - add - 1, columns, rows)
         raise LabelError(say("The hex {label} is not on the sheet.", label=label))
 

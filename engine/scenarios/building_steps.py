@@ -76,10 +76,12 @@ def _rolls(table: Table, rolls: list[int]) -> Fields:
     for roll in rolls:
         if builders:
             _pass_turn(table)
+        if builders and not table.state.builders:
+            raise ScenarioError(f"{table.where}: fewer players build in the round than throws are given.")
         table.play(Roll(roll))
         builders.append(table.state.builders[0])
         table.left[builders[-1]] = table.state.allowance
-    if len(table.state.builders) > 1:
+    if not rolls or len(table.state.builders) > 1:
         raise ScenarioError(f"{table.where}: every player who builds in the round throws for himself.")
     table.thrown = tuple(builders)
     table.build_by_throws(table.thrown)
@@ -127,7 +129,7 @@ def joint(table: Table, value: Fields) -> Fields:
         raise ScenarioError(f"{table.where}: a joint line is one chain of track, as in [A1 A4].")
     give_turn(table, seats[0])
     state = table.state
-    waiting = {seat for seat in seats[1:] if table.left[seat] == state.allowance}
+    waiting = {seat for seat in seats[1:] if table.left.get(seat) == state.allowance}
     state.builders += tuple(waiting - {*state.builders})
     table.play(OfferLine(seats[1], chains[0]))
     events = table.play(AgreeLine())

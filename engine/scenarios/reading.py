@@ -1,17 +1,16 @@
 """Scenario files: YAML lists, read and checked as far as that goes without playing."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import MOST_LEVELS
 from engine.boardfile.reading import BoardFile, board_from_data, read_board
+from engine.boardfile.source import TooLargeError, read_file, unopened
 from engine.diagnostics.findings import Severity
 from engine.rulesets.rulebook import RULEBOOK
+from engine.scenarios.plain import plain
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
     ACTIONS,
@@ -27,10 +26,6 @@ from engine.scenarios.vocabulary import (
 )
 
 _MOST_BYTES = 4_000_000
-_MOST_VALUES = 500_000
-
-# The pure Python loader is eight times slower, but there are systems without libyaml.
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def read_scenarios(path: Path) -> list[Scenario | ScenarioError]:
@@ -39,13 +34,13 @@ def read_scenarios(path: Path) -> list[Scenario | ScenarioError]:
     Raises ScenarioError, saying where, when the file itself cannot be read.
     """
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise ScenarioError(f"{path}: a scenario file of more than {_MOST_BYTES // 10**6} MB.")
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise ScenarioError(f"{path}: the file cannot be read ({error.strerror}).") from error
+        text = read_file(path, _MOST_BYTES).decode("utf-8-sig")
+    except TooLargeError as error:
+        raise ScenarioError(f"{path}: a scenario file of more than {_MOST_BYTES // 10**6} MB.") from error
     except UnicodeDecodeError as error:
         raise ScenarioError(f"{path}: this is no text file in UTF-8.") from error
+    except (OSError, ValueError) as error:
+        raise ScenarioError(str(unopened(path, error))) from error
     return list(_scenarios(_values(text, path), path))
 
 
@@ -74,62 +69,10 @@ def _placed(values: Sequence[Any], path: Path) -> Iterator[tuple[str, Any]]:
 
 def _values(text: str, path: Path) -> Sequence[Any]:
     """Return what a text lists; raises ScenarioError, saying where, when it cannot be read."""
-    try:
-        _refuse_depths(text, str(path))
-        data = _Loader(text).get_single_data()
-    except ScenarioError:
-        raise
-    except RecursionError as error:
-        raise _too_deep(str(path)) from error
-    except (yaml.YAMLError, ValueError) as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f", line {mark.line + 1}" if mark else ""
-        raise ScenarioError(f"{path}{place}: this is no YAML ({_problem(error)}).") from error
-    _measured(data, str(path), {})
-    return list_of(data, str(path))
-
-
-def _problem(error: Exception) -> str:
-    """Return what a YAML reader complains of, in one line."""
-    return str(getattr(error, "problem", None) or error).splitlines()[0]
-
-
-def _refuse_depths(text: str, where: str) -> None:
-    """Raise ScenarioError for text that nests too deep, before a loader follows it down."""
-    level = 0
-    events: Iterable[Any] = yaml.parse(text, _Loader)
-    for event in events:
-        level += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-        if level > MOST_LEVELS:
-            raise _too_deep(f"{where}, line {event.start_mark.line + 1}")
-
-
-def _too_deep(where: str) -> ScenarioError:
-    """Return the refusal of a file whose lists and fields stand in each other without measure."""
-    return ScenarioError(f"{where}: lists and fields nest more than {MOST_LEVELS} levels deep.")
-
-
-def _measured(value: Any, where: str, known: dict[int, tuple[int, int]], level: int = 0) -> tuple[int, int]:
-    """Return how many values one holds and in how many levels, aliases counted wherever they stand.
-
-    Raises ScenarioError for one that holds itself, or more or deeper than a scenario file can need.
-    """
-    if not isinstance(value, dict | list):
-        return 1, 0
-    if level >= MOST_LEVELS:
-        raise _too_deep(where)
-    if id(value) not in known:
-        known[id(value)] = 0, 0
-        parts = [*value, *value.values()] if isinstance(value, dict) else value
-        inner = [_measured(part, where, known, level + 1) for part in parts]
-        values, levels = zip(*inner, strict=True) if inner else ((), ())
-        known[id(value)] = 1 + sum(values), 1 + max(levels, default=0)
-    size, depth = known[id(value)]
-    if not 0 < size <= _MOST_VALUES:
-        raise ScenarioError(f"{where}: its aliases repeat themselves without measure.")
-    if level + depth > MOST_LEVELS:
-        raise _too_deep(where)
-    return size, depth
+    values = list_of(plain(text, str(path)), str(path))
+    if not values:
+        raise ScenarioError(f"{path}: the file holds no scenario.")
+    return values
 
 
 def _scenario(value: Any, where: str, path: Path) -> Scenario:

@@ -9,6 +9,8 @@ from engine.scenarios.values import Fields, ScenarioError
 RULE_ID = re.compile(r"((?:6|E|VP|TC|DR)\.[A-Za-z0-9]+)-.+")
 """A scenario's id: the rule it shows, a hyphen, and a name of its own."""
 
+_MOST = 1_000_000_000
+
 SCENARIO = ("id", "rules", "board", "map", "players", "given", "steps")
 GIVEN = (
     "stage",
@@ -100,6 +102,8 @@ def number_of(value: Any, where: str) -> int:
     """Return a whole number; raises ScenarioError when it is not one."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise ScenarioError(f"{where}: here should stand a whole number, not {shown(value)}.")
+    if abs(value) > _MOST:
+        raise ScenarioError(f"{where}: here should stand a number up to {_MOST:,}, not {shown(value)}.")
     return value
 
 

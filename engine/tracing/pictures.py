@@ -8,7 +8,6 @@ import warnings
 from dataclasses import dataclass
 from math import ceil, floor
 from pathlib import Path
-from stat import S_ISREG
 from typing import Final
 
 import numpy as np
@@ -16,6 +15,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from PIL.TiffImagePlugin import TiffImageFile
 
+from engine.boardfile.source import NoFileError, TooLargeError, open_file
 from engine.sayings import Phrase, say
 
 FORMATS: Final = ("PNG", "JPEG", "GIF", "TIFF", "BMP", "WEBP")
@@ -81,12 +81,7 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
     Raises PictureError for a file that is missing, no picture, damaged or too large.
     """
     try:
-        status = path.stat()
-        if not S_ISREG(status.st_mode):
-            raise PictureError(say("{path} is not a file: choose a picture.", path=path))
-        if status.st_size > MOST_BYTES:
-            raise _too_large(path)
-        with Image.open(path, formats=FORMATS) as found:
+        with open_file(path, MOST_BYTES) as file, Image.open(file, formats=FORMATS) as found:
             full = found.size
             found.draft("RGB", (most_side, most_side))
             if not _fits(found, full):
@@ -94,6 +89,10 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
             return _decoded(found, full, most_side)
     except PictureError:
         raise
+    except TooLargeError as error:
+        raise _too_large(path) from error
+    except NoFileError as error:
+        raise PictureError(say("{path} is a pipe or a device, not a file.", path=path)) from error
     except FileNotFoundError as error:
         raise PictureError(
             say("There is no picture {path}. Put it back there, or choose another.", path=path)

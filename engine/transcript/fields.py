@@ -1,6 +1,7 @@
 """Taking a line's JSON apart, with a plain sentence for whatever does not fit."""
 
 import json
+import re
 from collections.abc import Iterable
 from typing import Any, Final, TypeGuard
 
@@ -8,6 +9,8 @@ from engine.transcript.errors import TranscriptError
 
 Plain = dict[str, Any]
 """A JSON object."""
+_MOST_LEVELS: Final = 16
+_HALF: Final = re.compile("[\ud800-\udfff]")
 _JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
@@ -19,7 +22,17 @@ def parsed(text: str, line: int) -> Plain:
         raise TranscriptError("This is not JSON: a transcript has one JSON object a line.", line) from error
     if not isinstance(data, dict):
         raise TranscriptError("A transcript has one JSON object a line, and this is none.", line)
+    if _is_deeper(data, _MOST_LEVELS):
+        raise TranscriptError("Lists and objects stand too deep in each other in this line.", line)
+    if "\\u" in text and _HALF.search(json.dumps(data, ensure_ascii=False)):
+        raise TranscriptError("Half a character stands in this line, as '\\ud800' is.", line)
     return data
+
+
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Tell whether a value holds more levels of lists and objects than some."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return any(levels == 0 or _is_deeper(part, levels - 1) for part in parts)
 
 
 def written(data: Plain) -> str:

@@ -1,10 +1,10 @@
 """The command that runs scenarios: small positions and what the rules say of them."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.scenarios.running import run_file
 from engine.scenarios.values import ScenarioError, ScenarioResult
@@ -20,35 +20,44 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_scenario)
 
 
+class _Outcome(NamedTuple):
+    """What came of one file: its steps in order, and why scenarios of it, or all of it, could not be run."""
+
+    steps: list[ScenarioResult]
+    errors: list[ScenarioError]
+
+
 def _scenario(arguments: argparse.Namespace) -> int:
-    """Run every file and tell which steps the rules see otherwise, then what could not be run."""
-    results: dict[str, list[ScenarioResult]] = {}
-    errors: list[ScenarioError] = []
-    for path in arguments.files:
-        try:
-            results[str(path)], amiss = run_file(path)
-            errors += amiss
-        except ScenarioError as error:
-            errors.append(error)
-    if arguments.format == "json":
-        print(_as_json(results))
-    elif results:
-        print(_as_text(results))
+    """Run every file and show the steps the rules see otherwise, then what could not be run."""
+    outcomes = {str(path): _outcome(path) for path in arguments.files}
+    print(_as_json(outcomes) if arguments.format == "json" else _as_text(outcomes))
+    errors = [str(error) for outcome in outcomes.values() for error in outcome.errors]
     if errors:
-        raise CommandError("\n".join(map(str, errors)))
-    passed = all(result.passed for steps in results.values() for result in steps)
+        raise CommandError("\n".join(errors))
+    passed = all(step.passed for outcome in outcomes.values() for step in outcome.steps)
     return FINE if passed else FOUND
 
 
-def _as_text(results: dict[str, list[ScenarioResult]]) -> str:
+def _outcome(path: Path) -> _Outcome:
+    """Run the scenarios of a file."""
+    try:
+        return _Outcome(*run_file(path))
+    except ScenarioError as error:
+        return _Outcome([], [error])
+
+
+def _as_text(outcomes: Mapping[str, _Outcome]) -> str:
     """Return the steps that failed, and a line for each file."""
     lines: list[str] = []
-    for name, steps in results.items():
+    for name, (steps, errors) in outcomes.items():
         lines += [line for step in steps if not step.passed for line in _failure(step)]
         failed = {step.id for step in steps if not step.passed}
         total = len({step.id for step in steps})
-        verdict = f"{len(failed)} failed" if failed else "all hold"
-        lines.append(f"{name}: {_counted(total, 'scenario')}, {_counted(len(steps), 'step')}, {verdict}")
+        parts = [_counted(total, "scenario"), _counted(len(steps), "step")]
+        parts += [f"{len(failed)} failed"] if failed else []
+        parts += [f"{len(errors)} could not be run"] if errors else []
+        parts += [] if failed or errors else ["all hold"]
+        lines.append(f"{name}: {', '.join(parts)}")
     return "\n".join(lines)
 
 
@@ -74,10 +83,14 @@ def _differs(step: ScenarioResult, field: str) -> bool:
     return bool(step.expected.get(field) != step.got.get(field))
 
 
-def _as_json(results: dict[str, list[ScenarioResult]]) -> str:
-    """Return every step with what was expected and what the rules said."""
+def _as_json(outcomes: Mapping[str, _Outcome]) -> str:
+    """Return every step with what was expected and what the rules said, and what could not be run."""
     files = [
-        {"file": name, "steps": [{**asdict(step), "passed": step.passed} for step in steps]}
-        for name, steps in results.items()
+        {
+            "file": name,
+            "steps": [{**asdict(step), "passed": step.passed} for step in steps],
+            "errors": [str(error) for error in errors],
+        }
+        for name, (steps, errors) in outcomes.items()
     ]
     return json_text({"files": files})

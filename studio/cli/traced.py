@@ -1,6 +1,7 @@
 """Paints a map's ground from the colours of a scan, as the command `trace` is told to."""
 
 import argparse
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -51,7 +52,10 @@ def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Pa
     if arguments.fit is not None and arguments.at:
         raise CommandError("--fit lays the picture by itself, --at by hexes: say one of the two.")
     file = arguments.image if old is None or arguments.image is not None else arguments.map.parent / old.image
-    image = named_beside(arguments.output.resolve(), file.resolve())
+    try:
+        image = named_beside(arguments.output.resolve(), Path(os.path.realpath(file)))
+    except ValueError as error:
+        raise CommandError("The name of the map's picture holds signs no file can have.") from error
     anchors = tuple(_anchor(board, text) for text in arguments.at) or (old.at if old is not None else ())
     return Underlay(image, anchors, old.opacity if old is not None else 0.4), file
 

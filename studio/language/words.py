@@ -83,7 +83,7 @@ def reason(error: Exception) -> str:
         return tr(SILENT_DISK)
     if isinstance(error, OSError) and error.strerror in _ANSWERS:
         return tr(error.strerror)
-    said = error.args[0] if error.args else ""
+    said = error.strerror if isinstance(error, OSError) else error.args[0] if error.args else ""
     return tr(said) if isinstance(said, Saying) else str(error)
 
 

@@ -13,6 +13,7 @@ from uuid import uuid4
 
 from engine.board.document import Board
 from engine.boardfile.atomic import make_private, write_atomically
+from engine.boardfile.source import MOST_BYTES, open_file, read_file
 from engine.boardfile.writing import write_board
 from studio.language.words import tr
 from studio.session.kernel_locks import KernelLock
@@ -22,6 +23,8 @@ from studio.session.pending import NOTHING_PENDING, Pending, pending_of
 SUFFIX, LOCK = ".yaml", ".lock"
 
 _HEAD = "# platelayer-journal: "
+_LONGEST_HEAD = 1_000_000
+_MOST_BYTES = MOST_BYTES + _LONGEST_HEAD
 _NOTHING_KNOWN = Known()
 
 
@@ -132,7 +135,7 @@ def described(path: Path) -> Recoverable:
 
 def board_on(path: Path) -> bytes:
     """Return the map file that a page holds, without the head."""
-    data = path.read_bytes()
+    data = read_file(path, _MOST_BYTES)
     return data.partition(b"\n")[2] if data.startswith(_HEAD.encode()) else data
 
 
@@ -155,8 +158,8 @@ def _known(head: dict[str, Any]) -> Known:
 
 def _first_line(path: Path) -> str:
     """Return a page's first line."""
-    with path.open(encoding="utf-8", errors="replace") as file:
-        return file.readline()
+    with open_file(path, _MOST_BYTES) as file:
+        return file.readline(_LONGEST_HEAD).decode("utf-8", "replace")
 
 
 def _head_in(line: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from engine.boardfile.atomic import sweep, tighten
+from engine.boardfile.source import read_file
 from studio.language.words import reason
 from studio.session.kernel_locks import KernelLock
 from studio.session.known import Stamp, stamp_of
@@ -112,8 +113,8 @@ def _file_of(entry: Recoverable) -> tuple[Stamp, bytes] | None:
     # Stamped before it is read: what is changed in between counts as changed since.
     stamp = stamp_of(entry.origin)
     try:
-        return None if stamp is None else (stamp, entry.origin.read_bytes())
-    except OSError:
+        return None if stamp is None else (stamp, read_file(entry.origin))
+    except (OSError, ValueError):
         return None
 
 

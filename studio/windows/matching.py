@@ -5,6 +5,8 @@ import re
 _START, _NEXT, _ANY, _GAP = 8, 5, 1, 3
 """What a letter is worth at the start of a word, right after the one before, elsewhere; a gap costs."""
 _WORD = re.compile(r"\w+")
+_LONGEST = 200
+"""How much of a name is looked at: each letter is tried at every place."""
 _BEGINS = 10
 """What it is worth more that a name begins with all that is typed."""
 
@@ -15,7 +17,7 @@ def closeness(typed: str, name: str) -> int | None:
     Spaces in what is typed say nothing, nor does upper case.
     """
     letters = typed.casefold().replace(" ", "")
-    text = name.casefold()
+    text = name[:_LONGEST].casefold()
     # The worth of the best way to place all letters so far, by where the last of them was placed.
     best: dict[int, int] = {-1: 0}
     for letter in letters:

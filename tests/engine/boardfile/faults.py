@@ -79,6 +79,19 @@ FAULTS = [
     Fault("title: Small", "title: true", "V002", 2, 8, 'In quotes it is text: "true".'),
     Fault("title: Small", "title: [a]", "V002", 2, 8, "'title' must be text, not a list."),
     Fault("title: Small", "rules: ''", "V002", 2, 8, "'rules' must be a word"),
+    Fault("from: 3", "from: 999999999", "V002", 3, 17, "from 1 to 99999999, not 999999999"),
+    Fault("cost: 6", f"cost: {'9' * 3999}", "V002", 24, 60, "from 0 to 99999999, not 9999"),
+    Fault(
+        "terrain:\n",
+        'terrain:\n  kinds:\n    "m\\n": {name: marsh}\n',
+        *("V002", 9, 5, "'m' must be one sign other than"),
+    ),
+    Fault("[A1-A3]", r'[A1-A3], colour: "#123456\n"', "V002", 13, 45, "a colour such as"),
+    Fault(
+        "rows: 3",
+        f"rows: 3\n  labels: {{blocks: [{'{letters: A}, ' * 2001}]}}",
+        *("V002", 7, 20, "a list of at most 2000, not one of 2001"),
+    ),
     Fault("from: 3", "from: 0", "V002", 3, 17, "'from' of 'players' must be a whole number of 1 or more"),
     Fault(
         "terrain:\n  rows:", "terrain:\n  kinds: {}\n  row:", "V004", 8, 3, "'rows' is missing in 'terrain'"
@@ -160,6 +173,12 @@ FAULTS = [
     Fault(
         "rows: 3", "rows: 3\n  labels: {blocks: [{letters: A-B}]}", "V011", 7, 11, "3 rows but letters for 2"
     ),
+    Fault(
+        "rows: 3",
+        r'rows: 3XX  labels: {blocks: [{letters: "1\n2"}]}'.replace("XX", "\n"),
+        *("V011", 7, 11, "'1 2' is no run of letters"),
+    ),
+    Fault("hex: A1", r'hex: "A\n1"', "V005", 17, 23, "'A 1' names nothing on the sheet."),
     Fault("rows: 3", "rows: 3\n  labels: {blocks: [{letters: 1-2}]}", "V011", 7, 11, "is no run of letters"),
     Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W stands in this list already; it counts once."),
     Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 stands in this list already"),

@@ -161,3 +161,11 @@ def test_comments_are_known_by_their_lines() -> None:
     lines = parse_board(f"{titled}# the end", "good.yaml").comments
     notes = [number for number, line in enumerate(titled.split("\n"), 1) if line.endswith("# my note")]
     assert lines == (1, *notes, titled.count("\n") + 1)
+
+
+def test_many_lost_labels_on_a_sheet_without_ground_are_told_one_by_one() -> None:
+    rows = GOOD[GOOD.index("  rows:\n    -") : GOOD.index("countries:")]
+    lost = ", ".join(f"Z{number}" for number in range(1, 12))
+    text = GOOD.replace(rows, "  rows: []\n").replace("[A1-A3]", f"[{lost}]")
+    codes = [finding.code for finding in parse_board(text, "bare.yaml").findings]
+    assert (codes.count("V005"), codes.count("V007")) == (11, 1)

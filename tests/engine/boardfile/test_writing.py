@@ -36,7 +36,6 @@ def side(name: str) -> SideLine:
 
 def test_a_bare_board_shows_its_sheet_and_little_else() -> None:
     assert write_board(new_board(Sheet(3, 2, "flat", "even", 12.5))).splitlines() == [
-        "# yaml-language-server: $schema=../schemas/board-1.schema.json",
         "platelayer: board/1",
         "players: {from: 3, to: 6}",
         "rules: sixth",

@@ -1,5 +1,7 @@
 """Alphabets as text, and back."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 
@@ -7,6 +9,7 @@ from engine.hexes.alphabets import blocks_named, blocks_of, blocks_text
 from engine.hexes.labels import LabelBlock, LabelError
 from engine.hexes.sheet import Sheet
 from tests.engine.hexes.test_sheet import sheets
+from tests.growth import grows_too_fast
 
 
 def test_a_text_names_blocks_and_what_raises_them() -> None:
@@ -26,3 +29,11 @@ def test_an_alphabet_letter_by_letter_is_its_blocks_again(sheet: Sheet) -> None:
 def test_what_names_no_letters_is_refused(text: str) -> None:
     with pytest.raises(LabelError):
         blocks_named(text)
+
+
+def test_spaces_after_letters_are_no_work() -> None:
+    def read(text: str) -> None:
+        with suppress(LabelError):
+            blocks_named(text)
+
+    assert not grows_too_fast(read, lambda size: f"A{' ' * size}x")

@@ -51,9 +51,11 @@ def test_whatever_a_decoder_raises_is_said_plainly(tmp_path: Path, monkeypatch: 
 
 def test_what_is_no_file_is_not_opened(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.png")
-    for path in (tmp_path / "pipe.png", tmp_path, Path(os.devnull)):
-        with pytest.raises(PictureError, match="is not a file"):
+    for path in (tmp_path / "pipe.png", Path(os.devnull)):
+        with pytest.raises(PictureError, match="is a pipe or a device, not a file"):
             read_picture(path)
+    with pytest.raises(PictureError, match=NO_PICTURE):
+        read_picture(tmp_path)
 
 
 def test_only_the_first_picture_of_several_is_read(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Pictures are read upright, small enough, and told plainly where they cannot be."""
 
+import os
 from pathlib import Path
 
 import numpy as np
@@ -135,3 +136,11 @@ def spread(sheet: Sheet) -> NDArray[np.float64]:
     rings = ((0.0, 1), (0.25, 6), (0.5, 12), (0.72, 18))
     turns = [(far, 2 * np.pi * step / count) for far, count in rings for step in range(count)]
     return sheet.across_flats_mm / 2 * np.array([(far * np.cos(at), far * np.sin(at)) for far, at in turns])
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_is_never_waited_for_and_a_device_never_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.png")
+    for path in (tmp_path / "pipe.png", Path("/dev/zero")):
+        with pytest.raises(PictureError, match="is a pipe or a device, not a file"):
+            read_picture(path)

@@ -61,6 +61,16 @@ def test_what_was_written_is_read_whole() -> None:
         (with_row(5, ""), 5, "This is not JSON: a transcript has one JSON object a line."),
         (with_row(5, "[" * 100_000), 5, "This is not JSON: a transcript has one JSON object a line."),
         (with_row(5, "9" * 5000), 5, "This is not JSON: a transcript has one JSON object a line."),
+        (
+            with_row(5, '{"result": ' + "[" * 20 + "]" * 20 + "}"),
+            5,
+            "Lists and objects stand too deep in each other in this line.",
+        ),
+        (
+            with_row(5, r'{"player": "\ud800"}'),
+            5,
+            r"Half a character stands in this line, as '\ud800' is.",
+        ),
         (with_row(5, "[1]"), 5, "A transcript has one JSON object a line, and this is none."),
         (
             with_row(5, '{"player": "Red", "fly": true}'),

@@ -1,6 +1,7 @@
 """Running scenarios from the command line."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -45,15 +46,35 @@ def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
     assert [step["passed"] for step in file["steps"]] == [False, True]
 
 
-def test_a_file_that_is_no_scenario_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "here should stand a list, not nothing"),
+        ("[]", "the file holds no scenario"),
+        ("- {id: nonsense}", "an id begins with the rule it shows"),
+        ("- {id: [", "line 2: this is no YAML"),
+    ],
+)
+def test_nothing_holds_in_a_file_that_cannot_be_run(
+    text: str, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "odd.yaml"
-    path.write_text("- {id: nonsense}\n")
+    path.write_text(text)
     assert main(["scenario", str(path)]) == 2
     told = capsys.readouterr()
-    assert "odd.yaml" in told.err
-    assert "odd.yaml" in told.out
-    assert main(["scenario", str(tmp_path)]) == 2
-    assert capsys.readouterr().out == ""
+    assert told.out == f"{path}: 0 scenarios, 0 steps, 1 could not be run\n"
+    assert f"{path}" in told.err
+    assert reason in told.err
+    assert main(["scenario", str(path), "--format", "json"]) == 2
+    (file,) = json.loads(capsys.readouterr().out)["files"]
+    assert reason in file["errors"][0]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_is_never_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert main(["scenario", str(tmp_path / "pipe"), "/dev/zero"]) == 2
+    assert capsys.readouterr().err.count("is a pipe or a device, not a file") == 2
 
 
 def test_what_holds_is_told_beside_what_cannot_be_run(

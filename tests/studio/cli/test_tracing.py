@@ -103,6 +103,13 @@ def test_a_picture_that_cannot_be_read_is_told(blank: Path, capsys: pytest.Captu
     assert "There is no picture" in capsys.readouterr().err
 
 
+def test_a_picture_no_disk_can_have_is_told(blank: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with blank.open("a", encoding="utf-8") as file:
+        file.write(r'underlay: {image: "a\0b.png", at: []}' + "\n")
+    assert main(["trace", str(blank), "-o", str(blank)]) == 2
+    assert "holds signs no file can have" in capsys.readouterr().err
+
+
 def test_a_picture_without_hexes_is_laid_over_the_whole_width_of_the_sheet(
     blank: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

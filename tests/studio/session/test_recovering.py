@@ -1,5 +1,6 @@
 """What is offered goes by what stands in the file by now: nothing saved is offered, nobody accused."""
 
+import json
 import os
 from pathlib import Path
 from time import sleep
@@ -52,6 +53,24 @@ def test_a_page_whose_board_stands_in_its_file_is_dropped(tmp_path: Path, file: 
     save_board(SAVED, file)
     assert recoverable(tmp_path / "recovery") == ()
     assert list((tmp_path / "recovery").iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_among_the_pages_is_never_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.yaml")
+    (entry,) = recoverable(tmp_path)
+    assert entry.unread
+    assert str(tmp_path) not in entry.unread
+
+
+@pytest.mark.parametrize("origin", ["a\0b.yaml", "\ud800.yaml"])
+def test_a_page_of_a_file_no_disk_can_have_is_offered(origin: str, tmp_path: Path) -> None:
+    path = left(tmp_path, SAVED, tmp_path / "gone.yaml")
+    head, _, board = path.read_text("utf-8").partition("\n")
+    head = head.replace(json.dumps(str(tmp_path / "gone.yaml")), json.dumps(origin))
+    path.write_text(f"{head}\n{board}", "utf-8")
+    (entry,) = recoverable(tmp_path)
+    assert (entry.page, entry.title) == (path, SAVED.title)
 
 
 def test_a_page_that_is_not_as_its_file_stays(tmp_path: Path, file: Path) -> None:

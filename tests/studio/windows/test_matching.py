@@ -3,6 +3,7 @@
 import pytest
 
 from studio.windows.matching import closeness
+from tests.growth import grows_too_fast
 
 NAMES = ("Export Picture", "Explain Finding", "Print", "Zoom In", "Point out")
 
@@ -26,3 +27,8 @@ def test_letters_that_do_not_stand_there_in_order_do_not_fit() -> None:
     assert closeness("zx", "Zoom In") is None
     assert closeness("mooz", "Zoom In") is None
     assert closeness("", "Zoom In") == 0
+
+
+def test_a_name_as_long_as_a_file_is_matched_by_its_beginning() -> None:
+    assert not grows_too_fast(lambda name: closeness("aa", name), lambda size: "a" * size)
+    assert closeness("b", "a" * 200 + "b") is None
