@@ -222,6 +222,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>A name or a text holds characters that cannot be seen. They were left out.</source>
+        <translation>Ein Name oder Text enthält Zeichen, die man nicht sieht. Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` starts the alphabet again with the numbers raised by 40.</source>
         <translation>Beispiel: 31 Reihen, aber nur Buchstaben von A bis Z. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` beginnt das Alphabet von vorn mit um 40 erhöhten Zahlen.</translation>
     </message>
@@ -264,6 +269,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: `hexes: &amp;coast [A1, A2]` and later `hexes: *coast`.</source>
         <translation>Beispiel: `hexes: &amp;coast [A1, A2]` und später `hexes: *coast`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `name: "Beta\u200b"` – a space without width follows the name.</source>
+        <translation>Beispiel: `name: "Beta\u200b"` – auf den Namen folgt ein Leerzeichen ohne Breite.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -392,6 +402,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, save the map in the studio, or run `platelayer fix`: the file is then written without them.</source>
+        <translation>Abhilfe: Speichern Sie die Karte im Studio, oder rufen Sie `platelayer fix` auf: Die Datei wird dann ohne diese Zeichen geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>To mend it, set the sheet as the message says; what is left is told when the map is read again.</source>
         <translation>Abhilfe: das Blatt so einstellen, wie die Meldung sagt; was übrig bleibt, wird gemeldet, wenn die Karte wieder gelesen wird.</translation>
     </message>
@@ -474,6 +489,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: towns, rivers and all else stand in the file by the labels of hexes. One wrong word in the sheet moves everything, and each place by itself looks wrong though none is.</source>
         <translation>Warum das wichtig ist: Städte, Flüsse und alles andere stehen in der Datei bei den Kennungen der Felder. Ein falsches Wort beim Blatt verschiebt alles, und jede Stelle für sich sieht falsch aus, obwohl es keine ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: two names that look alike would not be the same, so a ferry would miss its port, and hidden marks of direction or control characters can make a text look like another. They mostly come from a web page or a word processor.</source>
+        <translation>Warum das wichtig ist: Zwei Namen, die gleich aussehen, wären nicht derselbe, sodass eine Fähre ihren Hafen nicht fände; und versteckte Richtungs- oder Steuerzeichen können einen Text wie einen anderen aussehen lassen. Meist stammen sie von einer Webseite oder aus einer Textverarbeitung.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -753,6 +773,16 @@
         <location filename="../../engine/boardfile/naming.py"/>
         <source>{what} stands on a hex whose label another hex of the sheet has too.</source>
         <translation>Auf einem Feld, dessen Kennung noch ein Feld des Blatts hat, steht: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/normalising.py"/>
+        <source>The text “{text}” held characters that cannot be seen: {hidden}. They were left out.</source>
+        <translation>Der Text „{text}“ enthielt Zeichen, die man nicht sieht: {hidden}. Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/normalising.py"/>
+        <source>This text held only characters that cannot be seen: {hidden}. Now it is empty.</source>
+        <translation>Dieser Text enthielt nur Zeichen, die man nicht sieht: {hidden}. Nun ist er leer.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/otherwise.py"/>

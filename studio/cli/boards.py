@@ -13,6 +13,7 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
+from engine.text.names import normalised
 from studio.cli.exits import FINE, CommandError
 from studio.cli.papers import PAPERS, paper_meant
 
@@ -66,7 +67,7 @@ def _new(arguments: argparse.Namespace) -> int:
     template = arguments.template
     board = _blank(arguments) if template not in _shipped() else load(_shipped()[template])
     fields = {name: getattr(arguments, name) for name in ("title", "designer")}
-    board = board.edited(**{name: text for name, text in fields.items() if text is not None})
+    board = board.edited(**{name: normalised(text) for name, text in fields.items() if text is not None})
     if arguments.fit:
         board = fitted_to(board, arguments.fit)
     save_board(board, arguments.output)

@@ -1,0 +1,1 @@
+"""Text of strangers: normalised on the way in, made safe for each way out."""
