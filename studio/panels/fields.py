@@ -31,7 +31,9 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
+from engine.text.names import normalised
 from studio.drawing.units import unit_of
+from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 from studio.panels.severity_marks import severity_colour
 from studio.panels.typing_over import TypingOver
@@ -56,14 +58,14 @@ class TextField(QLineEdit):
         self.setObjectName(name)
         self.setToolTip(tr(tip))
         self.setPlaceholderText(tr(placeholder))
-        self._shown = ""
+        self._shown = self._filled = ""
         self._is_rehearsing = False
         self.editingFinished.connect(self.settle)
 
     @property
     def _entry(self) -> str:
-        """What is typed, without needless spaces."""
-        return " ".join(self.text().split())
+        """What is typed, without needless spaces; where nothing is, the value as it was given."""
+        return self._shown if self.text() == self._filled else " ".join(normalised(self.text()).split())
 
     def show_text(self, text: str) -> None:
         """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
@@ -79,6 +81,7 @@ class TextField(QLineEdit):
             caret = min(self.cursorPosition(), len(text)) if self.hasFocus() else 0
             self.setText(text)
             self.setCursorPosition(caret)
+        self._filled = self.text()
 
     def settle(self) -> None:
         """Finish the entry as it stands."""
@@ -120,7 +123,7 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._offered: list[tuple[str, object]] = []
         self.activated.connect(lambda index: self.chosen.emit(self._offered[index][1]))
-        self.currentTextChanged.connect(lambda text: self.setToolTip(f"{text}\n{tr(tip)}".strip()))
+        self.currentTextChanged.connect(lambda text: self.setToolTip(as_tip(f"{text}\n{tr(tip)}".strip())))
 
     @property
     def shown(self) -> str:
@@ -156,7 +159,7 @@ class Choice(QComboBox):
 
     def offer(self, values: Iterable[tuple[str, object]], value: object) -> None:
         """Offer words and the values they stand for, and show one of the values."""
-        offered = list(values)
+        offered = [(one_line(words), each) for words, each in values]
         if offered != self._offered:
             self._offered = offered
             self.clear()
@@ -264,13 +267,14 @@ class Prose(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setMinimumHeight(_PROSE_LINES * self.fontMetrics().lineSpacing())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        self._shown = ""
+        self._shown = self._filled = ""
         self._is_rehearsing = False
 
     @property
     def _entry(self) -> str:
-        """What is typed, without spaces around it."""
-        return self.toPlainText().strip()
+        """What is typed, without spaces around it; where nothing is, the value as it was given."""
+        text = self.toPlainText()
+        return self._shown if text == self._filled else normalised(text, lines=True).strip()
 
     def show_text(self, text: str) -> None:
         """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
@@ -281,10 +285,12 @@ class Prose(QPlainTextEdit):
         # Spaces at the end are those of a hand that goes on writing.
         if text != (self._entry if self.hasFocus() else self.toPlainText()):
             self.setPlainText(text)
+        self._filled = self.toPlainText()
 
     def settle(self) -> None:
         """Finish the entry as it stands; it is no longer the field's own to undo."""
         before, self._shown = self._shown, self._entry
+        self._filled = self.toPlainText()
         self.document().setModified(False)
         self.document().clearUndoRedoStacks()
         if self._shown != before:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.diagnostics.findings import Finding
+from engine.text.names import normalised
 from studio.language.words import tr
 
 _MARGIN = 8
@@ -98,7 +99,7 @@ class FindingWaiver(QWidget):
 
     def _act(self) -> None:
         """Waive the finding, or no longer."""
-        text = self.reason.text().strip()
+        text = normalised(self.reason.text()).strip()
         self.forget(self._id)
         if self._known is not None and text in {"", self._known}:
             self.removal_wanted.emit()

@@ -7,6 +7,7 @@ from engine.board.free import Where, found, pattern_of
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.sayings import Phrase
 from studio.drawing import city_words
+from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 from studio.panels.fields import Choice, Number, Prose, TextField
 from studio.panels.number_list import NumberList
@@ -24,7 +25,7 @@ class LeafRow(RuleRow):
         self.sort = sort_of(where, value, knows=knows)
         self._value = value
         words = tr(city_words.FIELDS[self._pattern]) if self._is_known(knows) else spaced(where)
-        self.editor = self._made(name_of(where), words)
+        self.editor = self._made(name_of(where), as_tip(words))
         super().__init__(name_of(where), words, self.editor, LEAVE)
         if isinstance(self.editor, TextField | Prose) and not isinstance(self.editor, NumberList):
             self.editor.entered.connect(self._enter)
@@ -122,7 +123,7 @@ def name_of(where: Where) -> str:
 def spaced(where: Where) -> str:
     """Return a place in words, as it stands in the map file."""
     words = [str(step + 1) if isinstance(step, int) else step.replace("_", " ") for step in where]
-    return " · ".join(words).capitalize()
+    return one_line(" · ".join(words).capitalize())
 
 
 def _text_of(value: Plain) -> str:
