@@ -11,6 +11,7 @@ from engine.board.places import Water
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, neighbours
+from engine.text.names import as_folded, folded, is_same
 
 DYNAMIC_CITIES = "dynamic_cities"
 Mask = NDArray[np.bool_]
@@ -65,8 +66,8 @@ def coasts(board: Board, rule: OtherRule) -> Iterator[tuple[str, tuple[Hex, ...]
     for coast in listed if isinstance(listed, tuple) else ():
         name, country = found(coast, ("name",)), found(coast, ("country",))
         beside = found(coast, ("next_to",))
-        names = beside if isinstance(beside, tuple) else ()
-        waters = (water for water in board.waters if water.name in names)
+        names = as_folded(map(str, beside)) if isinstance(beside, tuple) else frozenset()
+        waters = (water for water in board.waters if folded(water.name) in names)
         shore = dict.fromkeys(near for water in waters for near in _beside(board, water))
         yield str(name or ""), tuple(hex_ for hex_ in shore if _is_of(board, hex_, country))
 
@@ -80,7 +81,7 @@ def _beside(board: Board, water: Water) -> Iterator[Hex]:
 def _is_of(board: Board, hex_: Hex, country: Plain) -> bool:
     """Tell whether a hex lies in a country, or none is asked for."""
     here = board.country_at(hex_)
-    return not country or (here is not None and here.name == country)
+    return not country or (here is not None and is_same(here.name, str(country)))
 
 
 def _allowed(board: Board, eligible: Plain) -> Mask:
@@ -88,7 +89,7 @@ def _allowed(board: Board, eligible: Plain) -> Mask:
     allowed = np.ones((board.sheet.rows, board.sheet.columns), dtype=np.bool_)
     country = found(eligible, ("country",))
     if country:
-        numbers = [at for at, each in enumerate(board.countries, start=1) if each.name == country]
+        numbers = [at for at, each in enumerate(board.countries, start=1) if is_same(each.name, str(country))]
         allowed &= np.isin(board.country, numbers)
     excepted = found(eligible, ("except",))
     left_out = excepted if isinstance(excepted, tuple) else ("water",)

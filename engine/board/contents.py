@@ -15,6 +15,7 @@ from engine.board.rules import Crossing, SpecialRule, StartRule
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sides import hexes_of
+from engine.text.names import as_folded, folded
 
 Whole = Special | Ferry | PermittedBuild | Crossing | StartRule
 """What may lie on hexes in part, and is had as a whole alone."""
@@ -45,7 +46,7 @@ class Contents:
 
     def half_within(self, hexes: frozenset[Hex]) -> tuple[Whole, ...]:
         """Return what lies on some hexes in part alone, so that it is not had with them."""
-        names = frozenset(town.name for town in self.towns if town.hex in hexes)
+        names = as_folded(town.name for town in self.towns if town.hex in hexes)
         things = (*self.specials, *self.ferries, *self.permitted_builds, *self.special_rules)
         wholes = (thing for thing in things if isinstance(thing, Whole))
         return tuple(
@@ -56,7 +57,7 @@ class Contents:
 
     def _sifted(self, hexes: frozenset[Hex], *, inside: bool) -> "Contents":
         """Return what stands on some hexes, or everything else."""
-        names = frozenset(town.name for town in self.towns if town.hex in hexes)
+        names = as_folded(town.name for town in self.towns if town.hex in hexes)
 
         def wanted(things: tuple[T, ...]) -> tuple[T, ...]:
             return tuple(thing for thing in things if lies_within(thing, hexes, names) == inside)
@@ -136,23 +137,23 @@ def contents_of(board: Board) -> Contents:
 
 
 def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
-    """Tell whether a thing has any of its places on some hexes, which hold towns of some names."""
+    """Tell whether a thing has any of its places on some hexes; the names of towns there are folded."""
     match thing:
         case Special() | StartRule():
-            return not (hexes.isdisjoint(thing.hexes) and towns.isdisjoint(thing.towns))
+            return not (hexes.isdisjoint(thing.hexes) and towns.isdisjoint(map(folded, thing.towns)))
         case Ferry():
-            return not (hexes.isdisjoint(thing.course) and towns.isdisjoint(thing.ports))
+            return not (hexes.isdisjoint(thing.course) and towns.isdisjoint(map(folded, thing.ports)))
     return not hexes.isdisjoint(thing.course)
 
 
 def lies_within(thing: object, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
-    """Tell whether a thing that has places has them all on some hexes, which hold towns of some names."""
+    """Tell whether a thing with places has all of them on some hexes; the names of towns there are folded."""
     match thing:
         case Special(any=None, country=None, edge=None) | StartRule():
             has_places = bool(thing.hexes or thing.towns)
-            return has_places and hexes.issuperset(thing.hexes) and towns.issuperset(thing.towns)
+            return has_places and hexes.issuperset(thing.hexes) and towns.issuperset(map(folded, thing.towns))
         case Ferry():
-            return towns.issuperset(thing.ports) and hexes.issuperset(thing.course)
+            return towns.issuperset(map(folded, thing.ports)) and hexes.issuperset(thing.course)
         case PermittedBuild() | Crossing():
             return bool(thing.course) and hexes.issuperset(thing.course)
     return False

@@ -15,6 +15,7 @@ from engine.board.terrain import OFF, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import Side
+from engine.text.names import ByName
 
 
 @dataclass(frozen=True)
@@ -146,9 +147,9 @@ class Board:
         return found
 
     @cached_property
-    def towns_by_name(self) -> dict[str, Town]:
-        """The first town of each name."""
-        return {town.name: town for town in reversed(self.towns)}
+    def towns_by_name(self) -> ByName[Town]:
+        """The first town of each name, found by any spelling that people take for the same."""
+        return ByName((town.name, town) for town in self.towns)
 
     @property
     def key_scheme(self) -> KeyScheme:

@@ -12,6 +12,7 @@ from engine.board.terrain import CLOSED, OFF
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Mask, axial_of, hexes_of, masked, unmasked
 from engine.sayings import Phrase, Saying, say
+from engine.text.names import is_same
 
 _EDGES: Final[Mapping[Edge, Phrase]] = {
     "north": "the north edge",
@@ -106,7 +107,7 @@ def wide_ways(special: Special) -> Iterator[Saying]:
 
 def country_mask(board: Board, name: str) -> Mask:
     """Return the hexes of a country by its name."""
-    numbers = [number for number, land in enumerate(board.countries, start=1) if land.name == name]
+    numbers = [number for number, land in enumerate(board.countries, start=1) if is_same(land.name, name)]
     return np.isin(board.country, numbers)
 
 

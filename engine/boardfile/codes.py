@@ -211,5 +211,18 @@ corner at the top have.
 
 To mend it, set the sheet as the message says; what is left is told when the map is read again.""",
     ),
+    "V016": FileFinding(
+        "hidden-characters",
+        _WARNING,
+        """A name or a text holds characters that cannot be seen. They were left out.
+
+Why it matters: two names that look alike would not be the same, so a ferry would miss its port, and hidden
+marks of direction or control characters can make a text look like another. They mostly come from a web page
+or a word processor.
+
+Example: `name: "Beta\\u200b"` – a space without width follows the name.
+
+To mend it, save the map in the studio, or run `platelayer fix`: the file is then written without them.""",
+    ),
 }
 """Every code of the family with its name, severity and explanation."""

@@ -8,6 +8,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.building import build_board
 from engine.boardfile.events import MOST_LEVELS, Document, compose
+from engine.boardfile.normalising import normalise
 from engine.boardfile.otherwise import otherwise
 from engine.boardfile.report import Positions, Report, UnreadableError, file_finding
 from engine.boardfile.schema import check_shape
@@ -96,7 +97,7 @@ def _read(document: Document, name: str) -> BoardFile:
     if document.data is not None or not report.broken:
         version = version_of(document.data, report)
     if version is not None:
-        data = migrated(document.data, version, report)
+        data = normalise(migrated(document.data, version, report), report)
         board = build_board(data, report, check_shape(data, report, document.spoilt))
         _tell_a_slip(data, report)
     findings = tuple(sorted(report.findings, key=lambda finding: finding.position or (0, 0)))

@@ -15,6 +15,7 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
+from engine.text.names import folded
 
 _TWO_OF_ONE: Phrase = "Two crossings are called '{crossing}'."
 _TWO_NAMELESS: Phrase = "Two crossings have no name, so nothing tells them apart."
@@ -91,21 +92,21 @@ class CrossingNameDoubled(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each crossing whose name an earlier one has (6.C4)."""
-        names = [crossing.name for crossing in board.crossings]
+        names = [folded(crossing.name) for crossing in board.crossings]
         for number, (path, crossing) in enumerate(crossings_of(board)):
-            if crossing.name not in names[:number]:
+            if folded(crossing.name) not in names[:number]:
                 continue
             ends = [board.sheet.label(h) for h in crossing.course if h in board.sheet]
             way = "–".join((ends[0], ends[-1])) if ends else ""
             full = f"{crossing.name} {way}".strip()
             renamed = ChangeEntry(crossing, replace(crossing, name=full), "Rename crossing")
             fix = Fix(say("Call the later one {full}", full=full), renamed, safe=False)
-            fixes = (fix,) if way and full not in names else ()
+            fixes = (fix,) if way and folded(full) not in names else ()
             if board.crossings.count(crossing) > 1:
                 fixes = (Fix("Remove the double", ListOnce(crossing)),)
             yield self.finding(
                 say(_TWO_OF_ONE if crossing.name.strip() else _TWO_NAMELESS, crossing=crossing.name),
-                subject=f"{crossing.name},{names[:number].count(crossing.name)}",
+                subject=f"{crossing.name},{names[:number].count(folded(crossing.name))}",
                 hexes=on_sheet(board, crossing.course),
                 path=(*path, "name"),
                 fixes=fixes,

@@ -9,6 +9,7 @@ from engine.checks.narrows import Beside, part_of
 from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
 from engine.sayings import Phrase, Saying, say, together
+from engine.text.names import as_folded, folded
 
 
 def dues_at(board: Board, rules: RuleSet, laying: Laying, beside: Beside, hexes: tuple[Hex, ...]) -> Saying:
@@ -38,14 +39,14 @@ def _ferries_over(
 ) -> list[Ferry]:
     """Return the ferries from a port at a narrow place that lead to what is beyond it, not back again."""
     found = []
-    names = {town.name for town in board.towns_by_hex.get(port, ())}
+    names = as_folded(town.name for town in board.towns_by_hex.get(port, ()))
     for ferry in board.ferries:
         ends = laying.places(
             board.towns_by_name[name].hex
             for name in ferry.ports
-            if name not in names and name in board.towns_by_name
+            if folded(name) not in names and name in board.towns_by_name
         )
-        if names.isdisjoint(ferry.ports) or len(ends) != 1 or laying.hexes[ends[0]] in cut:
+        if names.isdisjoint(map(folded, ferry.ports)) or len(ends) != 1 or laying.hexes[ends[0]] in cut:
             continue
         beyond = part_of(beside, ends[0], laying.places(cut))
         if beyond.isdisjoint(laying.beside(laying.numbers[port])):

@@ -17,6 +17,7 @@ from engine.edits.entries import ChangeEntry, RemoveEntry
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import say
+from engine.text.names import as_folded, folded, is_same
 
 
 class FerryPortWithoutWater(Check):
@@ -118,9 +119,9 @@ class PortInland(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each port away from sea and lake that is no ferry's (6.C1a)."""
-        of_ferries = {name for ferry in board.ferries for name in ferry.ports}
+        of_ferries = as_folded(name for ferry in board.ferries for name in ferry.ports)
         for index, town in enumerate(board.towns):
-            if not town.port or town.name in of_ferries or not board.on_map(town.hex):
+            if not town.port or folded(town.name) in of_ferries or not board.on_map(town.hex):
                 continue
             around = (town.hex, *neighbours(town.hex))
             if not any(board.terrain_at(hex_) in WATER for hex_ in around):
@@ -157,7 +158,7 @@ class FerryDoubled(Check):
         """Yield one finding for each ferry that sails as an earlier one of another name does (6.C1)."""
         for index, ferry in enumerate(board.ferries):
             others = (each for each in board.ferries[:index] if sails_alike(each, ferry))
-            first = next((each for each in others if each.name != ferry.name), None)
+            first = next((each for each in others if not is_same(each.name, ferry.name)), None)
             if first is None:
                 continue
             title = say("Remove the ferry {ferry}", ferry=known_as(ferry.name))

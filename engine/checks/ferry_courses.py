@@ -17,6 +17,7 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import say
+from engine.text.names import as_folded, folded
 
 _MOST_FLOODED = 2
 """Hexes of land that are offered to be made water under a course."""
@@ -176,12 +177,12 @@ class FerryLeadsNowhere(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each port that is nobody's goal and has no way out (6.C1d)."""
-        called = {name for special in board.specials for name in special.towns}
+        called = as_folded(name for special in board.specials for name in special.towns)
         joined = {end for rule in board.crossings for end in (rule.course[:1] + rule.course[-1:])}
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 port = board.towns_by_name.get(name)
-                if port is None or port.keys or port.start or name in called or port.hex in joined:
+                if port is None or port.keys or port.start or folded(name) in called or port.hex in joined:
                     continue
                 if board.terrain_at(port.hex) not in CLOSED and not any(
                     is_open(board, (port.hex, near)) for near in neighbours(port.hex)

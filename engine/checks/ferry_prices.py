@@ -13,6 +13,7 @@ from engine.checks.known_as import known_as
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.sayings import Phrase, say
+from engine.text.names import folded, is_same
 
 _USUAL_PRICE, _USUAL_FEE = 6, 5
 
@@ -49,15 +50,15 @@ class FerryNameDoubled(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each ferry whose name an earlier one has (6.C1)."""
-        names = [ferry.name for ferry in board.ferries]
+        names = [folded(ferry.name) for ferry in board.ferries]
         for index, ferry in enumerate(board.ferries):
-            if ferry.name in names[:index]:
+            if folded(ferry.name) in names[:index]:
                 yield self.finding(
                     say(_TWO_OF_ONE if ferry.name.strip() else _TWO_NAMELESS, ferry=ferry.name),
-                    subject=f"{ferry.name},{names[:index].count(ferry.name)}",
+                    subject=f"{ferry.name},{names[:index].count(folded(ferry.name))}",
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, "name"),
-                    fixes=_told_apart(board, ferry, board.ferries[names.index(ferry.name)]),
+                    fixes=_told_apart(board, ferry, board.ferries[names.index(folded(ferry.name))]),
                 )
 
 
@@ -68,7 +69,7 @@ def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
     if sails_alike(ferry, first):
         return (Fix("Remove the later one", RemoveEntry(ferry), safe=False),)
     full = f"{ferry.ports[0]}–{ferry.ports[1]}"
-    if any(other.name == full for other in board.ferries):
+    if any(is_same(other.name, full) for other in board.ferries):
         return ()
     renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
     return (Fix(say("Call the later one {full}", full=full), renamed, safe=False),)

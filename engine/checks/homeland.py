@@ -10,6 +10,7 @@ from engine.edits.countries import ChangeCountry
 from engine.edits.entries import RemoveEntry
 from engine.edits.protocol import Edit, Several
 from engine.sayings import say
+from engine.text.names import is_same
 
 
 def home_ground(board: Board, country: Country) -> Fix:
@@ -20,10 +21,12 @@ def home_ground(board: Board, country: Country) -> Fix:
     """
     name = country_known_as(country.name)
     # Permission is given by name: another foreign country of the name needs it still.
-    others = [land for land in board.countries if land is not country and land.name == country.name]
+    others = [land for land in board.countries if land is not country and is_same(land.name, country.name)]
     opened = ChangeCountry(country, replace(country, foreign=False))
     needed = any(land.foreign for land in others)
-    builds = [build for build in board.permitted_builds if build.country == country.name and not needed]
+    builds = [
+        build for build in board.permitted_builds if is_same(build.country, country.name) and not needed
+    ]
     if not builds:
         return Fix(say("Let {name} be home ground", name=name), opened, safe=False)
     title = (

@@ -34,6 +34,7 @@ from engine.edits.protocol import Several
 from engine.edits.towns import ChangeTown, GiveKey
 from engine.hexes.lattice import Hex, distance
 from engine.sayings import Phrase, count_of, either, listed, say
+from engine.text.names import ByName, as_folded, folded
 
 _MOST_SINGLE = 5
 """A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
@@ -154,9 +155,9 @@ class KeyMissing(Check):
 
 def _keyless(board: Board, key: str) -> list[Town]:
     """Return the few towns without a key that lie nearest to a key's sector, no port if there is another."""
-    called = {name for ferry in board.ferries for name in ferry.ports}
-    called |= {name for special in board.specials for name in special.towns}
-    named = (town for town in board.towns if town.name.strip() and town.name not in called)
+    called = as_folded(name for ferry in board.ferries for name in ferry.ports)
+    called |= as_folded(name for special in board.specials for name in special.towns)
+    named = (town for town in board.towns if town.name.strip() and folded(town.name) not in called)
     able = [town for town in named if not town.keys and town.hex in board.sheet]
     sector = _hexes_of_sector(board, key)
     far = {town: median(distance(town.hex, hex_) for hex_ in sector or (town.hex,)) for town in able}
@@ -294,7 +295,7 @@ class SpecialLeadsNowhere(Check):
 
     def _misspelt(self, board: Board, index: int, special: Special) -> Iterator[Finding]:
         """Yield one finding for each name of a special that no town or country bears."""
-        countries = [country.name for country in board.countries]
+        countries = ByName((country.name, country) for country in board.countries)
         for place, name in enumerate(special.towns):
             if name not in board.towns_by_name:
                 meant = meant_by(name, (each for each in board.towns_by_name if each not in special.towns))

@@ -13,6 +13,7 @@ from engine.checks.homeland import home_ground
 from engine.checks.reach import hexes_in_reach, hexes_of_tracks, is_hemmed_in
 from engine.diagnostics.findings import Fix
 from engine.sayings import listed, say
+from engine.text.names import as_folded, folded
 
 
 def lost_towns(board: Board) -> list[Town]:
@@ -22,12 +23,12 @@ def lost_towns(board: Board) -> list[Town]:
         return []
     # Of a start abroad that no track leads on from T114 tells.
     stuck = {hex_ for hex_ in all_starts(board) if is_abroad(board, hex_) and is_hemmed_in(board, hex_)}
-    called = {name for special in board.specials for name in special.towns}
+    called = as_folded(name for special in board.specials for name in special.towns)
     # A place without keys that no special calls is a landmark, and may lie on an island.
     return [
         town
         for town in board.towns
-        if (town.keys or town.name in called)
+        if (town.keys or folded(town.name) in called)
         and town.hex not in reach | stuck
         and board.terrain_at(town.hex) not in CLOSED
     ]

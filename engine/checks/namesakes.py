@@ -7,6 +7,7 @@ from engine.board.lines import SideLine
 from engine.checks.bodies import bodies_of
 from engine.checks.sides import joined, wet_hexes
 from engine.hexes.sides import corners_of
+from engine.text.names import folded
 
 Namesakes = tuple[int, SideLine, SideLine]
 """A river's place in the map file, the river, and an earlier one of its name it does not join."""
@@ -21,7 +22,7 @@ def namesakes_apart(board: Board) -> list[Namesakes]:
     alike: defaultdict[str, list[tuple[int, SideLine]]] = defaultdict(list)
     for index, line in enumerate(board.lines):
         if line.kind == "river" and line.name.strip() and line.sides:
-            alike[line.name.strip().casefold()].append((index, line))
+            alike[folded(line.name)].append((index, line))
     groups = [group for group in alike.values() if len(group) > 1]
     return _apart(board, groups) if groups else []
 

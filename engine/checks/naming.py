@@ -12,6 +12,7 @@ from engine.checks.known_as import on_sheet
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, say
+from engine.text.names import as_folded, folded
 
 _NAMELESS: Final[dict[str, Phrase]] = {
     "ferries": "Ferry {number} has no name.",
@@ -84,9 +85,9 @@ class NameOfTwo(Check):
         others: Iterable[str],
     ) -> Iterator[Finding]:
         """Yield one finding for each entry of a list with the name of a thing of another sort."""
-        taken = {name.strip().casefold() for name in others} - {""}
+        taken = as_folded(others) - {""}
         for index, entry in enumerate(entries):
-            if isinstance(entry, Special | Crossing) and entry.name.strip().casefold() in taken:
+            if isinstance(entry, Special | Crossing) and folded(entry.name) in taken:
                 yield self.finding(
                     say(told, name=entry.name.strip()),
                     subject=f"{sort},{entry.name.strip()}",
@@ -96,7 +97,7 @@ class NameOfTwo(Check):
 
     def _doubles(self, told: Phrase, sort: str, entries: Sequence[Special | Country]) -> Iterator[Finding]:
         """Yield one finding for each entry of a list with an earlier one's name, in whatever case."""
-        names = [entry.name.strip().casefold() for entry in entries]
+        names = [folded(entry.name) for entry in entries]
         for index, entry in enumerate(entries):
             if names[index] and names[index] in names[:index]:
                 hexes = entry.hexes if isinstance(entry, Special) else ()
@@ -110,8 +111,8 @@ class NameOfTwo(Check):
 
 def _towns_beside(board: Board) -> list[str]:
     """Return the names of towns but those that specials lead to: these may have the special's name."""
-    called = {name for special in board.specials for name in special.towns}
-    return [town.name for town in board.towns if town.name not in called]
+    called = as_folded(name for special in board.specials for name in special.towns)
+    return [town.name for town in board.towns if folded(town.name) not in called]
 
 
 def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:

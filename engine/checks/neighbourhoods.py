@@ -17,6 +17,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import say
+from engine.text.names import folded, is_same
 
 ReachWith = Callable[[tuple[Ferry, ...], Hex], frozenset[Hex]]
 
@@ -43,9 +44,10 @@ class TownNameDoubled(Check):
             name = town.name.strip()
             if not name:
                 continue
-            if first.setdefault(name.casefold(), town) is town or first[name.casefold()] == town:
+            earlier = first.setdefault(folded(name), town)
+            if earlier == town:
                 continue
-            earlier, label = first[name.casefold()], board.sheet.label(town.hex)
+            label = board.sheet.label(town.hex)
             # The one that more hangs on keeps the name.
             pair = sorted((town, earlier), key=lambda each: _weight(board, each))
             yield self.finding(
@@ -64,19 +66,19 @@ class TownNameDoubled(Check):
 
 def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
     """Return how much hangs on a town: what names it, its keys, and whether it is a start or port."""
-    named = [name for special in board.specials for name in special.towns]
+    named = [folded(name) for special in board.specials for name in special.towns]
     # A name that stands for several towns means the first of them, unless a ferry comes to another.
-    meant = named.count(town.name) if board.towns_by_name.get(town.name) == town else 0
+    meant = named.count(folded(town.name)) if board.towns_by_name.get(town.name) == town else 0
     meant += sum(_port_meant(board, ferry, town.name) == town for ferry in board.ferries)
     return meant, len(town.keys), town.start, town.port
 
 
 def _port_meant(board: Board, ferry: Ferry, name: str) -> Town | None:
     """Return the town of a name that a ferry sails to: one beside an end of its course, else the first."""
-    if name not in ferry.ports:
+    if not any(is_same(name, port) for port in ferry.ports):
         return None
     ends = {*ferry.course[:1], *ferry.course[-1:]}
-    beside = (t for t in board.towns if t.name == name and not ends.isdisjoint(neighbours(t.hex)))
+    beside = (t for t in board.towns if is_same(t.name, name) and not ends.isdisjoint(neighbours(t.hex)))
     return next(beside, board.towns_by_name.get(name))
 
 

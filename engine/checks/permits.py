@@ -18,6 +18,7 @@ from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
 from engine.hexes.lattice import Hex, neighbours
 from engine.sayings import say
+from engine.text.names import ByName, is_same
 
 
 class PermittedBuildBroken(Check):
@@ -65,8 +66,8 @@ class PermittedBuildAtHome(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each permitted build whose country is not a foreign one (6.C2)."""
-        foreign = {country.name for country in board.countries if country.foreign}
-        known = {country.name: country for country in board.countries}
+        foreign = ByName((country.name, country) for country in board.countries if country.foreign)
+        known = ByName((country.name, country) for country in board.countries)
         for index, build in enumerate(board.permitted_builds):
             if build.country in foreign:
                 continue
@@ -170,7 +171,7 @@ class PermittedBuildBlind(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each group of permitted builds from a border to no goal (6.C2)."""
-        foreign = {country.name for country in board.countries if country.foreign}
+        foreign = ByName((country.name, country) for country in board.countries if country.foreign)
         ways = {hex_ for special in board.specials for hex_ in ways_in(board, special)}
         sound = [
             (index, build)
@@ -231,7 +232,7 @@ class PermittedBuildAstray(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each permitted build with links that no half of lies abroad (6.C2)."""
-        foreign = {country.name for country in board.countries if country.foreign}
+        foreign = ByName((country.name, country) for country in board.countries if country.foreign)
         for index, build in enumerate(board.permitted_builds):
             links = [pair for pair in pairwise(build.course) if not _touches(board, pair, build.country)]
             # Of a country that is none abroad B103 tells.
@@ -315,7 +316,7 @@ class PermittedBuildDoubled(Check):
             holders = [
                 place
                 for place, other in enumerate(builds)
-                if other.country == build.country
+                if is_same(other.country, build.country)
                 and links[index]
                 and (links[index] < links[place] or (links[index] == links[place] and place < index))
             ]
@@ -353,7 +354,7 @@ def _comes_to(board: Board, hex_: Hex) -> bool:
 
 def _touches(board: Board, pair: tuple[Hex, Hex], country: str) -> bool:
     """Tell whether either half of a link lies in the country of a name."""
-    return any((land := board.country_at(hex_)) is not None and land.name == country for hex_ in pair)
+    return any((land := board.country_at(hex_)) is not None and is_same(land.name, country) for hex_ in pair)
 
 
 PERMIT_CHECKS: tuple[Check, ...] = (

@@ -2,6 +2,8 @@
 
 import unicodedata
 
+from engine.text.names import is_same
+
 
 def is_slip(one: str, other: str) -> bool:
     """Tell whether two words differ by one letter left out, put in or changed, or by two exchanged."""
@@ -18,9 +20,7 @@ def is_slip(one: str, other: str) -> bool:
 
 def is_one_spelling(one: str, other: str) -> bool:
     """Tell whether two names differ by hyphens, spaces, stops or accents alone, beside capitals."""
-    return (
-        one.strip().casefold() != other.strip().casefold() and bool(_bare(one)) and _bare(one) == _bare(other)
-    )
+    return not is_same(one, other) and bool(_bare(one)) and _bare(one) == _bare(other)
 
 
 def _bare(name: str) -> str:

@@ -13,6 +13,7 @@ from engine.diagnostics.findings import Fix
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, distance, neighbours
 from engine.sayings import say
+from engine.text.names import is_same
 
 _FAR = 4
 """A port so many hexes from its course strayed; nearer ones may have a course that is too short."""
@@ -22,7 +23,7 @@ _INLAND = 2
 
 def is_ambiguous(board: Board, port: str) -> bool:
     """Tell whether the name of a port is that of several towns, so that nobody knows which it is."""
-    return sum(town.name == port for town in board.towns) > 1
+    return sum(is_same(town.name, port) for town in board.towns) > 1
 
 
 def is_dry(board: Board, port: Town) -> bool:
@@ -42,7 +43,9 @@ def moved_back(board: Board, ferry: Ferry, name: str | None = None) -> Iterator[
     if not all(name in board.towns_by_name for name in ferry.ports):
         return
     ports = [board.towns_by_name[name] for name in ferry.ports]
-    for port, other in (pair for pair in (ports, ports[::-1]) if name in {None, pair[0].name}):
+    for port, other in (ports, ports[::-1]):
+        if name is not None and not is_same(name, port.name):
+            continue
         for end, start in ((course[0], course[-1]), (course[-1], course[0])):
             least = _INLAND if is_dry(board, port) else _FAR
             if distance(other.hex, start) == 1 and min(distance(port.hex, h) for h in course) >= least:
@@ -57,7 +60,7 @@ def moved_back(board: Board, ferry: Ferry, name: str | None = None) -> Iterator[
 
 def ports_astray(board: Board) -> frozenset[Town]:
     """Return the ports that are offered to be moved back to their ferries' courses."""
-    known = (ferry for ferry in board.ferries if set(ferry.ports) <= board.towns_by_name.keys())
+    known = (ferry for ferry in board.ferries if all(port in board.towns_by_name for port in ferry.ports))
     edits = (fix.edit for ferry in known for fix in moved_back(board, ferry))
     return frozenset(edit.old for edit in edits if isinstance(edit, ChangeTown))
 

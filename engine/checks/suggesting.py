@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 
 from engine.sayings import Phrase, say
+from engine.text.names import folded
 
 _CLOSE = 0.7
 """How alike two names must be, from 0 to 1, for one to be meant by the other."""
@@ -13,8 +14,8 @@ _CLEARLY = 0.08
 
 def meant_by(name: str, known: Iterable[str]) -> str:
     """Return the known name most like a misspelt one; empty where none is like it, or two are."""
-    spelt = {each.strip().casefold(): each for each in known if each.strip()}
-    wanted = name.strip().casefold()
+    spelt = {folded(each): each for each in known if each.strip()}
+    wanted = folded(name)
     near = get_close_matches(wanted, spelt, 2, _CLOSE)
     if not near:
         return ""

@@ -13,6 +13,7 @@ from engine.edits.protocol import Several
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.lattice import Hex, disc, neighbours
 from engine.sayings import Phrase, say
+from engine.text.names import folded
 
 _FARTHEST = 9
 """How many hexes away land is looked for to move a town to."""
@@ -64,7 +65,7 @@ def _named(board: Board, town: Town) -> int:
     names = [name for ferry in board.ferries for name in ferry.ports]
     names += [name for special in board.specials for name in special.towns]
     names += [name for rule in board.special_rules for name in getattr(rule, "towns", ())]
-    return names.count(town.name)
+    return list(map(folded, names)).count(folded(town.name))
 
 
 def _called(town: Town) -> Phrase:

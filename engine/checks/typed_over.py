@@ -10,6 +10,7 @@ from engine.diagnostics.findings import Fix
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import distance
 from engine.sayings import say
+from engine.text.names import folded, is_same
 
 
 def called_back(board: Board, missing: str = "") -> Iterator[Fix]:
@@ -42,7 +43,7 @@ def called_back(board: Board, missing: str = "") -> Iterator[Fix]:
 
 def _twins(board: Board) -> list[Town]:
     """Return the towns on the sheet that have the name of another."""
-    names = [town.name.strip().casefold() for town in board.towns]
+    names = [folded(town.name) for town in board.towns]
     shared = (town for town, name in zip(board.towns, names, strict=True) if name and names.count(name) > 1)
     return [town for town in dict.fromkeys(shared) if town.hex in board.sheet]
 
@@ -51,12 +52,12 @@ def _names_missing(board: Board) -> set[str]:
     """Return the names that ferries and specials call for and no town bears."""
     called = {name for ferry in board.ferries for name in ferry.ports}
     called |= {name for special in board.specials for name in special.towns}
-    return called - board.towns_by_name.keys()
+    return {name for name in called if name not in board.towns_by_name}
 
 
 def _out_of_the_way(board: Board, town: Town, name: str) -> int:
     """Return how far a town lies from the courses and the other ports of the ferries that call for a name."""
-    sailing = [ferry for ferry in board.ferries if name in ferry.ports]
+    sailing = [ferry for ferry in board.ferries if any(is_same(name, port) for port in ferry.ports)]
     hexes = [hex_ for ferry in sailing for hex_ in ferry.course]
     hexes += [
         board.towns_by_name[port].hex for f in sailing for port in f.ports if port in board.towns_by_name

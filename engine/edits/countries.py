@@ -11,6 +11,7 @@ from engine.board.layers import frozen
 from engine.board.places import Country
 from engine.edits.listing import replaced
 from engine.sayings import Phrase
+from engine.text.names import as_folded, folded, is_same
 
 MOST_COUNTRIES: Final = 255
 """The country layer holds one byte a hex, and 0 is nobody's ground."""
@@ -49,18 +50,21 @@ class ChangeCountry:
         if self.old not in board.countries or self.new in board.countries:
             return board
         changed = board.edited(countries=replaced(board.countries, self.old, self.new))
-        names = [land.name for land in board.countries]
-        taken = self.new.name in {"", *names} or names.count(self.old.name) > 1
+        others = as_folded(land.name for land in changed.countries if land != self.new) | {""}
+        new, old = folded(self.new.name), folded(self.old.name)
+        taken = self.new.name == self.old.name or new in others or old in others
         return changed if taken else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
         """Carry the new name to specials and permitted builds."""
         specials = tuple(
-            replace(special, country=self.new.name) if special.country == self.old.name else special
+            replace(special, country=self.new.name)
+            if special.country is not None and is_same(special.country, self.old.name)
+            else special
             for special in board.specials
         )
         builds = tuple(
-            replace(build, country=self.new.name) if build.country == self.old.name else build
+            replace(build, country=self.new.name) if is_same(build.country, self.old.name) else build
             for build in board.permitted_builds
         )
         return board.edited(specials=specials, permitted_builds=builds)

@@ -26,6 +26,7 @@ from engine.edits.lines import ordered
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side, corners_of
 from engine.sayings import Phrase, Saying, count_of, say
+from engine.text.names import ByName, folded, place_of
 
 _FALLEN: Final[tuple[Phrase, Phrase]] = (
     "{n} hex off the map left out.",
@@ -146,15 +147,13 @@ def _countries_taken(
     """
     numbers: dict[str, int] = {}
     for land in lands:
-        names = [other.name for other in board.countries]
-        if land.name not in names and len(names) < MOST_COUNTRIES:
-            board = board.edited(countries=(*board.countries, land))
-            names.append(land.name)
-        if land.name not in names:
+        at = place_of(land.name, [other.name for other in board.countries])
+        if at is None and len(board.countries) < MOST_COUNTRIES:
+            board, at = board.edited(countries=(*board.countries, land)), len(board.countries)
+        if at is None:
             said.append(say(_NO_COUNTRY, name=land.name))
-        numbers[land.name] = names.index(land.name) + 1 if land.name in names else 0
-        if moved and land.name_at is not None and land.name in names:
-            at = names.index(land.name)
+        numbers[land.name] = 0 if at is None else at + 1
+        if moved and land.name_at is not None and at is not None:
             placed = replace(board.countries[at], name_at=land.name_at)
             board = board.edited(countries=(*board.countries[:at], placed, *board.countries[at + 1 :]))
     return board, numbers
@@ -198,12 +197,12 @@ class _Standing:
 
     def _renamed(self) -> dict[str, str]:
         """Return the names the new towns get: with a number where there is one of the name already."""
-        taken = set() if self._moved else {town.name for town in self._old}
+        taken = set() if self._moved else {folded(town.name) for town in self._old}
         names: dict[str, str] = {}
         for old in dict.fromkeys(town.name for town in self._new.towns if town.name):
             tries = (old if number == 1 else f"{old} {number}" for number in count(1))
-            names[old] = next(name for name in tries if name not in taken)
-            taken.add(names[old])
+            names[old] = next(name for name in tries if folded(name) not in taken)
+            taken.add(folded(names[old]))
         changed = [say("{old} as {name}", old=old, name=name) for old, name in names.items() if old != name]
         if changed:
             self.said.append(say("Put down under another name: {names}.", names=tuple(changed)))
@@ -270,7 +269,8 @@ class _Standing:
 
     def _towns(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return the names some new towns have here."""
-        return tuple(self._names.get(name, name) for name in names)
+        here = ByName(self._names.items())
+        return tuple(here.get(name, name) for name in names)
 
     def _filled(
         self, areas: tuple[Covering, ...], new: tuple[Covering, ...], grounds: Set[int]
@@ -281,9 +281,9 @@ class _Standing:
         """
         found = list(areas)
         for area in new:
-            names = [each.name for each in found]
+            there = place_of(area.name, [each.name for each in found])
             fit: list[Hex] = [hex_ for hex_ in area.hexes if self._board.terrain_at(hex_) in grounds]
-            at = names.index(area.name) if area.name in names else len(found)
+            at = len(found) if there is None else there
             old: Covering = found[at] if at < len(found) else replace(area, hexes=())
             hexes = tuple(sorted({*old.hexes, *fit}, key=self._board.sheet.rank))
             # The place of a name goes along on its own board, and to one to which the area is new.

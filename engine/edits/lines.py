@@ -10,6 +10,7 @@ from engine.board.lines import LineKind, SideLine, ends_of, sides_of_kind
 from engine.edits.listing import replaced
 from engine.hexes.sides import Corner, Side, chains, corners_of
 from engine.sayings import Phrase, Saying, say
+from engine.text.names import is_same
 
 _WORDS: Final[Mapping[LineKind, Phrase]] = {"river": "river", "closed": "closed side", "border": "border"}
 
@@ -68,7 +69,7 @@ class DrawSides:
             if line.kind != self.kind:
                 continue
             if self.name is not None:
-                if line.name == self.name:
+                if is_same(line.name, self.name):
                     return index
             elif not new_ends.isdisjoint(line.ends):
                 return index

@@ -21,6 +21,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.margins import Margins, way
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
+from engine.text.names import as_folded, folded
 
 _LABEL = re.compile(r"([A-Z]{1,2}\d+)((?:\.[A-Z]{1,2})?)")
 
@@ -57,14 +58,14 @@ class Removal:
 
     @cached_property
     def lost_towns(self) -> frozenset[str]:
-        """The names that no town has any more."""
+        """The names that no town has any more, folded."""
         towns = self.board.towns
-        kept = {town.name for town in towns if not self.is_cut((town.hex,))}
-        return frozenset(town.name for town in towns) - kept
+        kept = as_folded(town.name for town in towns if not self.is_cut((town.hex,)))
+        return as_folded(town.name for town in towns) - kept
 
     def keeps(self, ferry: Ferry) -> bool:
         """Tell whether a ferry has its course and both its ports still."""
-        return not self.is_cut(ferry.course) and self.lost_towns.isdisjoint(ferry.ports)
+        return not self.is_cut(ferry.course) and self.lost_towns.isdisjoint(map(folded, ferry.ports))
 
     @cached_property
     def moved(self) -> Board:
@@ -146,7 +147,7 @@ class Removal:
 
     def towns_left(self, names: tuple[str, ...]) -> tuple[str, ...]:
         """Return the names of towns that are not cut off."""
-        return tuple(name for name in names if name not in self.lost_towns)
+        return tuple(name for name in names if folded(name) not in self.lost_towns)
 
     def _rule(self, rule: SpecialRule) -> SpecialRule | None:
         """Return a special rule where it now holds, None if it holds nowhere any more."""

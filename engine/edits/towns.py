@@ -9,6 +9,7 @@ from engine.board.places import Town
 from engine.board.rules import StartRule
 from engine.edits.listing import replaced
 from engine.sayings import Phrase, say
+from engine.text.names import as_folded, folded, is_same
 
 
 @dataclass(frozen=True)
@@ -61,15 +62,16 @@ class ChangeTown:
         if self.new.hex not in board.sheet:
             return board
         changed = board.edited(towns=replaced(board.towns, self.old, self.new))
-        names = [town.name for town in board.towns]
-        taken = self.new.name in {"", *names} or names.count(self.old.name) > 1
+        others = as_folded(town.name for town in changed.towns if town != self.new) | {""}
+        new, old = folded(self.new.name), folded(self.old.name)
+        taken = self.new.name == self.old.name or new in others or old in others
         return changed if taken or not self.old.name else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
         """Carry the new name to ferries, specials and rules of starting."""
 
         def name(old: str) -> str:
-            return self.new.name if old == self.old.name else old
+            return self.new.name if is_same(old, self.old.name) else old
 
         ferries = tuple(
             replace(ferry, ports=(name(ferry.ports[0]), name(ferry.ports[1]))) for ferry in board.ferries

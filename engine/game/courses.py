@@ -11,6 +11,7 @@ from engine.hexes.lattice import Hex, direction_between, neighbours
 from engine.rulesets.overrides import RuleSetError
 from engine.rulesets.ruleset import RuleSet
 from engine.sayings import Phrase, say
+from engine.text.names import ByName, is_same
 
 _NEVER_LANDS: Phrase = (
     "No throw of the race die is above the {takes} that a turn at sea takes off it: trains would never land."
@@ -32,7 +33,7 @@ def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tup
     lines: list[FerryLine] = []
     place = len(numbers)
     for ferry in board.ferries:
-        if any(line.name == ferry.name for line in lines):
+        if any(is_same(line.name, ferry.name) for line in lines):
             raise RuleSetError(
                 say("Two ferries are called '{name}': give each a name of its own.", name=ferry.name),
                 "ferries",
@@ -100,7 +101,7 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
     lines: list[CrossingLine] = []
     taken: set[int] = set()
     for crossing in board.crossings:
-        if any(line.name == crossing.name for line in lines):
+        if any(is_same(line.name, crossing.name) for line in lines):
             raise RuleSetError(
                 say("Two crossings are called '{name}': give each a name of its own.", name=crossing.name),
                 "special_rules",
@@ -157,8 +158,8 @@ def permits_of(board: Board, numbers: Mapping[Hex, int]) -> tuple[dict[int, int]
 
     Raises RuleSetError when a country is not a foreign one of the board, or a course does not hold.
     """
-    abroad = tuple(dict.fromkeys(build.country for build in board.permitted_builds))
-    foreign = {country.name for country in board.countries if country.foreign}
+    foreign = ByName((country.name, country.name) for country in board.countries if country.foreign)
+    abroad = tuple(dict.fromkeys(foreign.get(build.country, "") for build in board.permitted_builds))
     permits = {}
     for build in board.permitted_builds:
         if build.country not in foreign:
@@ -167,6 +168,6 @@ def permits_of(board: Board, numbers: Mapping[Hex, int]) -> tuple[dict[int, int]
         if not links:
             raise RuleSetError(say(_BUILD_GAP, country=build.country), "permitted_builds")
         for link, there in zip(links, build.course[1:], strict=True):
-            permits[link] = abroad.index(build.country)
-            permits[6 * numbers[there] + (link + 3) % 6] = abroad.index(build.country)
+            permits[link] = abroad.index(foreign[build.country])
+            permits[6 * numbers[there] + (link + 3) % 6] = abroad.index(foreign[build.country])
     return permits, abroad

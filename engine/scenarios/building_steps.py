@@ -16,6 +16,7 @@ from engine.game.steps.opening import RollAllowance
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of
+from engine.text.names import place_of
 
 
 def price(table: Table, value: Any) -> Fields:
@@ -108,9 +109,10 @@ def cross(table: Table, value: Fields) -> Fields:
     """Lay a whole crossing for a player."""
     names = [crossing.name for crossing in table.game.facts.crossings]
     name = value.get("crossing")
-    if name not in names:
+    place = place_of(name, names)
+    if place is None:
         raise ScenarioError(f"{table.where}: there is no crossing '{name}' on the map.")
-    return _built(table, value, [Cross(names.index(name))])
+    return _built(table, value, [Cross(place)])
 
 
 def leap(table: Table, value: Fields) -> Fields:

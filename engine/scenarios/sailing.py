@@ -10,6 +10,7 @@ from engine.game.tolls import owners_between
 from engine.scenarios.building_steps import give_turn
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
+from engine.text.names import place_of
 
 
 def buy(table: Table, value: Fields) -> Fields:
@@ -24,9 +25,10 @@ def buy(table: Table, value: Fields) -> Fields:
 def ferry_named(table: Table, name: Any) -> int:
     """Return the number of a ferry."""
     names = [ferry.name for ferry in table.game.facts.ferries]
-    if name not in names:
+    place = place_of(name, names)
+    if place is None:
         raise ScenarioError(f"{table.where}: there is no ferry '{name}' on the map.")
-    return names.index(name)
+    return place
 
 
 def voyages(table: Table, route: tuple[int, ...]) -> tuple[int, ...]:

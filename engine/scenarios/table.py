@@ -16,6 +16,7 @@ from engine.hexes.lattice import Hex, line
 from engine.hexes.sheet import Sheet
 from engine.scenarios.values import ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of, text_of
+from engine.text.names import ByName, place_of
 from engine.transcript.people import Person
 
 
@@ -51,9 +52,10 @@ class Table:
 
     def seat(self, name: Any) -> int:
         """Return the seat of a player."""
-        if name not in self.players:
+        seat = place_of(name, self.players)
+        if seat is None:
             raise ScenarioError(f"{self.where}: there is no player '{name}' at this table.")
-        return self.players.index(name)
+        return seat
 
     def by_name(self, amounts: Mapping[int, int]) -> dict[str, int]:
         """Return amounts by the players' names, in the order of the seats, leaving out nothings."""
@@ -75,16 +77,15 @@ class Table:
     def hexes_of(self, place: Any) -> tuple[int, ...]:
         """Return the hexes of a town, a special, a key or a label."""
         facts, name = self.game.facts, str(place)
-        for town in facts.towns:
-            if town.name == name:
-                return (town.hex,)
+        called: list[tuple[str, tuple[int, ...]]] = [(town.name, (town.hex,)) for town in facts.towns]
         for key, destination in facts.destinations.items():
-            if name in {key, destination.name}:
-                return destination.hexes
-        if name not in facts.hexes_by_label:
+            called += [(key, destination.hexes), (destination.name, destination.hexes)]
+        called += [(label, (hex_,)) for label, hex_ in facts.hexes_by_label.items()]
+        known = ByName(called)
+        if name not in known:
             message = f"no town, special destination, key or hex of the map is called '{name}'"
             raise ScenarioError(f"{self.where}: {message}.")
-        return (facts.hexes_by_label[name],)
+        return known[name]
 
     def chain(self, text: Any) -> tuple[int, ...]:
         """Return the hexes of a chain of labels; where only bends are named, those between as well."""

@@ -13,6 +13,7 @@ from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, NAMES
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, Saying, listed, say
+from engine.text.names import is_same
 
 _MOST: Final = 4
 """So many labels or names are told; of more, how many they are."""
@@ -121,7 +122,7 @@ def _towns(before: Board, after: Board) -> Iterator[Saying]:
     """Yield what becomes of towns."""
     old, new = _apart(before.towns, after.towns)
     for town in list(new):
-        was = next((each for each in old if each.name == town.name), None)
+        was = next((each for each in old if is_same(each.name, town.name)), None)
         was = was or next((each for each in old if each.hex == town.hex), None)
         if was is not None:
             old.remove(was)

@@ -8,6 +8,7 @@ from engine.board.document import Board
 from engine.board.ways import destinations, ways_in
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
+from engine.text.names import folded
 
 Kind = Literal["town", "key", "special", "hex"]
 KINDS: Final[tuple[Kind, ...]] = ("town", "key", "special", "hex")
@@ -41,13 +42,13 @@ def spot_named(board: Board, text: str) -> Spot | None:
 
     A whole name comes first, then a key, a label, and a beginning that only one name has.
     """
-    wanted = " ".join(text.split()).casefold()
+    wanted = folded(text)
     if not wanted:
         return None
-    known = {spot.title.casefold(): spot for spot in reversed(list(spots(board)))}
+    known = {folded(spot.title): spot for spot in reversed(list(spots(board)))}
     if wanted in known:
         return known[wanted]
-    called = {key.casefold(): (key, place) for key, place in destinations(board).items()}
+    called = {folded(key): (key, place) for key, place in destinations(board).items()}
     if wanted in called:
         key, place = called[wanted]
         return Spot(f"{key} {place.name}".rstrip(), place.hexes, "key")

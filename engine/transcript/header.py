@@ -17,6 +17,7 @@ from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
+from engine.text.names import as_folded
 from engine.transcript.fields import Plain, expect_only, number_of, text_of, texts_of
 from engine.transcript.people import Person, demand_people, people_of, plain_people, seated
 
@@ -48,7 +49,7 @@ class Header:
 
     def __post_init__(self) -> None:
         """Refuse seats that cannot be told apart; raises ValueError."""
-        if not 1 <= len(self.players) <= MOST_PLAYERS or len(set(self.players)) < len(self.players):
+        if not 1 <= len(self.players) <= MOST_PLAYERS or len(as_folded(self.players)) < len(self.players):
             raise ValueError(f"A game has 1 to {MOST_PLAYERS} players, each with a name of his own.")
         if not all(name.strip() for name in self.players):
             raise ValueError("Every player needs a name.")

@@ -31,6 +31,7 @@ from engine.game.moves import (
     Start,
     TurnCard,
 )
+from engine.text.names import place_of
 from engine.transcript.fields import (
     Plain,
     expect_only,
@@ -150,9 +151,10 @@ class Notation:
 
     def _seat(self, name: str) -> int:
         """Return the seat of a player."""
-        if name not in self.players:
+        seat = place_of(name, self.players)
+        if seat is None:
             raise ValueError(f"There is no player '{name}'; there are {', '.join(self.players)}.")
-        return self.players.index(name)
+        return seat
 
     def _hex(self, label: str) -> int:
         """Return the hex with a label."""
@@ -268,9 +270,10 @@ _CHOICES: Mapping[str, tuple[Callable[[Notation, Plain], PlayerMove], tuple[str,
 
 def _place(name: str, names: list[str], kind: str) -> int:
     """Return the place of a name among those of the map."""
-    if name not in names:
+    place = place_of(name, names)
+    if place is None:
         raise ValueError(f"There is no {kind} '{name}' on the map.")
-    return names.index(name)
+    return place
 
 
 def _expect_true(data: Plain, name: str) -> None:

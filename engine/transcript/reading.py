@@ -10,6 +10,7 @@ from engine.boardfile.report import UnreadableError
 from engine.boardfile.source import read_text
 from engine.game.moves import Move
 from engine.game.play import Game
+from engine.text.names import normalised
 from engine.transcript.errors import TranscriptError
 from engine.transcript.fields import Plain, expect_only, parsed
 from engine.transcript.header import Header, game_of, header_of
@@ -108,7 +109,9 @@ def _run_of(data: Plain) -> Plain:
     run = data["run"]
     if not isinstance(run, dict):
         raise ValueError("A run held over must hold race, keys and names.")
-    return run
+    names = run.get("names")
+    # Transcripts of earlier programs have names as their map spelt them.
+    return {**run, "names": [normalised(str(name)) for name in names]} if isinstance(names, list) else run
 
 
 def _result_of(data: Plain) -> Plain:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from engine.text.names import normalised
 from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.tools.renaming import Named
@@ -58,7 +59,7 @@ class NameField(QLineEdit):
 
     def _tell(self, thing: Named | None) -> None:
         """Tell the name of a thing if another was typed."""
-        name = " ".join(self.text().split())
+        name = " ".join(normalised(self.text()).split())
         if thing is not None and name != thing.name and self.text() != self._filled:
             self.entered.emit(thing, name)
 

@@ -13,6 +13,7 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.rulesets.editions import ruleset
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
+from engine.text.names import normalised
 from studio.cli.exits import FINE, CommandError
 from studio.cli.numbers import lines, millimetres
 from studio.cli.outputs import MAP, add_output, demand_output, save_map
@@ -61,7 +62,7 @@ def _new(arguments: argparse.Namespace) -> int:
     demand_output(arguments, {"the template": copied} if copied else {})
     board = load(copied) if copied else _blank(arguments)
     fields = {name: getattr(arguments, name) for name in ("title", "designer")}
-    board = board.edited(**{name: value for name, value in fields.items() if value is not None})
+    board = board.edited(**{name: normalised(value) for name, value in fields.items() if value is not None})
     if arguments.fit:
         board = fitted_to(board, arguments.fit)
     save_map(board, arguments, arguments.output)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.board.document import Board
-from engine.boardfile.reading import read_board
+from engine.boardfile.normalising import HIDDEN
+from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.writing import write_board
 from engine.checks.mending import Mended, Mending
 from engine.checks.run import check, picked
@@ -49,25 +50,36 @@ def _fix(arguments: argparse.Namespace) -> int:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     applied = _mended(read.board, arguments)
     board = applied[-1].board if applied else read.board
-    done = [each.title for each in applied]
+    hidden = _hidden(read, arguments)
+    done = [*hidden, *(each.title for each in applied)]
     if arguments.diff:
         return _show(arguments.map, board if done else None, done)
     if done:
         demand_comments(arguments, read, ", or see with --diff what would change and change it by hand")
         save_map(board, arguments, arguments.map, read)
     # Told only now: what could not be saved was not done.
+    for title in hidden:
+        print(f"{arguments.map}: {title}")
     for each in applied:
         print(f"{arguments.map}: {each.title}{'' if each.ended else f' ({each.code} is still there)'}")
     left = picked(check(board, checks_chosen(arguments)), arguments.select, arguments.ignore)
     report = Report(str(arguments.map), tuple(placed(read, finding) for finding in left))
-    print(f"{arguments.map}: {_counted(applied)}, {sum(report.counts.values())} left{_hint(left, arguments)}")
+    fixed = _counted(applied, len(hidden))
+    print(f"{arguments.map}: {fixed}, {sum(report.counts.values())} left{_hint(left, arguments)}")
     return FOUND if report.fails() else FINE
 
 
-def _counted(applied: Sequence[Mended]) -> str:
-    """Return how many findings were mended, and how many fixes changed the map without ending theirs."""
-    ended = sum(each.ended for each in applied)
-    lessened = len(applied) - ended
+def _hidden(read: BoardFile, arguments: argparse.Namespace) -> list[str]:
+    """Return what saving does for each text with hidden characters, which reading has left out already."""
+    found = [finding for finding in read.findings if finding.code == HIDDEN]
+    asked = picked(found, arguments.select, arguments.ignore)
+    return [f"Leave out the hidden characters in line {placed(read, each).line}" for each in asked]
+
+
+def _counted(applied: Sequence[Mended], saved: int) -> str:
+    """Return how many findings are fixed, ``saved`` by saving, and how many fixes did not end theirs."""
+    ended = saved + sum(each.ended for each in applied)
+    lessened = saved + len(applied) - ended
     return f"{ended} fixed" + (f", {lessened} changed but not ended" if lessened else "")
 
 

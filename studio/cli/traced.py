@@ -11,6 +11,7 @@ from engine.board.terrain import FIRST_OWN, NAMES
 from engine.edits.document import SetField
 from engine.hexes.affine import Affine, Anchor, AnchorError, fitted
 from engine.hexes.labels import LabelError
+from engine.text.names import ByName
 from engine.tracing.files import named_beside
 from engine.tracing.laying import laid_under
 from engine.tracing.pictures import Picture, PictureError, read_picture
@@ -87,8 +88,8 @@ def _painted(arguments: argparse.Namespace, board: Board, placing: Affine, pictu
 
 def _code(board: Board, name: str) -> int:
     """Return the code of a terrain, by its name."""
-    codes = {known: code for code, known in enumerate(NAMES)}
-    codes |= {kind.name: FIRST_OWN + number for number, kind in enumerate(board.kinds)}
+    own = ((kind.name, FIRST_OWN + number) for number, kind in enumerate(board.kinds))
+    codes = ByName([*own, *((known, code) for code, known in enumerate(NAMES))])
     if name not in codes:
         raise CommandError(f"There is no terrain '{name}': it is one of {', '.join(codes)}.")
     return codes[name]

@@ -10,6 +10,7 @@ from engine.boardfile.reading import BoardFile, read_board
 from engine.checks.run import check
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
+from engine.text.names import is_same, normalised
 from engine.text.terminal import in_line
 from studio.cli.choosing import add_proof, checks_chosen
 from studio.cli.exits import FINE, CommandError
@@ -60,7 +61,7 @@ def _waive(arguments: argparse.Namespace) -> int:
             arguments.finding,
             [each for each in check(read.board, checks_chosen(arguments)) if each.is_waivable],
         )
-        edit = Waive(finding, arguments.reason)
+        edit = Waive(finding, normalised(arguments.reason, lines=True))
         told = f"{finding} is waived: {arguments.reason.strip()}"
     _save(arguments, read, edit)
     print(f"{arguments.map}: {told}")
@@ -95,7 +96,7 @@ def _named(wanted: str, findings: Sequence[Finding]) -> str:
 
 def _same(wanted: str, ids: Sequence[str]) -> str | None:
     """Return the id that is meant, in capitals or small letters; the very one first."""
-    same = (each for each in ids if each.casefold() == wanted.casefold())
+    same = (each for each in ids if is_same(each, wanted))
     return wanted if wanted in ids else next(same, None)
 
 

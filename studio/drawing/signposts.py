@@ -10,6 +10,7 @@ from engine.board.places import Edge, Special
 from engine.board.ways import country_mask, edge_mask
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
+from engine.text.names import is_same
 from studio.drawing.amid import Amid, Lead, amid, changes_of
 from studio.drawing.boxes import Box, Point
 from studio.drawing.extent import Extent, frame
@@ -143,7 +144,9 @@ def seek(board: Board) -> _Sought:
 def _leads(board: Board, special: Special) -> Iterator[tuple[Lead, Point | None]]:
     """Yield what leads to a special with a choice of hexes, and the way its signpost points."""
     if special.country is not None:
-        named = (number for number, land in enumerate(board.countries, 1) if land.name == special.country)
+        named = (
+            number for number, land in enumerate(board.countries, 1) if is_same(land.name, special.country)
+        )
         yield Lead(country_mask(board, special.country), frozenset(named)), None
     if special.edge is not None:
         yield Lead(edge_mask(board, special.edge)), _OUTWARDS[special.edge]

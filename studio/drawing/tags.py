@@ -75,7 +75,7 @@ def leads_as_port(town: Town, special: Special) -> bool:
 
 def leads_by_name(board: Board, town: Town, special: Special) -> bool:
     """Tell whether a town leads to a special by its name; of several towns of a name the first does."""
-    return town.name in special.towns and board.towns_by_name[town.name] == town
+    return any(board.towns_by_name.get(name) == town for name in special.towns)
 
 
 def leads_by_hex(board: Board, town: Town, special: Special) -> bool:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.sayings import Phrase, Saying, Tongue, filled
+from studio.language.plain_text import readable
 
 CONTEXT = "Platelayer"
 """All texts stand in one context of the catalogue, for rooms hand theirs on to others."""
@@ -92,8 +93,8 @@ def _in_words(value: object, translate: Translate, locale: QLocale) -> object:
     match value:
         case Saying():
             return _said(value, translate, locale)
-        case str() if value in _ANSWERS:
-            return translate(value)
+        case str():
+            return translate(value) if value in _ANSWERS else readable(value)
         case tuple():
             return tuple(_in_words(part, translate, locale) for part in value)
         case bool():

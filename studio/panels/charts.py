@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.survey.statistics import Row
+from studio.language.plain_text import as_tip
 from studio.language.words import tr
 from studio.session.overrides import reported
 
@@ -99,7 +100,7 @@ class Chart(QWidget):
         """Tell the figures of the row under the pointer."""
         if isinstance(event, QHelpEvent):
             index = self._at(event.pos().x(), event.pos().y())
-            QToolTip.showText(event.globalPos(), tip(self.rows[index]) if index >= 0 else "", self)
+            QToolTip.showText(event.globalPos(), as_tip(tip(self.rows[index])) if index >= 0 else "", self)
             return True
         return super().event(event)
 

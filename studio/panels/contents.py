@@ -18,6 +18,7 @@ from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.rules import Crossing, Note
 from engine.sayings import Phrase
+from studio.language.plain_text import as_tip
 from studio.language.words import tr
 from studio.panels.fields import button
 from studio.panels.words import title_of
@@ -109,7 +110,7 @@ class ContentsPanel(QWidget):
             for thing in things:
                 item = QTreeWidgetItem([title_of(thing, board)])
                 item.setData(0, _THING, thing)
-                item.setToolTip(0, title_of(thing, board))
+                item.setToolTip(0, as_tip(title_of(thing, board)))
                 top.addChild(item)
             top.setExpanded(tr(title) not in self._folded)
         self._mark()

@@ -10,6 +10,7 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
+from engine.text.names import ByName
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import Choice, Note, Prose, TextField, button, flag, form, in_words
@@ -89,8 +90,10 @@ class FerryForm(EntryForm[Ferry]):
     def _show(self, board: Board, ferry: Ferry) -> None:
         """Fill the fields."""
         self.name.show_text(ferry.name)
-        names = sorted({town.name for town in board.towns if town.name} | set(ferry.ports))
-        for choice, port in zip(self.ports, ferry.ports, strict=True):
+        known = board.towns_by_name
+        ports = [known[port].name if port in known else port for port in ferry.ports]
+        names = sorted({town.name for town in board.towns if town.name} | set(ports))
+        for choice, port in zip(self.ports, ports, strict=True):
             choice.offer([(name, name) for name in names], port)
         self.course.setText(course_words(board, ferry.course))
         self.price.show_number(ferry.price)
@@ -140,8 +143,10 @@ class BuildForm(EntryForm[PermittedBuild]):
 
     def _show(self, board: Board, build: PermittedBuild) -> None:
         """Fill the fields."""
-        names = dict.fromkeys([*(land.name for land in board.countries if land.foreign), build.country])
-        self.country.offer([(name or tr("No country"), name) for name in names], build.country)
+        lands = ByName((land.name, land.name) for land in board.countries if land.foreign)
+        country = lands.get(build.country, build.country)
+        names = dict.fromkeys([*lands, country])
+        self.country.offer([(name or tr("No country"), name) for name in names], country)
         self.course.setText(course_words(board, build.course))
 
     def _redraw(self) -> None:

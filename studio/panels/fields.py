@@ -28,6 +28,8 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Severity
 from engine.sayings import Phrase
+from engine.text.names import normalised
+from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 from studio.panels.severity_marks import severity_colour
 from studio.panels.wheels import is_turned
@@ -58,7 +60,7 @@ class TextField(QLineEdit):
     @property
     def _entry(self) -> str:
         """What is typed, without needless spaces; where nothing is, the value as it was given."""
-        return self._shown if self.text() == self._filled else " ".join(self.text().split())
+        return self._shown if self.text() == self._filled else " ".join(normalised(self.text()).split())
 
     def show_text(self, text: str) -> None:
         """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""
@@ -116,7 +118,7 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._offered: list[tuple[str, object]] = []
         self.activated.connect(lambda index: self.chosen.emit(self._offered[index][1]))
-        self.currentTextChanged.connect(lambda text: self.setToolTip(f"{text}\n{tr(tip)}".strip()))
+        self.currentTextChanged.connect(lambda text: self.setToolTip(as_tip(f"{text}\n{tr(tip)}".strip())))
 
     @property
     def shown(self) -> str:
@@ -152,7 +154,7 @@ class Choice(QComboBox):
 
     def offer(self, values: Iterable[tuple[str, object]], value: object) -> None:
         """Offer words and the values they stand for, and show one of the values."""
-        offered = list(values)
+        offered = [(one_line(words), each) for words, each in values]
         if offered != self._offered:
             self._offered = offered
             self.clear()
@@ -201,7 +203,7 @@ class Prose(QPlainTextEdit):
     @property
     def _entry(self) -> str:
         """What is typed, without spaces around it; where nothing is, the value as it was given."""
-        return self._shown if self._text == self._filled else self._text.strip()
+        return self._shown if self._text == self._filled else normalised(self._text, lines=True).strip()
 
     def show_text(self, text: str) -> None:
         """Show a value; an entry half made stays while the value under it is the same, else it is dropped."""

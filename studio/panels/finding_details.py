@@ -1,6 +1,7 @@
 """The lower half of the findings dock: what the chosen finding means, and what can be done about it."""
 
 from collections.abc import Callable, Sequence
+from string import punctuation
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QPaintEvent
@@ -21,6 +22,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.kinds import ChangeKind
 from engine.sayings import Phrase
+from studio.language.plain_text import action_text, as_tip, readable
 from studio.language.words import tr
 from studio.panels.finding_waiver import FindingWaiver
 from studio.panels.rule_rows import leaving
@@ -58,7 +60,8 @@ class FixButton(QPushButton):
         if width >= asked:
             return self.text()
         beside = asked - self.fontMetrics().horizontalAdvance(self.text())
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, width - beside)
+        room, mnemonic = width - beside, Qt.TextFlag.TextShowMnemonic
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room, mnemonic)
 
     @reported
     def event(self, event: QEvent) -> bool:
@@ -217,7 +220,7 @@ class FindingDetails(QWidget):
 
     def _add(self, words: str) -> QPushButton:
         """Add a button."""
-        button = FixButton(words)
+        button = FixButton(action_text(words))
         button.setObjectName(f"fix-{len(self._buttons)}")
         # A long title ends in dots rather than widen the dock; its tip has the whole.
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -233,7 +236,7 @@ class FindingDetails(QWidget):
 
         A colour that would be chosen is shown.
         """
-        button.setToolTip(self._tip(fix))
+        button.setToolTip(as_tip(self._tip(fix)))
         colour = new_colour(fix)
         if colour:
             button.setIcon(self._swatch(colour))
@@ -252,10 +255,10 @@ class FindingDetails(QWidget):
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for fix in fixes:
-            action = menu.addAction(tr(fix.title))
+            action = menu.addAction(action_text(tr(fix.title)))
             action.triggered.connect(lambda _checked, fix=fix: self._want(fix))
             action.hovered.connect(lambda fix=fix: self.fix_pointed.emit(fix))
-            action.setToolTip(self._tip(fix))
+            action.setToolTip(as_tip(self._tip(fix)))
             if colour := new_colour(fix):
                 action.setIcon(self._swatch(colour))
         menu.aboutToHide.connect(lambda: self.fix_pointed.emit(None))
@@ -299,7 +302,7 @@ def fixes_of(finding: Finding) -> tuple[Fix, ...]:
 
 def _plain(text: str) -> str:
     """Return a text as it is to be read, where Markdown would take signs in it for its own."""
-    return "".join(f"\\{sign}" if sign in "\\`*_[]<>#|~" else sign for sign in text)
+    return "".join(f"\\{sign}" if sign in punctuation else sign for sign in readable(text))
 
 
 def new_colour(fix: Fix) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
 from engine.sayings import Phrase
+from studio.language.plain_text import as_tip
 from studio.language.words import tr
 
 FINDING_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -117,7 +118,7 @@ class FindingModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{tr(SEVERITIES[finding.severity])} {finding.code}: {tr(finding.message)} {place}"
             case Qt.ItemDataRole.ToolTipRole if finding.waived is not None:
-                return tr("Waived: {reason}", reason=finding.waived)
+                return as_tip(tr("Waived: {reason}", reason=finding.waived))
             case _ if role == FINDING_ROLE:
                 return finding
             case _ if role == PLACE_ROLE:

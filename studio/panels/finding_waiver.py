@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.diagnostics.findings import Finding
+from engine.text.names import normalised
 from studio.language.words import tr
 from studio.panels.fields import MOST_SIGNS
 
@@ -104,7 +105,7 @@ class FindingWaiver(QWidget):
 
     def _act(self) -> None:
         """Waive the finding, or no longer."""
-        text = self.reason.text().strip()
+        text = normalised(self.reason.text()).strip()
         self.forget(self._id)
         if self._is_known(text):
             self.removal_wanted.emit()

@@ -16,6 +16,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.waivers import RemoveWaiver, Waive
 from engine.sayings import Phrase
 from engine.survey.differences import differences
+from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.panels.fields import Note
 from studio.panels.finding_details import Explain, FindingDetails, fixes_of
@@ -268,7 +269,8 @@ class FindingsPanel(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for fix in fixes_of(finding):
-            action = menu.addAction(tr(fix.title), partial(self._fix, fix))
+            action = menu.addAction(action_text(tr(fix.title)), partial(self._fix, fix))
+            action.setToolTip(as_tip(tr(fix.title)))
             action.setEnabled(self._may_fix(finding))
             action.hovered.connect(partial(self.fix_pointed.emit, fix))
         if fixes_of(finding):

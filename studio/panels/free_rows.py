@@ -8,6 +8,7 @@ from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds, number_in
 from engine.sayings import Phrase
 from studio.drawing import city_words
+from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 from studio.panels.fields import Choice, Prose, TextField
 from studio.panels.number_field import Number
@@ -25,7 +26,7 @@ class LeafRow(RuleRow):
         self.sort = sort_of(where, value, knows=knows)
         self._value = value
         words = tr(city_words.FIELDS[self._pattern]) if self._is_known(knows) else spaced(where)
-        self.editor = self._made(name_of(where), words, knows=knows)
+        self.editor = self._made(name_of(where), as_tip(words), knows=knows)
         super().__init__(name_of(where), words, self.editor, LEAVE)
         if isinstance(self.editor, TextField | Prose) and not isinstance(self.editor, NumberList):
             self.editor.entered.connect(self._enter)
@@ -124,7 +125,7 @@ def name_of(where: Where) -> str:
 def spaced(where: Where) -> str:
     """Return a place in words, as it stands in the map file."""
     words = [str(step + 1) if isinstance(step, int) else step.replace("_", " ") for step in where]
-    return " · ".join(words).capitalize()
+    return one_line(" · ".join(words).capitalize())
 
 
 def _text_of(value: Plain) -> str:

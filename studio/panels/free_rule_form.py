@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.cities import DYNAMIC_CITIES, open_in
 from engine.board.document import Board
@@ -14,6 +14,7 @@ from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase, count_of, listed, say
 from studio.drawing import city_words
+from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, button
@@ -126,7 +127,7 @@ class FreeRuleForm(EntryForm[OtherRule]):
         row.setContentsMargins(0, 8, 0, 0)
         knows = rule.type == DYNAMIC_CITIES
         heading = city_words.heading_of(Fields(rule.values), where) if knows else None
-        label = QLabel(spaced(where) if heading is None else tr(heading))
+        label = plain_label(spaced(where) if heading is None else tr(heading))
         font = label.font()
         font.setBold(True)
         label.setFont(font)

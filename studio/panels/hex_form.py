@@ -9,6 +9,7 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
+from studio.language.plain_text import action_text
 from studio.language.words import tr
 from studio.panels.costs import cost_note
 from studio.panels.fields import Choice, Note, form
@@ -17,6 +18,8 @@ from studio.session.document import Session
 from studio.tools.selection import Selection
 
 _NOBODYS: Phrase = "Nobody’s"
+_LONGEST = 40
+"""Letters on a button: the inspector is no wider than its dock."""
 
 
 class HexForm(QWidget):
@@ -49,13 +52,18 @@ class HexForm(QWidget):
         codes = range(FIRST_OWN + len(board.kinds))
         self.terrain.offer([(terrain_name(board, code), code) for code in codes], board.terrain_at(hex_))
         column, row = board.sheet.place_of(hex_)
-        countries = [(tr(_NOBODYS), 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]
+        countries = [
+            (tr(_NOBODYS), 0),
+            *((land.name, n) for n, land in enumerate(board.countries, 1)),
+        ]
         self.country.offer(countries, int(board.country[row, column]))
         self.country.setEnabled(bool(board.countries))
         self.cost.setText(cost_note(board, hex_))
         town = self._town_here(board)
         self.town.setText(
-            tr("Place Town Here") if town is None else tr("Select {name}", name=town.name or tr("the Town"))
+            tr("Place Town Here")
+            if town is None
+            else action_text(tr("Select {name}", name=town.name or tr("the Town")), _LONGEST)
         )
         self.town.setEnabled(board.on_map(hex_))
 

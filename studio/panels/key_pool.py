@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from engine.board.document import Board
 from engine.board.places import Special, Town
+from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.session.overrides import reported
 
@@ -47,7 +48,7 @@ class KeyPool(QWidget):
                 button.style().unpolish(button)
                 button.style().polish(button)
             button.setChecked(key in own)
-            button.setToolTip(_tip(key, state, owners.get(key, "")))
+            button.setToolTip(as_tip(_tip(key, state, owners.get(key, ""))))
 
     def _fill(self, keys: tuple[str, ...]) -> None:
         """Make a button for every key."""
@@ -58,7 +59,7 @@ class KeyPool(QWidget):
         self.buttons, self._signs = {}, {}
         for key in keys:
             button = QToolButton()
-            button.setText(key[:-1] if _is_card(key) else key)
+            button.setText(action_text(key[:-1] if _is_card(key) else key))
             button.setObjectName(f"{self.objectName()}-{key}")
             button.setAccessibleName(tr("Key {key}", key=key_words(key)))
             button.setCheckable(True)

@@ -17,6 +17,7 @@ from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN
 from engine.sayings import Phrase
 from studio.drawing.themes import Theme
+from studio.language.plain_text import action_text, as_tip
 from studio.language.words import tr
 from studio.panels.choices import choice_button
 from studio.panels.swatches import SWATCH, paint_icon
@@ -24,6 +25,8 @@ from studio.panels.words import paint_name, paint_tip
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 
 _COLUMNS = 3
+_LONGEST = 30
+"""Letters on a swatch: the palette is no wider than its dock."""
 _LAYERS: tuple[type[Paint], ...] = (Ground, Land, Body, Zone)
 _ROOM = 1000
 """More paints than any layer has; a button's number is its layer's times this and its own."""
@@ -97,7 +100,10 @@ class PaintSection(QWidget):
         for place, paint in enumerate(paints_of(board, self.layer)):
             number = number_of(paint)
             button = choice_button(
-                f"paint-{number}", paint_tip(board, paint), paint_name(board, paint), SWATCH
+                f"paint-{number}",
+                as_tip(paint_tip(board, paint)),
+                action_text(paint_name(board, paint), _LONGEST),
+                SWATCH,
             )
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._group.addButton(button, number)

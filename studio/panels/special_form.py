@@ -10,6 +10,8 @@ from engine.board.ways import ways_mask
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.sayings import Phrase, count_of, say
+from engine.text.names import ByName
+from studio.language.plain_text import readable
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm
 from studio.panels.fields import Choice, Note, TextField, button, flag, form
@@ -74,11 +76,12 @@ class SpecialForm(EntryForm[Special]):
         keys = tuple(dict.fromkeys((*board.key_scheme.specials, special.key)))
         self.pool.offer(keys, frozenset({special.key}), owners_of(board, special))
         hexes = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
-        self.ways.setText(", ".join([*special.towns, *hexes]) or tr("No hex or town picked"))
+        self.ways.setText(readable(", ".join([*special.towns, *hexes])) or tr("No hex or town picked"))
         self.ports.setChecked(special.any == "port")
-        names = dict.fromkeys([*(land.name for land in board.countries), special.country])
-        lands: list[tuple[str, object]] = [(name, name) for name in names if name]
-        self.country.offer([("–", None), *lands], special.country)
+        known = ByName((land.name, land.name) for land in board.countries)
+        country = special.country and known.get(special.country, special.country)
+        lands: list[tuple[str, object]] = [(name, name) for name in dict.fromkeys([*known, country]) if name]
+        self.country.offer([("–", None), *lands], country)
         self.edge.offer([("–", None), *((tr(words), edge) for edge, words in _EDGES.items())], special.edge)
         count = int(ways_mask(board, special).sum())
         self.lost.tell_of(board, special)

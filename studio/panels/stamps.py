@@ -10,6 +10,7 @@ from engine.sayings import count_of
 from studio.drawing.marks import Drawing
 from studio.drawing.picture import USUAL, picture
 from studio.drawing.themes import ATLAS, Theme
+from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 from studio.painting.player import play
 from studio.panels.fields import button
@@ -108,12 +109,12 @@ class StampsPanel(QWidget):
         room = QPixmap(_PICTURE)
         room.fill(Qt.GlobalColor.transparent)
         for stamp in self._shown:
-            item = QListWidgetItem(QIcon(room), stamp.name)
+            item = QListWidgetItem(QIcon(room), one_line(stamp.name))
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)
-            tip = f"{stamp.name}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}"
+            words = f"{one_line(stamp.name)}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}"
             # Of two that are called alike the file tells which is which.
-            item.setToolTip(tip if stamp.shipped else f"{tip}\n{stamp.file.name}")
+            item.setToolTip(as_tip(words if stamp.shipped else f"{words}\n{one_line(stamp.file.name)}"))
             item.setSizeHint(_CELL)
             self.list.addItem(item)
             self._blank.append(item)

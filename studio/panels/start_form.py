@@ -6,6 +6,7 @@ from engine.boardfile.bounds import bounds_of
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit
 from engine.sayings import Phrase
+from studio.language.plain_text import readable
 from studio.language.words import tr
 from studio.panels.entry_form import EntryForm, counted
 from studio.panels.fields import Note, Prose, button, flag, form
@@ -71,7 +72,7 @@ class StartForm(EntryForm[StartRule]):
     def _show(self, board: Board, rule: StartRule) -> None:
         """Fill the fields."""
         hexes = [board.sheet.label(hex_) for hex_ in rule.hexes if hex_ in board.sheet]
-        self.places.setText(", ".join([*rule.towns, *hexes]) or tr("No hex or town picked"))
+        self.places.setText(readable(", ".join([*rule.towns, *hexes])) or tr("No hex or town picked"))
         self.seats.show_numbers(rule.seats)
         self.most.show_number(rule.most)
         self.second.setChecked(rule.second)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from engine.sayings import Phrase
 from engine.survey.statistics import Chapter, Row, Statistics, statistics_of
+from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.panels.charts import Bars, Chart, Columns
 from studio.panels.fields import flag
@@ -41,7 +42,7 @@ class ChapterView(QWidget):
     def __init__(self, chapter: Chapter) -> None:
         super().__init__()
         self.title = QLabel(f"<b>{tr(chapter.title)}</b>")
-        self.text = QLabel()
+        self.text = plain_label()
         self.text.setWordWrap(True)
         self.chart: Chart = Columns() if chapter.name == "runs" else Bars()
         self.chart.setAccessibleName(tr(chapter.title))
@@ -109,7 +110,7 @@ class StatisticsPanel(QWidget):
         self._rest.timeout.connect(self._count)
         self.views: dict[str, ChapterView] = {}
         self.tables = flag("statistics-tables", "As ta&bles", "Show the numbers in tables, not as charts.")
-        self.amiss = QLabel()
+        self.amiss = plain_label()
         self.amiss.setWordWrap(True)
         self.amiss.hide()
         inside = QWidget()

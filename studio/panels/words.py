@@ -14,6 +14,7 @@ from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, count_of
+from studio.language.plain_text import one_line
 from studio.language.words import headed, inside, tr
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
@@ -74,7 +75,9 @@ def terrain_name(board: Board, code: int) -> str:
     if code < FIRST_OWN:
         return headed(tr(NAMES[code]))
     own = code - FIRST_OWN
-    return headed(board.kinds[own].name) if own < len(board.kinds) else tr("Terrain {code}", code=code)
+    if own < len(board.kinds):
+        return one_line(headed(board.kinds[own].name))
+    return tr("Terrain {code}", code=code)
 
 
 def terrain_tip(board: Board, code: int) -> str:
@@ -97,12 +100,17 @@ def paint_name(board: Board, paint: Paint) -> str:
         case Ground(code):
             return terrain_name(board, code)
         case Land(number):
-            return board.countries[number - 1].name or tr("No name yet") if number else tr("Nobody’s")
+            return _called(board.countries[number - 1].name) if number else tr("Nobody’s")
         case Body(number):
-            return board.waters[number - 1].name or tr("No name yet") if number else tr("No name")
+            return _called(board.waters[number - 1].name) if number else tr("No name")
         case Zone(number):
-            return board.city_regions[number - 1].name or tr("No name yet") if number else tr("No region")
+            return _called(board.city_regions[number - 1].name) if number else tr("No region")
     assert_never(paint)
+
+
+def _called(name: str) -> str:
+    """Return a name as it is shown, or that there is none yet."""
+    return one_line(name) or tr("No name yet")
 
 
 def paint_tip(board: Board, paint: Paint) -> str:
@@ -137,14 +145,14 @@ def place_words(board: Board, hex_: Hex) -> str:
         return tr("off the sheet")
     country = board.country_at(hex_)
     words = [board.sheet.label(hex_), inside(terrain_name(board, board.terrain_at(hex_)))]
-    return " · ".join([*words, country.name] if country else words)
+    return " · ".join([*words, one_line(country.name)] if country else words)
 
 
 def title_of(thing: Thing | None, board: Board) -> str:
     """Return what to call a thing in a heading."""
     # One "without" is enough for a town that was placed a moment ago and has no keys either.
     kind = tr(_KINDS[Town]) if isinstance(thing, Town) else kind_of(thing)
-    return _own_title(thing, board) or tr("{kind} without a name", kind=kind)
+    return one_line(_own_title(thing, board)) or tr("{kind} without a name", kind=kind)
 
 
 def _own_title(thing: Thing | None, board: Board) -> str:
@@ -188,7 +196,7 @@ def kind_of(thing: Thing | None) -> str:
         case OtherRule(type="dynamic_cities"):
             return tr("Dynamic cities")
         case OtherRule(type=type_):
-            return type_.replace("_", " ").capitalize()
+            return one_line(type_.replace("_", " ").capitalize())
         case _:
             return tr(_KINDS[type(thing)])
 

@@ -13,6 +13,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.edits.subjects import subject_of
 from engine.sayings import Phrase, Saying, say
+from studio.language.plain_text import one_line
 from studio.language.words import headed, tr
 from studio.session.packing import Leap, leap_between
 from studio.tools.redrawing import draws, is_led_on
@@ -37,7 +38,7 @@ class ApplyEdit(QUndoCommand):
 
     def __init__(self, edit: Edit, before: Board, after: Board, selection: Selection, show: Show) -> None:
         self._label = _told(edit, after)
-        super().__init__(headed(tr(self._label)))
+        super().__init__(one_line(headed(tr(self._label))))
         self.merge_key = edit.merge_key
         self.draws = draws(edit)
         """Whether it is a click of the tool of a line or a course."""
@@ -95,7 +96,7 @@ class ApplyEdit(QUndoCommand):
 
     def say_again(self) -> None:
         """Say what was done in the language that is spoken now."""
-        self.setText(headed(tr(self._label)))
+        self.setText(one_line(headed(tr(self._label))))
 
     def undo(self) -> None:
         """Show the board before."""

@@ -12,6 +12,7 @@ from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Mask
 from engine.sayings import ENGLISH, Tongue
+from engine.text.names import folded, is_same
 from studio.tools.areas import hexes_in, hexes_meant
 from studio.tools.renaming import Named
 from studio.tools.selection import Selection, Thing, area_of
@@ -37,7 +38,7 @@ def found(board: Board, text: str, tongue: Tongue = ENGLISH) -> Selection | None
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
     if len(words) == 1:
-        things = [thing for thing in named_things(board) if thing.name.casefold() == words[0].casefold()]
+        things = [thing for thing in named_things(board) if is_same(thing.name, words[0])]
         if len(things) == 1:
             return Selection(things[0])
     meant = [_hexes(board, word, tongue) for word in words]
@@ -81,15 +82,15 @@ def names_known(board: Board, tongue: Tongue = ENGLISH) -> tuple[str, ...]:
 
 def _hexes(board: Board, word: str, tongue: Tongue) -> frozenset[Hex]:
     """Return the hexes of a name, a label or a run of labels; none if it means nothing."""
-    name = word.casefold()
-    things = [hexes_meant(board, thing) for thing in named_things(board) if thing.name.casefold() == name]
+    name = folded(word)
+    things = [hexes_meant(board, thing) for thing in named_things(board) if folded(thing.name) == name]
     if things:
         return frozenset(chain.from_iterable(things))
     terrains = [
         *((terrain, tongue.says(terrain)) for terrain in NAMES),
         *((kind.name,) for kind in board.kinds),
     ]
-    codes = [code for code, called in enumerate(terrains) if name in map(str.casefold, called)]
+    codes = [code for code, called in enumerate(terrains) if name in map(folded, called)]
     if codes:
         mask: Mask = board.terrain == codes[0]
         return hexes_in(board.sheet, mask)

@@ -13,6 +13,7 @@ from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase, listed, say
+from engine.text.names import folded, is_same
 from studio.drawing.signposts import signposts_of
 from studio.drawing.tags import leads_by_hex, leads_by_name
 from studio.tools.gestures import (
@@ -180,7 +181,9 @@ def _without(board: Board, sign: SignAt) -> Special:
     if town is None or leads_by_hex(board, town, special):
         special = replace(special, hexes=tuple(each for each in special.hexes if each != sign.hex))
     if town is not None and leads_by_name(board, town, special):
-        special = replace(special, towns=tuple(name for name in special.towns if name != town.name))
+        special = replace(
+            special, towns=tuple(name for name in special.towns if not is_same(name, town.name))
+        )
     return special
 
 
@@ -200,8 +203,8 @@ def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:
     name = next((town.name for town in here if town.name and board.towns_by_name[town.name] == town), None)
     if name is None:
         return replace(old, hexes=(*old.hexes, hex_))
-    if name in old.towns:
-        return replace(old, towns=tuple(other for other in old.towns if other != name))
+    if folded(name) in map(folded, old.towns):
+        return replace(old, towns=tuple(other for other in old.towns if not is_same(other, name)))
     return replace(old, towns=(*old.towns, name))
 
 

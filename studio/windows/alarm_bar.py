@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from studio.language.plain_text import as_tip
 from studio.language.words import tr
 from studio.windows.desk import Desk
 from studio.windows.desks import Desks
@@ -78,7 +79,7 @@ class AlarmBar(QFrame):
     def _show(self) -> None:
         """Show what there is to tell."""
         text = "\n".join(map(_in_short, self.told[:_MOST]))
-        self.words.setToolTip("\n\n".join(self.told))
+        self.words.setToolTip(as_tip("\n\n".join(self.told)))
         if text and text != self.words.text():
             self.words.setText(text)
             self.show()

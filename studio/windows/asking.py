@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
+from engine.text.names import normalised
+from studio.language.labels import plain_label
 from studio.windows.dialogs import accepted
 
 _WIDTH = 420
@@ -19,7 +21,7 @@ class WordsDialog(QDialog):
         self.setMinimumWidth(_WIDTH)
         self.field = QLineEdit()
         self.field.setObjectName("words")
-        label = QLabel(what)
+        label = plain_label(what)
         label.setBuddy(self.field)
         completer = QCompleter(list(known), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -42,7 +44,7 @@ class WordsDialog(QDialog):
     @property
     def words(self) -> str:
         """What was typed."""
-        return self.field.text().strip()
+        return normalised(self.field.text()).strip()
 
 
 def asked_words(over: QWidget, title: str, what: str, known: Sequence[str] = ()) -> str | None:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from engine.sayings import Phrase
+from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.windows.work import Work
 
@@ -23,7 +24,7 @@ class Busy(QWidget):
         self.progress = QProgressBar(maximum=_WHOLE, textVisible=False)
         self.stop = QPushButton(tr(stop))
         self.stop.setToolTip(tr(tip))
-        self.said = QLabel()
+        self.said = plain_label()
         self.said.setWordWrap(True)
         self.said.setObjectName(f"{name}-said")
         column = QVBoxLayout(self)

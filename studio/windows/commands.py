@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
+from studio.language.plain_text import action_text, readable
 from studio.language.words import tr
 from studio.windows.actions import ACTIONS, BY_NAME, MENUS, RECENT, SEPARATOR, TOOL_BAR, TOP_BAR, Action, Menu
 from studio.windows.icons import icon
@@ -111,9 +112,9 @@ class Commands(QObject):
     def _name_steps(self) -> None:
         """Name the step of the history that would be taken back, and the one that would be made again."""
         edit = "" if self._has_begun else self._history.undoText()
-        self["undo"].setText(tr("&Undo {edit}", edit=edit) if edit else tr("&Undo"))
+        self["undo"].setText(tr("&Undo {edit}", edit=action_text(edit)) if edit else tr("&Undo"))
         again = self._history.redoText()
-        self["redo"].setText(tr("&Redo {edit}", edit=again) if again else tr("&Redo"))
+        self["redo"].setText(tr("&Redo {edit}", edit=action_text(again)) if again else tr("&Redo"))
 
     def show_recent(
         self, paths: Sequence[Path], open_: Callable[[Path], object], clear: Callable[[], object]
@@ -121,10 +122,8 @@ class Commands(QObject):
         """List files opened last in their menu."""
         self.recent.clear()
         for number, path in enumerate(paths, start=1):
-            # A single ampersand would mark an access key.
-            name = path.name.replace("&", "&&")
-            action = self.recent.addAction(f"&{number % 10}  {name}", partial(open_, path))
-            action.setStatusTip(str(path))
+            action = self.recent.addAction(f"&{number % 10}  {action_text(path.name)}", partial(open_, path))
+            action.setStatusTip(readable(str(path)))
         self.recent.addSeparator()
         self.recent.addAction(tr("&Clear List"), clear)
         self.recent.setEnabled(bool(paths))

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.sayings import Phrase
+from engine.text.names import folded
+from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.matching import closeness, closeness_of_words
@@ -120,7 +122,7 @@ class Finder(QDialog):
         self._shown = (*meant, *named, *further, *others)[:_MOST]
         self.list.clear()
         for entry in self._shown:
-            item = QTreeWidgetItem(self.list, [entry.name, entry.where, entry.beside])
+            item = QTreeWidgetItem(self.list, [one_line(entry.name), entry.where, entry.beside])
             for column in (1, 2):
                 item.setForeground(column, self.palette().placeholderText())
         if not self._shown:
@@ -139,10 +141,10 @@ def _parted(
     entries: Sequence[Entry], typed: str, fits: Callable[[str, str], bool] = str.startswith
 ) -> tuple[list[Entry], list[Entry]]:
     """Return the entries whose names begin with what is typed, or fit it otherwise, and the others."""
-    text = typed.casefold().rstrip()
+    text = f" {folded(typed)}" if typed.startswith(" ") else folded(typed)
     of_it: tuple[list[Entry], list[Entry]] = [], []
     for entry in entries:
-        of_it[0 if text.strip() and fits(entry.name.casefold(), text) else 1].append(entry)
+        of_it[0 if text.strip() and fits(folded(entry.name), text) else 1].append(entry)
     return of_it
 
 

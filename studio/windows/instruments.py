@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS
 from engine.hexes.lattice import Hex
+from studio.language.plain_text import window_title
 from studio.language.words import tr
 from studio.tools.gestures import Outcome
 from studio.windows.actions import INSERT, PAINTERS
@@ -123,9 +124,10 @@ class Instruments(QObject):
         documents, session = self._desks.front.documents, self._desks.front.session
         is_open, title = documents.is_open, session.board.title
         if session.path:
-            name = f"{documents.name}[*] ({title})" if title else f"{documents.name}[*]"
+            name = f"{window_title(documents.name)}[*]"
+            name += f" ({window_title(title)})" if title else ""
         else:
-            name = tr("{name}[*] (not saved yet)", name=documents.name)
+            name = tr("{name}[*] (not saved yet)", name=window_title(documents.name))
         self._window.setWindowTitle(f"{name} – Platelayer" if is_open else "Platelayer")
         self._window.setWindowModified(is_open and session.is_modified)
 

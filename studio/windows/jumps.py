@@ -11,6 +11,7 @@ from engine.board.rules import Crossing
 from engine.hexes.lattice import Hex
 from engine.sayings import Phrase
 from engine.survey.spots import KINDS, Kind, Spot, spot_named, spots
+from engine.text.names import folded
 from studio.language.words import tr
 from studio.panels.contents import groups
 from studio.panels.words import kind_of
@@ -76,7 +77,7 @@ def _named(board: Board) -> Iterator[_Named]:
 
 def _closeness(wanted: str, spot: Spot) -> int | None:
     """Return how well letters fit a place; a key is asked for by itself, not by its town's name."""
-    if spot.kind == "key" and not spot.title.casefold().startswith(wanted.casefold()):
+    if spot.kind == "key" and not folded(spot.title).startswith(folded(wanted)):
         return None
     return closeness(wanted, spot.title)
 
@@ -84,7 +85,7 @@ def _closeness(wanted: str, spot: Spot) -> int | None:
 def _closeness_of(wanted: str, thing: _Named) -> int | None:
     """Return how well letters fit the name of a thing, or its kind and name."""
     kind = f"{kind_of(thing)} ".casefold()
-    return closeness(wanted.casefold().removeprefix(kind), thing.name)
+    return closeness(folded(wanted).removeprefix(kind), thing.name)
 
 
 def _jump(meant: Spot | _Named) -> Jump:

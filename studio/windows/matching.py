@@ -2,6 +2,8 @@
 
 import re
 
+from engine.text.names import folded
+
 _START, _NEXT, _ANY, _GAP = 8, 5, 1, 3
 """What a letter is worth at the start of a word, right after the one before, elsewhere; a gap costs."""
 _WORD = re.compile(r"\w+")
@@ -16,8 +18,8 @@ def closeness(typed: str, name: str) -> int | None:
 
     Spaces in what is typed say nothing, nor does upper case.
     """
-    letters = typed.casefold().replace(" ", "")
-    text = name[:_LONGEST].casefold()
+    letters = folded(typed).replace(" ", "")
+    text = folded(name[:_LONGEST])
     # The worth of the best way to place all letters so far, by where the last of them was placed.
     best: dict[int, int] = {-1: 0}
     for letter in letters:
@@ -28,7 +30,7 @@ def closeness(typed: str, name: str) -> int | None:
                 placed[at] = max(placed.get(at, -len(text) * _GAP), worth + _worth(text, last, at))
                 at = text.find(letter, at + 1)
         best = placed
-    begins = _BEGINS if letters and text.startswith(typed.casefold().strip()) else 0
+    begins = _BEGINS if letters and text.startswith(folded(typed)) else 0
     return max((worth + begins for worth in best.values()), default=None)
 
 
@@ -37,8 +39,8 @@ def closeness_of_words(typed: str, text: str) -> int | None:
 
     It is as much as letters are worth that stand so in a name.
     """
-    there = [word.casefold() for word in _WORD.findall(text)]
-    wanted = [word.casefold() for word in _WORD.findall(typed)]
+    there = _WORD.findall(folded(text))
+    wanted = _WORD.findall(folded(typed))
     if not wanted or not all(any(word.startswith(each) for word in there) for each in wanted):
         return None
     return sum(_START + _NEXT * (len(each) - 1) for each in wanted)

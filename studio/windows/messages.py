@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.diagnostics.findings import Finding
+from studio.language.plain_text import as_tip, readable, window_title
 from studio.language.words import tr
 from studio.windows.icons import pixmap
 from studio.windows.room import resize_within
@@ -43,10 +44,10 @@ class Message(QDialog):
         subject: str = "",
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(subject or "Platelayer")
-        self.title = QLabel(title)
+        self.setWindowTitle(window_title(subject) or "Platelayer")
+        self.title = QLabel(readable(title, lines=True))
         self.title.setObjectName("message-title")
-        self.text = QLabel(text)
+        self.text = QLabel(readable(text, lines=True))
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -95,7 +96,7 @@ class FindingList(QTreeWidget):
         for finding in findings:
             place = "" if finding.position is None else "{}:{}".format(*finding.position)
             item = QTreeWidgetItem([place, tr(finding.message)])
-            item.setToolTip(1, item.text(1))
+            item.setToolTip(1, as_tip(item.text(1)))
             item.setTextAlignment(0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             self.addTopLevelItem(item)
 

@@ -23,8 +23,10 @@ from engine.hexes.labels import Axis, Compass, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet, Shifted
 from engine.sayings import Phrase, Saying
 from engine.shipped import folder
+from engine.text.names import normalised
 from studio.drawing.fitting import fit_of, fits, fullest_sheet
 from studio.drawing.pages import PAPERS
+from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.panels.fields import Choice, form
 from studio.panels.number_field import Number
@@ -76,12 +78,12 @@ class NewBoardDialog(QDialog):
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
         self.keys.setToolTip(tr("What towns are drawn by in the races: dice, cards or nothing yet"))
         self.preview = CornerPicture()
-        self.label_line = QLabel()
+        self.label_line = plain_label()
         self.label_line.setObjectName("subheading")
         self.label_line.setWordWrap(True)
-        self.size_line = QLabel()
+        self.size_line = plain_label()
         self.size_line.setObjectName("subheading")
-        self.paper_line = QLabel()
+        self.paper_line = plain_label()
         self.paper_line.setObjectName("subheading")
         self._lay_out()
         self.template.chosen.connect(self._take_template)
@@ -113,7 +115,7 @@ class NewBoardDialog(QDialog):
     @property
     def board(self) -> Board:
         """The board that has been described: open ground everywhere, or a copy under its title."""
-        title = self.title.text().strip()
+        title = normalised(self.title.text()).strip()
         if self._copied is not None:
             return self._copied.edited(title=title or self._copied.title)
         return new_board(self.sheet, title=title, keys=self.keys.currentData())

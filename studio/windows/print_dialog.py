@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +20,7 @@ from studio.drawing.pages import PAPERS, Lay, Page
 from studio.drawing.printing import What, pages_to_print
 from studio.drawing.themes import ATLAS, THEMES, Theme
 from studio.language.codes import LANGUAGES
+from studio.language.labels import plain_label
 from studio.language.languages import tongue_of
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.pdf import write_pdf
@@ -135,7 +135,7 @@ class PrintDialog(QDialog):
 
     def _make_buttons(self) -> None:
         """Make what tells of the work, and the buttons."""
-        self.count = QLabel()
+        self.count = plain_label()
         self.count.setWordWrap(True)
         self.busy = Busy("print", self._work, "Stop")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from studio.language.plain_text import readable
 from studio.language.words import tr
 
 _TEXT_WIDTH = 420
@@ -15,9 +16,9 @@ class Question(QDialog):
         super().__init__(over)
         self.setWindowTitle("Platelayer")
         self.given: QPushButton | None = None
-        self.title = QLabel(question)
+        self.title = QLabel(readable(question, lines=True))
         self.title.setObjectName("message-title")
-        self.text = QLabel(words)
+        self.text = QLabel(readable(words, lines=True))
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)

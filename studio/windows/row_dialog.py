@@ -3,7 +3,10 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
+
+from studio.language.labels import plain_label
+from studio.language.plain_text import one_line
 
 
 class RowDialog(QDialog):
@@ -11,9 +14,9 @@ class RowDialog(QDialog):
 
     def __init__(self, title: str, words: str, rows: Iterable[str], parent: QWidget | None) -> None:
         super().__init__(parent)
-        head = QLabel(title)
+        head = plain_label(title)
         head.setObjectName("message-title")
-        text = QLabel(words)
+        text = plain_label(words)
         text.setWordWrap(True)
         self.list = QListWidget()
         self.list.setAccessibleName(title)
@@ -23,7 +26,7 @@ class RowDialog(QDialog):
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         # Dressed before it has rows, for they stay as high as they were when laid out first.
         self.list.ensurePolished()
-        self.list.addItems(list(rows))
+        self.list.addItems(list(map(one_line, rows)))
         self.list.setCurrentRow(0)
         self.buttons = QDialogButtonBox()
         whole = QVBoxLayout(self)

@@ -28,6 +28,7 @@ from engine.hexes.margins import Margins
 from engine.sayings import Phrase, Saying
 from studio.drawing.fitting import Fit, fit_of
 from studio.drawing.pages import PAPERS
+from studio.language.labels import plain_label
 from studio.language.words import reason, tr
 from studio.panels.fields import Choice, Note, align, form, in_words
 from studio.panels.number_field import Number
@@ -139,7 +140,7 @@ class SheetDialog(QDialog):
         """Make what shows and tells what comes of it."""
         self.map = SheetMap(self._board)
         self.preview = CornerPicture()
-        self.size_line = QLabel()
+        self.size_line = plain_label()
         self.size_line.setObjectName("subheading")
         self.told = Note("sheet-told")
         # However much is cut off, all of it is to be read.

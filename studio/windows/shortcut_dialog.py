@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.session.overrides import reported
 from studio.windows.actions import ACTIONS, BY_NAME
@@ -81,7 +82,7 @@ class ShortcutDialog(QDialog):
         self.give.setToolTip(tr("Give the marked action these keys"))
         self.reset = QPushButton(tr("As Usual"))
         self.reset.setToolTip(tr("Give the marked action its usual shortcut back"))
-        self.told = QLabel()
+        self.told = plain_label()
         self.told.setWordWrap(True)
         self.told.setObjectName("subheading")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

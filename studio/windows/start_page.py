@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
+from studio.language.plain_text import action_text, as_tip, one_line, readable
 from studio.language.words import headed, tr
 from studio.session.overrides import reported
 from studio.session.readable import Readable
@@ -218,8 +219,9 @@ class PathButton(QAbstractButton):
         super().__init__()
         self.path = path
         self._lines = 2 if with_folder else 1
-        self.setText(headed(path.stem.replace("_", " ").replace("-", " ")))
-        self.setToolTip(str(path))
+        self._words = one_line(headed(path.stem.replace("_", " ").replace("-", " ")))
+        self.setText(action_text(self._words))
+        self.setToolTip(as_tip(readable(str(path))))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -251,10 +253,10 @@ class PathButton(QAbstractButton):
         room = self.width() - 16
         painter.setPen(colours.color(QPalette.ColorRole.Highlight if lit else QPalette.ColorRole.Text))
         painter.drawText(
-            8, 6 + metrics.ascent(), metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+            8, 6 + metrics.ascent(), metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         )
         if self._lines == 1:
             return
         painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
-        folder = metrics.elidedText(str(self.path.parent), Qt.TextElideMode.ElideMiddle, room)
+        folder = metrics.elidedText(readable(str(self.path.parent)), Qt.TextElideMode.ElideMiddle, room)
         painter.drawText(8, 6 + metrics.height() + metrics.ascent(), folder)

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
+from studio.language.labels import plain_label
+from studio.language.plain_text import as_tip, one_line, readable
 from studio.language.words import tr
 from studio.panels.costs import cost_line
 from studio.panels.words import terrain_name
@@ -44,8 +46,9 @@ class Status(QStatusBar):
         self._hex: Hex | None = None
         self._hint = ""
         self.hint = ElidedLabel()
-        self.files = QLabel()
-        self.place = QLabel()
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
+        self.files = plain_label()
+        self.place = plain_label()
         self.scale = QLabel()
         self.scale.setToolTip(tr("100 % is as large as on paper"))
         # A long hint is cut off, for it must not make the window wider than the screen.
@@ -83,8 +86,8 @@ class Status(QStatusBar):
 
     def _show_line(self, text: str) -> None:
         """Show a line at the left."""
-        self.hint.setText(text)
-        self.hint.setToolTip(text)
+        self.hint.setText(readable(text))
+        self.hint.setToolTip(as_tip(text))
 
     def show_place(self, board: Board, hex_: Hex | None) -> None:
         """Show a hex's label, terrain, country and cost, or nothing."""
@@ -113,4 +116,4 @@ def described(board: Board, hex_: Hex) -> str:
     if country is not None:
         words.append(country.name)
     words.append(cost_line(board, hex_))
-    return "  ·  ".join(words)
+    return "  ·  ".join(map(one_line, words))

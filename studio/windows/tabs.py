@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
+from studio.language.plain_text import action_text, as_tip, one_line
 from studio.language.words import tr
 from studio.windows.desk import Desk
 from studio.windows.icons import icon
@@ -115,11 +116,11 @@ class Tabs(QWidget):
         """Write the name of a board on its tab, marked while there is something to save."""
         if desk in self._desks:
             index = self._desks.index(desk)
-            # A single ampersand would mark an access key.
-            name = desk.documents.name.replace("&", "&&")
+            name = action_text(desk.documents.name)
             self.bar.setTabText(index, f"{name} •" if desk.session.is_modified else name)
             path = desk.session.path
-            self.bar.setTabToolTip(index, tr("Not saved yet") if path is None else str(path))
+            place = tr("Not saved yet") if path is None else one_line(str(path))
+            self.bar.setTabToolTip(index, as_tip(place))
 
     def forget(self, desk: Desk) -> None:
         """Let the map of a desk go that is cleared, and its tab."""

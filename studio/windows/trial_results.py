@@ -30,6 +30,7 @@ from engine.sayings import Phrase, Saying
 from engine.trials.figures import Interval
 from engine.trials.tables import Cell, Column, Table
 from engine.trials.verdicts import Verdict
+from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.overrides import reported
 
@@ -187,7 +188,7 @@ def _side(column: Column) -> Qt.AlignmentFlag:
 
 def _item(cell: Cell, column: Column, fair: float | None) -> QTableWidgetItem:
     """Return a cell with its share."""
-    item = QTableWidgetItem(tr(cell.text) if isinstance(cell.text, Saying) else cell.text)
+    item = QTableWidgetItem(tr(cell.text) if isinstance(cell.text, Saying) else one_line(cell.text))
     item.setTextAlignment(_side(column))
     if cell.share is not None:
         item.setData(_SHARE, (cell.share, *(cell.interval or ())))

@@ -1,6 +1,7 @@
 """Boards of every kind for the tests of the map file."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from engine.hexes.labels import Axis, Compass, LabelBlock, LabelScheme, usual_bl
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import sides_of
+from engine.text.names import normalised
 
 NASTY = [
     *("", " ", "  a", "a ", "on", "No", "~", "null", "TRUE", "007", "0x1F", "1e3", "1_000", "12:30", ".5"),
@@ -61,7 +63,9 @@ NASTY = [
     *("long word " * 40, "x" * 300, "two  spaces " * 30, 'say "no" ' * 30, "a \\ " * 40, "<<<<<<< HEAD"),
 ]
 
-texts = st.sampled_from(NASTY) | st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+_strange = st.sampled_from(NASTY) | st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+texts = _strange.map(normalised)
+prose = _strange.map(partial(normalised, lines=True))
 keys = texts.filter(lambda key: 1 <= len(key) <= 40)
 small = st.integers(0, 99)
 colours = st.from_regex(r"#[0-9a-f]{6}", fullmatch=True)
@@ -113,8 +117,8 @@ plain_fields: dict[str, st.SearchStrategy[Any]] = {
     "players": st.builds(Players, st.integers(1, 9), st.integers(1, 9), st.none() | st.integers(1, 9)),
     "rules": texts.filter(bool),
     "keys": st.sampled_from(sorted(KEY_SCHEMES)),
-    "errata": many(st.builds(Erratum, texts, texts)),
-    "waivers": many(st.builds(Waiver, texts, texts)),
+    "errata": many(st.builds(Erratum, texts, prose)),
+    "waivers": many(st.builds(Waiver, texts, prose)),
 }
 
 
@@ -130,15 +134,15 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
     other = texts.filter(lambda name: name not in {"crossing", "note", "override"})
     crossing = st.builds(
-        Crossing, texts, course, small, flag, small, small, small, texts, flag, st.none() | small
+        Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small
     )
     starts = st.builds(
-        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, texts
+        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose
     )
     rule = (
         crossing
         | starts
-        | st.builds(Note, texts)
+        | st.builds(Note, prose)
         | st.builds(Override, free)
         | st.builds(OtherRule, other, free)
     )

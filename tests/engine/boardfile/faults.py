@@ -181,6 +181,22 @@ FAULTS = [
     Fault("hex: A1", r'hex: "A\n1"', "V005", 17, 23, "'A 1' names nothing on the sheet."),
     Fault("rows: 3", "rows: 3\n  labels: {blocks: [{letters: 1-2}]}", "V011", 7, 11, "is no run of letters"),
     Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W stands in this list already; it counts once."),
+    Fault(
+        "name: Hull",
+        'name: "H\\u200bull"',
+        "V016",
+        17,
+        12,
+        "“Hull” held characters that cannot be seen: U+200B.",
+    ),
+    Fault(
+        "name: Brook",
+        'name: "\\u200b\\e"',
+        "V016",
+        15,
+        25,
+        "only characters that cannot be seen: U+200B, U+001B.",
+    ),
     Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 stands in this list already"),
     Fault(
         "[A1-A3]}",

@@ -27,6 +27,23 @@ def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.Ca
     assert main(["check", str(faulty), "--select", "T102"]) == 0
 
 
+def test_fix_saves_a_map_without_its_hidden_characters(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "hidden.yaml"
+    save_board(good_board(), path)
+    clean = path.read_bytes()
+    name = good_board().towns[0].name
+    path.write_bytes(clean.replace(f"name: {name},".encode(), f'name: "{name}\\u200b",'.encode()))
+    assert main(["fix", str(path), "--ignore", "V016"]) == 0
+    assert path.read_bytes() != clean
+    assert main(["fix", str(path), "--diff"]) == 1
+    assert f"+  - {{name: {name}," in capsys.readouterr().out
+    assert main(["fix", str(path)]) == 0
+    assert "Leave out the hidden characters in line " in capsys.readouterr().out
+    assert path.read_bytes() == clean
+
+
 def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = faulty.read_bytes()
     faulty.chmod(0o444)

@@ -39,7 +39,7 @@ def test_a_build_is_priced_piece_by_piece(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_what_no_track_joins_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["measure", SEVERN, "A1", "Cardiff"]) == FINE
+    assert main(["measure", SEVERN, "A1", "car\u00adDIFF\u00a0"]) == FINE
     assert "No track can join them: A1 is no land." in capsys.readouterr().out
 
 

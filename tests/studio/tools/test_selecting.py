@@ -177,7 +177,7 @@ def test_what_a_thing_covers_is_meant_by_it() -> None:
 
 def test_things_and_hexes_are_found_by_name_and_label() -> None:
     board = PaintTerrain(tuple(hexes("C3", "C4")), SEA).apply(BOARD)
-    assert found(board, "ross") == Selection(board.towns[0])
+    assert found(board, "ross") == found(board, "RO\u00adSS\u200b") == Selection(board.towns[0])
     assert found(board, "Ross, D4-D5") == Selection(Area(hexes("B2", "D4", "D5")))
     assert found(board, "sea") == Selection(Area(hexes("C3", "C4")))
     assert found(board, "d4") == Selection(SHEET.hex_named("D4"))

@@ -368,7 +368,8 @@ def test_a_hint_without_room_ends_in_dots_and_is_whole_in_its_tip(bench: MainWin
     hint = bench.status.hint
     bench.status.show_hint("Click here and there. " * 40)
     assert hint.shown.endswith("…")
-    assert hint.toolTip().startswith(hint.shown[:-1])
+    # A tip is wrapped where it is HTML.
+    assert hint.shown[:-1] in hint.toolTip()
     bench.status.show_hint("Click.")
     assert hint.shown == "Click."
 
@@ -377,4 +378,4 @@ def test_a_long_hint_makes_the_window_no_wider(bench: MainWindow) -> None:
     before = bench.minimumSizeHint().width()
     bench.status.show_hint("Click here, and there, and then once more. " * 20)
     assert bench.minimumSizeHint().width() <= before
-    assert bench.status.hint.toolTip() == bench.status.hint.text()
+    assert bench.status.hint.text() in bench.status.hint.toolTip()

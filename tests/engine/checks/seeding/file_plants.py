@@ -169,5 +169,6 @@ FILE_PLANTS = (
     FilePlant("letters too few for the sheet", "V011", _too_few_letters),
     FilePlant("hexes that point the other way", "V015", _changed(r"^  top: pointy", "  top: flat")),
     FilePlant("a side twice", "V012", _side_twice),
+    FilePlant("a space without width in a name", "V016", _unquoted("name: \\1\u200b")),
     FilePlant("a hex in two countries", "V013", _in_two_countries),
 )

@@ -1,0 +1,11 @@
+"""Labels that show whatever text they are given as it stands."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+
+def plain_label(text: str = "") -> QLabel:
+    """Return a label that takes no text for HTML."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
