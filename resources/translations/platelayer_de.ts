@@ -142,6 +142,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
+        <location filename="../../engine/boardfile/source.py"/>
         <source>it is a pipe or a device</source>
         <translation>es ist eine Pipe oder ein Gerät</translation>
     </message>
@@ -222,6 +223,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>A name or a text holds characters that cannot be seen. They were left out.</source>
+        <translation>Ein Name oder Text enthält Zeichen, die man nicht sieht. Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` starts the alphabet again with the numbers raised by 40.</source>
         <translation>Beispiel: 31 Reihen, aber nur Buchstaben von A bis Z. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` beginnt das Alphabet von vorn mit um 40 erhöhten Zahlen.</translation>
     </message>
@@ -264,6 +270,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: `hexes: &amp;coast [A1, A2]` and later `hexes: *coast`.</source>
         <translation>Beispiel: `hexes: &amp;coast [A1, A2]` und später `hexes: *coast`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `name: "Beta\u200b"` – a space without width follows the name.</source>
+        <translation>Beispiel: `name: "Beta\u200b"` – auf den Namen folgt ein Leerzeichen ohne Breite.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -392,6 +403,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>To mend it, save the map in the studio, or run `platelayer fix`: the file is then written without them.</source>
+        <translation>Abhilfe: Speichern Sie die Karte im Studio, oder rufen Sie `platelayer fix` auf: Die Datei wird dann ohne diese Zeichen geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>To mend it, set the sheet as the message says; what is left is told when the map is read again.</source>
         <translation>Abhilfe: das Blatt so einstellen, wie die Meldung sagt; was übrig bleibt, wird gemeldet, wenn die Karte wieder gelesen wird.</translation>
     </message>
@@ -474,6 +490,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: towns, rivers and all else stand in the file by the labels of hexes. One wrong word in the sheet moves everything, and each place by itself looks wrong though none is.</source>
         <translation>Warum das wichtig ist: Städte, Flüsse und alles andere stehen in der Datei bei den Kennungen der Felder. Ein falsches Wort beim Blatt verschiebt alles, und jede Stelle für sich sieht falsch aus, obwohl es keine ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: two names that look alike would not be the same, so a ferry would miss its port, and hidden marks of direction or control characters can make a text look like another. They mostly come from a web page or a word processor.</source>
+        <translation>Warum das wichtig ist: Zwei Namen, die gleich aussehen, wären nicht derselbe, sodass eine Fähre ihren Hafen nicht fände; und versteckte Richtungs- oder Steuerzeichen können einen Text wie einen anderen aussehen lassen. Meist stammen sie von einer Webseite oder aus einer Textverarbeitung.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -755,6 +776,16 @@
         <translation>Auf einem Feld, dessen Kennung noch ein Feld des Blatts hat, steht: {what}.</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/normalising.py"/>
+        <source>The text “{text}” held characters that cannot be seen: {hidden}. They were left out.</source>
+        <translation>Der Text „{text}“ enthielt Zeichen, die man nicht sieht: {hidden}. Sie wurden weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/normalising.py"/>
+        <source>This text held only characters that cannot be seen: {hidden}. Now it is empty.</source>
+        <translation>Dieser Text enthielt nur Zeichen, die man nicht sieht: {hidden}. Nun ist er leer.</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/otherwise.py"/>
         <source>add: {n} for the letters {letters}</source>
         <translation>add: {n} für die Buchstaben {letters}</translation>
@@ -1029,6 +1060,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sheets.py"/>
+        <source>A sheet has at most {most:,} columns and as many rows.</source>
+        <translation>Ein Blatt hat höchstens {most:,} Spalten und ebenso viele Reihen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/sheets.py"/>
         <source>Every row of terrain has {n} hexes, but the sheet has {columns} columns.</source>
         <translation>Jede Geländereihe hat {n} Felder, aber das Blatt hat {columns} Spalten.</translation>
     </message>
@@ -1064,8 +1100,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>Choose a map file.</source>
-        <translation>Wählen Sie eine Kartendatei.</translation>
+        <source>Choose a file.</source>
+        <translation>Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1109,6 +1145,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/source.py"/>
         <source>{name} has {size:,.0f} MB; a map file has {most} MB at most. Is it the file you meant?</source>
         <translation>{name} hat {size:,.0f} MB; eine Kartendatei hat höchstens {most} MB. Ist es die Datei, die Sie meinten?</translation>
     </message>
@@ -1139,8 +1180,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>{path} is a folder, not a map file.</source>
-        <translation>{path} ist ein Ordner, keine Kartendatei.</translation>
+        <source>{path} is a folder, not a file.</source>
+        <translation>{path} ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -1149,6 +1190,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
+        <location filename="../../engine/tracing/pictures.py"/>
         <source>{path} is a pipe or a device, not a file.</source>
         <translation>{path} ist eine Pipe oder ein Gerät, keine Datei.</translation>
     </message>
@@ -7330,6 +7372,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/hexes/labels.py"/>
+        <source>'{letters}' has more letters than any sheet.</source>
+        <translation>'{letters}' hat mehr Buchstaben als jedes Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/hexes/labels.py"/>
         <source>'{letters}' is no run of letters such as A-Z or A-H, J-Z.</source>
         <translation>'{letters}' ist keine Folge von Buchstaben wie A-Z oder A-H, J-Z.</translation>
     </message>
@@ -7814,13 +7861,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
-        <source>{name} has too many pixels to trace: scan at fewer dpi.</source>
-        <translation>{name} hat zu viele Pixel für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
+        <source>{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.</source>
+        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
-        <source>{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.</source>
-        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele für eine Vorlage: Scannen Sie mit weniger dpi.</translation>
+        <source>{name} is too large to trace: scan at fewer dpi.</source>
+        <translation>{name} ist zum Abzeichnen zu groß: Scannen Sie mit weniger dpi.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/proposals.py"/>
@@ -8532,14 +8579,14 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was Sie zuletzt getan haben, ist vielleicht nicht geschehen. Der Spielplan bleibt, wie er ist, und Sie können weiterarbeiten; speichern Sie ihn sicherheitshalber unter einem anderen Namen. Was geschah, steht in {log}</translation>
     </message>
     <message>
-        <location filename="../../studio/app/settings_watch.py"/>
-        <source>Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will be as before the next time. Make room on that disk, or see whether it may be written to.</source>
-        <translation>Ihre Einstellungen lassen sich nicht in {file} aufheben: Tastenkürzel, Tafeln und die zuletzt geöffneten Spielpläne sind beim nächsten Mal wieder wie zuvor. Schaffen Sie Platz auf dem Datenträger, oder sehen Sie nach, ob auf ihn geschrieben werden darf.</translation>
-    </message>
-    <message>
         <location filename="../../studio/app/studio.py"/>
         <source>There is no more to say about {code}.</source>
         <translation>Mehr gibt es zu {code} nicht zu sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/studio.py"/>
+        <source>Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will be as before the next time. Make room on that disk, or see whether it may be written to.</source>
+        <translation>Ihre Einstellungen lassen sich nicht in {file} aufheben: Tastenkürzel, Tafeln und die zuletzt geöffneten Spielpläne sind beim nächsten Mal wieder wie zuvor. Schaffen Sie Platz auf dem Datenträger, oder sehen Sie nach, ob auf ihn geschrieben werden darf.</translation>
     </message>
     <message>
         <location filename="../../studio/canvas/barrier.py"/>
@@ -11645,8 +11692,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/number_list.py"/>
+        <source>Nothing was changed: type at least one whole number of {least} or more.</source>
+        <translation>Nichts wurde geändert: geben Sie wenigstens eine ganze Zahl ab {least} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/number_list.py"/>
         <source>“{text}” was not taken: type whole numbers from {least} to {most}, such as 1, 3; 2-4 means 2, 3 and 4.</source>
         <translation>„{text}“ wurde nicht übernommen: Ganze Zahlen von {least} bis {most} eintippen, etwa 1, 3; 2-4 meint 2, 3 und 4.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/number_list.py"/>
+        <source>“{text}” was not taken: type whole numbers of {least} or more, such as 1, 3; 2-4 means 2, 3 and 4.</source>
+        <translation>„{text}“ wurde nicht übernommen: geben Sie ganze Zahlen ab {least} ein, etwa 1, 3; 2-4 bedeutet 2, 3 und 4.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/override_form.py"/>
@@ -13266,6 +13323,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/requests.py"/>
         <source>{refusal}, for the board was changed meanwhile.</source>
         <translation>{refusal}, denn der Spielplan wurde inzwischen geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/settings.py"/>
+        <source>Platelayer cannot read the settings in {file} and uses the default ones. The file will be kept as {other}.</source>
+        <translation>Platelayer kann die Einstellungen in {file} nicht lesen und nimmt die üblichen. Die Datei wird als {other} aufgehoben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/settings.py"/>
+        <source>Some settings in {file} are not valid and are ignored: {names}.</source>
+        <translation>Einige Einstellungen in {file} sind ungültig und werden übergangen: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/session/stamps.py"/>
@@ -15095,6 +15162,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
+        <source>An open board, or the picture that one traces, is in this file. Choose another name.</source>
+        <translation>In dieser Datei ist ein offener Spielplan oder das Bild, das einer abzeichnet. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
         <source>It has never been saved. Undo takes you back to what it was before.</source>
         <translation>Er wurde noch nie gespeichert. „Rückgängig“ führt zu dem zurück, was vorher war.</translation>
     </message>
@@ -15107,6 +15179,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents.py"/>
         <source>Two boards cannot stand in one file. Save this one under another name, or close the other tab first.</source>
         <translation>Zwei Spielpläne können nicht in einer Datei stehen. Speichern Sie diesen unter einem anderen Namen, oder schließen Sie zuerst den anderen Reiter.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents.py"/>
+        <source>{name} is in use</source>
+        <translation>{name} wird gerade benutzt</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents.py"/>
@@ -16767,6 +16844,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/sheet_pictures.py"/>
         <source>The second, fourth … rows</source>
         <translation>Die zweite, vierte … Zeile</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/sheet_pictures.py"/>
+        <source>mm</source>
+        <translation>mm</translation>
     </message>
     <message>
         <location filename="../../studio/windows/shortcut_dialog.py"/>

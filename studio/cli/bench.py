@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from engine.boardfile.bounds import Bounds
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, UnplayableBoard
@@ -55,7 +56,7 @@ def add_commands(commands: Any) -> None:
 def _seconds(text: str) -> float:
     """Read how long to play."""
     try:
-        return decimal(0, _MOST_SECONDS)(text)
+        return decimal(Bounds(0, _MOST_SECONDS))(text)
     except argparse.ArgumentTypeError as error:
         raise argparse.ArgumentTypeError(
             f"give seconds, from 0 (one game each) to {_MOST_SECONDS}, not '{text}'"

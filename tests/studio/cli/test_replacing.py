@@ -2,7 +2,6 @@
 
 import argparse
 import errno
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -192,8 +191,8 @@ def test_a_full_disk_leaves_the_old_file_whole(
     output.write_bytes(b"precious")
     before, write = held(folder_), atomic._write  # noqa: SLF001  # asking whether one may write writes too
 
-    def fill(new: Path, data: bytes, status: os.stat_result | None) -> None:
-        write(new, data[: len(data) // 2], status)
+    def fill(handle: int, data: bytes) -> None:
+        write(handle, data[: len(data) // 2])
         if data:
             raise OSError(errno.ENOSPC, "full")
 

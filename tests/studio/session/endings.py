@@ -18,7 +18,7 @@ from pathlib import Path
 from threading import current_thread
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication
 
 from engine.board.document import Board, new_board
 from engine.boardfile.atomic import sweep
@@ -32,6 +32,7 @@ from studio.session.backups import Backups
 from studio.session.document import Session
 from studio.session.known import stamp_of
 from studio.session.recovering import recoverable
+from studio.session.settings import Settings
 from tests.system_calls import calls_below
 
 TITLES: Final = ("Drawn first", "Drawn next", "Under the hand", "Drawn last")
@@ -80,7 +81,7 @@ class Life:
         self._place = place
         self._application = QCoreApplication([])
         journal.WAIT_MS = _SOON_MS
-        settings = QSettings(str(place / "settings.ini"), QSettings.Format.IniFormat)
+        settings = Settings(place / "settings.json")
         self._session = Session(new_board(Sheet(1, 1)), place / "recovery", settings, NoChecks())
 
     def open(self) -> None:
