@@ -43,7 +43,7 @@ class Settings(QObject):
         super().__init__(parent)
         self.file = file
         self._old = old
-        found = within_a_moment(lambda: _found(file, old), otherwise=_Found({}))
+        found = within_a_moment(lambda: read_settings(file, old), otherwise=Found({}))
         self._values, self.trouble = found.values, found.trouble
         self._pending: list[Step] = []
         self._is_told = False
@@ -107,7 +107,7 @@ class Settings(QObject):
             self.unwritten.emit()
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
     """What a file of settings holds; a sentence where some of it is of no use; whether it is no such file."""
 
     values: Values
@@ -115,10 +115,10 @@ class _Found(NamedTuple):
     is_damaged: bool = False
 
 
-def _found(file: Path, old: Path | None) -> _Found:
+def read_settings(file: Path, old: Path | None) -> Found:
     """Read settings; whatever the file holds, the program must start."""
     if not os.path.lexists(file):
-        return _Found({} if old is None else read_old(old))
+        return Found({} if old is None else read_old(old))
     try:
         values = table(json.loads(read_text(file) or "{}"))
     # Lists within a thousand lists are too deep for Python.
@@ -129,11 +129,11 @@ def _found(file: Path, old: Path | None) -> _Found:
             file=file,
             other=_aside(file).name,
         )
-        return _Found({}, trouble, is_damaged=True)
+        return Found({}, trouble, is_damaged=True)
     wrong = tuple(key.name for key in KEYS if not key.fits(values))
     if not wrong:
-        return _Found(values)
-    return _Found(
+        return Found(values)
+    return Found(
         values,
         say("Some settings in {file} are not valid and are ignored: {names}.", file=file, names=wrong),
     )
@@ -141,7 +141,7 @@ def _found(file: Path, old: Path | None) -> _Found:
 
 def _rewritten(file: Path, old: Path | None, steps: tuple[Step, ...]) -> Values:
     """Make changes in a file of settings, which only its user may read; return what it holds then."""
-    found = _found(file, old)
+    found = read_settings(file, old)
     values = found.values
     for step in steps:
         values = step(values)

@@ -8,6 +8,7 @@ from tests.fuzz.maps import MAPS
 from tests.fuzz.pictures import PICTURES
 from tests.fuzz.running import Target
 from tests.fuzz.scenarios import SCENARIOS
+from tests.fuzz.settings import SETTINGS
 from tests.fuzz.transcripts import TRANSCRIPTS
 
 TARGETS: Final[Mapping[str, Target]] = {
@@ -15,5 +16,6 @@ TARGETS: Final[Mapping[str, Target]] = {
     "transcripts": TRANSCRIPTS,
     "scenarios": SCENARIOS,
     "pictures": PICTURES,
+    "settings": SETTINGS,
     "journals": JOURNALS,
 }
