@@ -13,12 +13,13 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.rulesets.overrides import field_names, kind_of_field
 
-BILLION_AND_MORE = 10**12
+MOST = 99_999_999
+"""The largest whole number of the format."""
 SIZES_MM = (0.1, 2.0, 8.660254037844386, 19.05, 60.0, 500.0, 1000.0)
 """Sizes of hexes that a map file may have: three quarters of an inch, and roots of three, among them."""
 PICTURE = "./scan.png"
-STRANGE = "  Bad\u00a0Homburg  v. d.\nHöhe ‘&’ "
-LINES = "One.\r\n\r\n  Two\u00a0three.\u2028Four. \n\n"
+STRANGE = "  Bad Homburg  v. d. Höhe ‘&’ "
+LINES = "One.\n\n  Two  three.\nFour. \n\n"
 SHEET = Sheet(8, 6, labels=LabelScheme(blocks=(LabelBlock("C-E, A", 10_000_000), LabelBlock("F-J"))))
 
 
@@ -48,7 +49,7 @@ STRANGE_RULES = Override(
         ("junction", "many"),
         ("hill_delay", "sometimes"),
         ("debt", "no"),
-        ("prizes", (BILLION_AND_MORE, 5)),
+        ("prizes", (MOST, 5)),
         ("races", (1, 2)),
         ("unheard_of", Fields((("x", 1),))),
     )
@@ -58,7 +59,7 @@ FREE = OtherRule(
     (
         ("price", -3),
         ("half", 0.5),
-        ("large", BILLION_AND_MORE),
+        ("large", MOST),
         ("long", 10**40),
         ("endless", float("inf")),
         ("text", STRANGE),
@@ -66,14 +67,14 @@ FREE = OtherRule(
         ("shares", (0.25, 7)),
         ("none", None),
         ("list", ()),
-        ("numbers", (1, BILLION_AND_MORE)),
+        ("numbers", (1, MOST)),
         ("at", Fields((("x", 19.05), ("free", True)))),
     ),
 )
 CITIES = OtherRule(
     "dynamic_cities",
     (
-        ("rounds", Fields((("building", BILLION_AND_MORE), ("racing", -1)))),
+        ("rounds", Fields((("building", MOST), ("racing", -1)))),
         ("text", LINES),
     ),
 )
@@ -91,19 +92,19 @@ def full_board(sheet: Sheet = SHEET, long: int = 300) -> Board:
         sheet,
         title=STRANGE,
         designer="x" * long,
-        licence="CC-BY-4.0\n",
-        players=Players(12, 40, BILLION_AND_MORE),
+        licence="CC-BY-4.0  ",
+        players=Players(12, 40, MOST),
         rules="seventh",
         keys="dice-36+6",
-        kinds=(TerrainKind("🌲", STRANGE, 150, BILLION_AND_MORE, "#ABCDEF", "trees"),),
+        kinds=(TerrainKind("🌲", STRANGE, 150, MOST, "#ABCDEF", "trees"),),
         countries=(Country(STRANGE, foreign=True, colour="#CFBABA"), Country("Wales")),
         lines=(SideLine("river", STRANGE, (sheet.side_named(f"{sheet.label(_at(5, 2))}.E"),)),),
         towns=(ross, bath),
         waters=(Water(STRANGE, sea),),
-        city_regions=(CityRegion(STRANGE, (_at(6, 4),), 0, BILLION_AND_MORE), CityRegion("E", (), 7, 3)),
+        city_regions=(CityRegion(STRANGE, (_at(6, 4),), 0, MOST), CityRegion("E", (), 7, 3)),
         specials=(Special("1", STRANGE, (_at(0, 0),), ("Nowhere",), "port", "Nowhere", "west"),),
         ferries=(
-            Ferry(STRANGE, (STRANGE, "Nowhere"), sea, 100, BILLION_AND_MORE, True, 0, 150, None),
+            Ferry(STRANGE, (STRANGE, "Nowhere"), sea, 100, MOST, True, 0, 150, None),
             Ferry("", ("", ""), (), 0, 0),
         ),
         permitted_builds=(PermittedBuild("Nowhere", (_at(4, 3), _at(5, 3))),),
@@ -111,7 +112,7 @@ def full_board(sheet: Sheet = SHEET, long: int = 300) -> Board:
             Crossing(STRANGE, (_at(0, 3), _at(1, 3)), 1000, False, 21, 1000, 150, LINES, True, 0),
             Crossing("", (), 0),
             StartRule((_at(0, 5),), (STRANGE,), (3, 1, 100), 21, True, 1000, 1000, LINES),
-            StartRule((_at(0, 5),), from_race=BILLION_AND_MORE),
+            StartRule((_at(0, 5),), from_race=MOST),
             least,
             most,
             STRANGE_RULES,

@@ -66,8 +66,13 @@ def normalised(text: str, *, lines: bool = False) -> str:
         text = "\n".join(parts) if lines else " ".join(part.strip() for part in parts if part.strip())
     text = _SPACE.sub(" ", text)
     text = _UNSEEN.sub(lambda found: found[0] if found[0] in _JOINERS else "", text)
-    text = _UNSEEN.sub(lambda found: found[0] if _joins(found) else "", text)
-    return unicodedata.normalize("NFC", text)
+    before = None
+    # Whether a joiner stays depends on the order of accents, which NFC and each removal can change.
+    while before != text:
+        before = text
+        text = unicodedata.normalize("NFC", text)
+        text = _UNSEEN.sub(lambda found: found[0] if _joins(found) else "", text)
+    return text
 
 
 def invisible(text: str) -> tuple[str, ...]:

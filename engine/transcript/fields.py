@@ -10,7 +10,8 @@ from engine.transcript.errors import TranscriptError
 Plain = dict[str, Any]
 """A JSON object."""
 _MOST_LEVELS: Final = 16
-_HALF: Final = re.compile("[\ud800-\udfff]")
+# The others stand for the bytes of a file name that is not UTF-8 (PEP 383).
+_HALF: Final = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 _JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 

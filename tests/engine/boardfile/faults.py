@@ -86,7 +86,6 @@ FAULTS = [
         'terrain:\n  kinds:\n    "m\\n": {name: marsh}\n',
         *("V002", 9, 5, "'m' must be one sign other than"),
     ),
-    Fault("[A1-A3]", r'[A1-A3], colour: "#123456\n"', "V002", 13, 45, "a colour such as"),
     Fault(
         "rows: 3",
         f"rows: 3\n  labels: {{blocks: [{'{letters: A}, ' * 2001}]}}",
@@ -178,7 +177,7 @@ FAULTS = [
         r'rows: 3XX  labels: {blocks: [{letters: "1\n2"}]}'.replace("XX", "\n"),
         *("V011", 7, 11, "'1 2' is no run of letters"),
     ),
-    Fault("hex: A1", r'hex: "A\n1"', "V005", 17, 23, "'A 1' names nothing on the sheet."),
+    Fault("hex: A1", r'hex: "A\n1"', "V005", 17, 23, "'A 1' is not a hex label"),
     Fault("rows: 3", "rows: 3\n  labels: {blocks: [{letters: 1-2}]}", "V011", 7, 11, "is no run of letters"),
     Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W stands in this list already; it counts once."),
     Fault(

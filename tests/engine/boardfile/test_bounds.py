@@ -7,18 +7,20 @@ import pytest
 from engine.boardfile.bounds import Bounds, bounds_of, number_in
 from engine.boardfile.sheets import MOST_HEXES, fault_of_size
 
+MOST = 99_999_999
+
 
 @pytest.mark.parametrize(
     ("part", "field", "bounds"),
     [
         ("sheet", "across_flats_mm", Bounds(0.1, 1000)),
         ("sheet", "columns", Bounds(1, 2000)),
-        ("players", "best", Bounds(1)),
-        ("ferries", "price", Bounds(0)),
-        ("city_regions", "from_round", Bounds(0)),
-        ("crossing", "alongside", Bounds(0)),
-        ("start", "seats", Bounds(1)),
-        ("kind", "half", Bounds(0)),
+        ("players", "best", Bounds(1, MOST)),
+        ("ferries", "price", Bounds(0, MOST)),
+        ("city_regions", "from_round", Bounds(0, MOST)),
+        ("crossing", "alongside", Bounds(0, MOST)),
+        ("start", "seats", Bounds(1, MOST)),
+        ("kind", "half", Bounds(0, MOST)),
         ("underlay", "opacity", Bounds(0, 1)),
         ("ferries", "name", Bounds(-inf, inf)),
     ],

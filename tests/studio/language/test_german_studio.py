@@ -190,6 +190,4 @@ def test_a_file_that_is_none_is_refused_in_german(tmp_path: Path) -> None:
     message.deleteLater()
     with pytest.raises(BoardFileError) as caught:
         read_board(tmp_path)
-    assert (
-        reason(caught.value) == f"{tmp_path} ist ein Ordner, keine Kartendatei. Wählen Sie eine Datei darin."
-    )
+    assert reason(caught.value) == f"{tmp_path} ist ein Ordner, keine Datei. Wählen Sie eine Datei darin."

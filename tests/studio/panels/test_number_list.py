@@ -75,7 +75,7 @@ def test_seats_that_cannot_be_read_are_refused_and_left_standing(
     assert seats.text() == text
     assert not seats.note.isHidden()
     assert seats.note.text() == (
-        f"“{text}” was not taken: type whole numbers of 1 or more, such as 1, 3; 2-4 means 2, 3 and 4."
+        f"“{text}” was not taken: type whole numbers from 1 to 99999999, such as 1, 3; 2-4 means 2, 3 and 4."
     )
     QTest.keyClicks(seats, "7")
     assert seats.note.isHidden()

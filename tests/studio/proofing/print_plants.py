@@ -107,7 +107,7 @@ def _rivulet(board: Board, random: Random) -> Planted:
     """Return the board with a river of two sides and of one narrow letter more than it has room for."""
     spot = land(board, random)
     river = SideLine("river", "Ill" * random.randint(5, 9), sides_of(spot)[:2])
-    return Planted(board.edited(lines=(*board.lines, river)), subject=river.name)
+    return Planted(board.edited(lines=(*board.lines, river)), (spot,), river.name, most=5)
 
 
 def _uncredited(board: Board, random: Random) -> Planted:
