@@ -48,6 +48,8 @@ class BoardForm(QWidget):
             "How many players it is best for, if you know.",
             bounds_of("players", "best").or_none,
         )
+        for number in (self.fewest, self.most, self.best):
+            number.is_snug = True
         self.best.setSpecialValueText("–")
         self.keys = Choice("board-keys", _KEYS)
         self.rules = Choice("board-rules", _RULES)

@@ -94,7 +94,7 @@ class FindingWaiver(QWidget):
 
     def _is_known(self, text: str) -> bool:
         """Tell whether a text leaves the reason there is, or takes it away."""
-        return self._known is not None and text.strip() in {"", self._known.strip()}
+        return self._known is not None and _plain(text) in {"", _plain(self._known)}
 
     def _look(self) -> None:
         """Let the button say what it would do."""
@@ -105,9 +105,14 @@ class FindingWaiver(QWidget):
 
     def _act(self) -> None:
         """Waive the finding, or no longer."""
-        text = normalised(self.reason.text()).strip()
+        text = _plain(self.reason.text())
         self.forget(self._id)
         if self._is_known(text):
             self.removal_wanted.emit()
         elif text:
             self.waiver_wanted.emit(text)
+
+
+def _plain(reason: str) -> str:
+    """Return a reason as a field of one line gives it back."""
+    return " ".join(normalised(reason).split())

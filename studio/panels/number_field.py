@@ -18,9 +18,10 @@ from studio.panels.wheels import is_turned
 from studio.session.overrides import reported
 
 _INSET_PX = 5
-_SHORT_PX, _USUAL_PX = 80, 160
-"""Numbers with words are as wide as is usual: below one another they end alike. Shorter ones stay short."""
+_USUAL_PX = 160
+"""Numbers with words are as wide as is usual: below one another they end alike. Others stay short."""
 _ROOM: Final = Bounds(-99, 9999)
+_SNUG_ROOM: Final = Bounds(-9, 99)
 """The numbers every field has room for, as far as its bounds go; a longer one takes more where it stands."""
 _MOST_ROOM = 18
 _PLACES = 323
@@ -174,8 +175,8 @@ class Number(QDoubleSpinBox):
     def sizeHint(self) -> QSize:
         """Return room for usual numbers and the one shown; with words to it, as much as others have."""
         hint = self.minimumSizeHint()
-        is_short = self.is_snug or hint.width() <= _SHORT_PX
-        return hint if is_short else hint.expandedTo(QSize(_USUAL_PX, 0))
+        has_words = self.prefix() or self.suffix() or self.specialValueText()
+        return hint if self.is_snug or not has_words else hint.expandedTo(QSize(_USUAL_PX, 0))
 
     @reported
     def minimumSizeHint(self) -> QSize:
@@ -183,7 +184,8 @@ class Number(QDoubleSpinBox):
         self.ensurePolished()
         option = QStyleOptionSpinBox()
         self.initStyleOption(option)
-        numbers = max(self._bounds.least, _ROOM.least), min(self._bounds.most, _ROOM.most), self.number
+        room = _SNUG_ROOM if self.is_snug else _ROOM
+        numbers = max(self._bounds.least, room.least), min(self._bounds.most, room.most), self.number
         texts = [f"{self._dressed(self._written(number)[:_MOST_ROOM])} " for number in numbers]
         wide = max(map(self.fontMetrics().horizontalAdvance, (*texts, self.specialValueText())))
         inner = QSize(wide + _INSET_PX, self.lineEdit().sizeHint().height())

@@ -90,7 +90,7 @@ def test_what_a_file_says_is_shown_and_kept_whatever_the_bounds(
     shown.show_number(number)
     shown.interpretText()
     assert (shown.text(), shown.number, told) == (f"{number} mm", number, [])
-    assert shown.sizeHint().width() < 250
+    assert shown.sizeHint().width() < 270
 
 
 @cache

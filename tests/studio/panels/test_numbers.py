@@ -35,4 +35,4 @@ def test_a_number_in_a_row_of_other_things_takes_no_more_than_it_needs() -> None
     assert of_round.sizeHint().width() == 160
     of_round.is_snug = True
     assert of_round.sizeHint() == of_round.minimumSizeHint()
-    assert Number("players", "", Bounds(1)).sizeHint().width() < 80
+    assert Number("players", "", Bounds(1)).sizeHint().width() < 100
