@@ -47,8 +47,9 @@ def write_atomically(path: Path, data: bytes, *, mode: int | None = None) -> Non
             _hand_over(new, status, wanted)
             os.fsync(handle)
             if sys.platform == "win32":
-                # What is open cannot be renamed there.
+                # What is open cannot be renamed there. The number may be another file's from here on.
                 os.close(handle)
+                handle = -1
             new.replace(target)
         except BaseException:
             _take_back(new, handle)

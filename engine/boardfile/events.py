@@ -17,7 +17,7 @@ from engine.sayings import Phrase, say
 
 MOST_LEVELS = 64
 MOST_NODES = 500_000
-EDITOR_LINE = "# yaml-language-server:"
+EDITOR_LINE = "# yaml-language-server: $schema=../schemas/board-1.schema.json\n"
 
 # The pure Python loader is eight times slower, but there are systems without libyaml.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -120,13 +120,13 @@ class _Composer:
         return data
 
     def comments(self) -> tuple[int, ...]:
-        """Return the lines with a '#' outside all text, from 1, except an editor's line."""
+        """Return the lines with a '#' outside all text, from 1, except the first line of earlier releases."""
         found: dict[int, None] = {}
         line, counted = 1, 0
         for start, end in (*self._texts_with_signs, (len(self.text), len(self.text))):
             while (at := self.text.find("#", counted, start)) > -1:
                 line += self.text.count("\n", counted, at)
-                if not self.text.startswith(EDITOR_LINE, at):
+                if at or not self.text.startswith(EDITOR_LINE):
                     found[line] = None
                 counted = self.text.find("\n", at)
                 if counted == -1:

@@ -16,6 +16,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
 from engine.sayings import Saying, say
+from engine.text.names import folded
 
 _LONG = 6
 """Letters of a word from which on two names a slip apart are hardly two places."""
@@ -66,7 +67,7 @@ def _are_alike(name: str, another: str) -> bool:
     """
     if is_one_spelling(name, another):
         return True
-    words, others = name.casefold().split(), another.casefold().split()
+    words, others = folded(name).split(), folded(another).split()
     if len(words) != len(others):
         return False
     unlike = [pair for pair in zip(words, others, strict=True) if pair[0] != pair[1]]

@@ -19,9 +19,9 @@ from engine.boardfile.source import NoFileError, TooLargeError, open_file
 from engine.sayings import Phrase, say
 
 FORMATS: Final = ("PNG", "JPEG", "GIF", "TIFF", "BMP", "WEBP")
-MOST_PIXELS: Final = 250_000_000
+MOST_PIXELS: Final = 120_000_000
 """A picture with more is refused before it is decoded: that would take too long."""
-MOST_BYTES: Final = 1_000_000_000
+MOST_BYTES: Final = 500_000_000
 """A picture whose file is longer, or whose decoding takes more memory, is refused before it is decoded."""
 _LONGEST_SIDE: Final = 100_000
 """Pillow sets aside 255 rows at once for some pictures, however few those have."""

@@ -10,6 +10,7 @@ from typing import Any
 from engine.board.document import Board
 from engine.boardfile.normalising import HIDDEN
 from engine.boardfile.reading import BoardFile, read_board
+from engine.boardfile.source import read_text
 from engine.boardfile.writing import write_board
 from engine.checks.mending import Mended, Mending
 from engine.checks.run import check, picked
@@ -88,7 +89,7 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
 
     What the fixes are called goes beside it, so that the difference alone can be piped on.
     """
-    before = path.read_text(encoding="utf-8-sig")
+    before = read_text(path)
     after = before if board is None else write_board(board)
     lines = list(unified_diff(before.splitlines(), after.splitlines(), str(path), str(path), lineterm=""))
     for title in done:

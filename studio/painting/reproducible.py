@@ -39,7 +39,8 @@ def reproducible(pdf: bytes) -> bytes:
     The variable is that of https://reproducible-builds.org/specs/source-date-epoch. The file is taken to its
     objects and put together as PDF 1.4, 3.4 has it.
     """
-    tail = _TAIL.search(pdf, pdf.rindex(b"\nxref\n"))
+    table = pdf.rfind(b"\nxref\n")
+    tail = None if table < 0 else _TAIL.search(pdf, table)
     if tail is None:
         # A later Qt may write its table in another way: a test shows it, and the file is good all the same.
         return pdf

@@ -3,13 +3,12 @@
 import json
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.boardfile.atomic import write_atomically
+from engine.boardfile.atomic import make_private, write_atomically
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.report import UnreadableError
 from engine.boardfile.source import read_text
@@ -145,13 +144,11 @@ def _rewritten(file: Path, old: Path | None, steps: tuple[Step, ...]) -> Values:
     values = found.values
     for step in steps:
         values = step(values)
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_private(file.parent)
     if found.is_damaged:
         file.replace(_aside(file))
-    with suppress(FileExistsError):
-        # What is written over a file keeps its mode.
-        file.touch(0o600, exist_ok=False)
-    write_atomically(file, json.dumps(values, indent=1).encode("ascii"))
+    mode = None if file.exists() else 0o600
+    write_atomically(file, json.dumps(values, indent=1).encode("ascii"), mode=mode)
     return values
 
 

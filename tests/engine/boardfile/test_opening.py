@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.boardfile.errors import BoardFileError
+from engine.boardfile.events import EDITOR_LINE
 from engine.boardfile.reading import parse_board, read_board
 from engine.boardfile.source import MOST_BYTES
 from tests.engine.boardfile.faults import GOOD
@@ -155,12 +156,12 @@ def test_comments_are_noticed_but_not_the_editors_line_nor_signs_in_text() -> No
 
 
 def test_comments_are_known_by_their_lines() -> None:
-    titled = "# mine # all mine\n\n# yaml-language-server: $schema=x\n" + GOOD.replace(
+    titled = f"{EDITOR_LINE}# mine # all mine\n\n# yaml-language-server: see my notes\n" + GOOD.replace(
         "title: Small", 'title: "a # b\n\n  # c" # my note'
     )
     lines = parse_board(f"{titled}# the end", "good.yaml").comments
     notes = [number for number, line in enumerate(titled.split("\n"), 1) if line.endswith("# my note")]
-    assert lines == (1, *notes, titled.count("\n") + 1)
+    assert lines == (2, 4, *notes, titled.count("\n") + 1)
 
 
 def test_many_lost_labels_on_a_sheet_without_ground_are_told_one_by_one() -> None:

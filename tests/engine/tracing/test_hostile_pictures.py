@@ -101,6 +101,7 @@ def large_tiff(**tags: int) -> bytes:
 
 TOO_LARGE = {
     "PNG": png(16_000, 16_000, 8, 6, b""),
+    "PNG of 15,000 × 16,000, which some 700 kB can hold": png(15_000, 16_000, 8, 2, b""),
     "PNG, long and flat": png(100_001, 1, 8, 0, b""),
     "GIF": gif(60_000, 60_000),
     "BMP": bmp(16_000, 16_000),

@@ -15,6 +15,7 @@ from studio.session.setting_keys import (
     GEOMETRY,
     HIDDEN,
     KEYS,
+    LANGUAGE,
     LAST_WANTED,
     OUTLOOKS,
     RECENT_FILES,
@@ -242,6 +243,20 @@ def test_what_qt_kept_is_taken_over_once_without_its_objects(
     again = opened(old)
     assert (again[LAST_WANTED], again[RULERS], again[HIDDEN]) == (True, True, ("grid", "underlay"))
     assert not (tmp_path / "platelayer-PWNED").exists()
+
+
+def test_a_program_ended_while_it_writes_them_first_takes_qts_over_the_next_time(
+    opened: Open, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "Platelayer.conf"
+    old.write_text("language=de\n", "utf-8")
+    settings = opened(old)
+    with monkeypatch.context() as patch:
+        patch.setattr("studio.session.settings.write_atomically", lambda *_, **__: None)
+        settings[LAST_WANTED] = True
+        settings.close()
+    assert not file.exists()
+    assert opened(old)[LANGUAGE] == "de"
 
 
 @pytest.mark.parametrize(
