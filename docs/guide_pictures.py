@@ -25,14 +25,14 @@ from engine.hexes.lattice import disc
 from engine.tracing.proposals import Sample
 from studio.app.studio import Studio
 from studio.cli.main import main as command
-from studio.drawing.themes import ATLAS
+from studio.drawing.maps.themes import ATLAS
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.finder import Finder
-from studio.windows.print_dialog import PrintDialog
-from studio.windows.sheet_dialog import SheetDialog
-from studio.windows.trace_dialog import TraceDialog
-from studio.windows.trial_dialog import TrialDialog
+from studio.windows.printing.print_dialog import PrintDialog
+from studio.windows.search.finder import Finder
+from studio.windows.sheets.sheet_dialog import SheetDialog
+from studio.windows.tracing.trace_dialog import TraceDialog
+from studio.windows.trials.trial_dialog import TrialDialog
 
 GUIDE = ROOT / "docs" / "guide"
 FOLDERS = {"en": GUIDE / "images", "de": GUIDE / "de" / "images"}

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from engine.board.rules import Plain
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import field_names, kind_of_field
-from studio.drawing.wording import FIELD_WORDS, VALUE_WORDS
+from studio.drawing.paper.rule_text import FIELD_WORDS, VALUE_WORDS
 
 PAGE = ROOT / "docs" / "overrides.md"
 SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"

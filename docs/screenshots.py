@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from studio.app.studio import Studio
-from studio.windows.look import Theme
+from studio.windows.kit.window_style import Theme
 
 SIZE = (1440, 900)
 THEMES: tuple[Theme, ...] = ("light", "dark")

@@ -22,14 +22,14 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from engine.sayings import paragraphs
+from engine.messages import paragraphs
 from studio.language.words import CONTEXT
 
 FOLDER = ROOT / "resources" / "translations"
 CREDITS = ROOT / "resources" / "credits.md"
 SCHEMA = ROOT / "schemas" / "board-1.schema.json"
 MARK = "Phrase"
-"""The annotation of what holds texts for people (``engine/sayings.py``)."""
+"""The annotation of what holds texts for people (``engine/messages.py``)."""
 
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 MESSAGE = """\

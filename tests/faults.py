@@ -24,9 +24,9 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.saving import save_board
 from engine.boardfile.writing import write_board
 from engine.hexes.sheet import Sheet
-from studio.session.backups import Backups
-from studio.session.pages import Page, board_on
-from studio.session.recovering import recoverable
+from studio.session.files.backups import Backups
+from studio.session.recovery.pages import Page, board_on
+from studio.session.recovery.recovering import recoverable
 from tests.system_calls import CHANGING, LOOKING, calls_below, failing
 
 ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES, errno.EDQUOT)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 SUITS: Final = "SHDC"
 SUIT_WORDS: Final[Mapping[str, Phrase]] = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 OPEN: Final = 0
 HILL: Final = 1

@@ -11,7 +11,7 @@ from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED, OFF
 from engine.hexes.lattice import Hex
 from engine.hexes.many import Mask, axial_of, hexes_of, masked, unmasked
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 from engine.text.names import is_same
 
 _EDGES: Final[Mapping[Edge, Phrase]] = {

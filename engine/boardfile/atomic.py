@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 
 if sys.platform != "win32":
     import fcntl

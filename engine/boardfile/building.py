@@ -8,9 +8,9 @@ from engine.board.places import FERRY_DELAYS, CityRegion, Ferry, PermittedBuild,
 from engine.board.terrain import TerrainKind
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
-from engine.boardfile.report import Report
 from engine.boardfile.rules import build_rules
 from engine.boardfile.sheets import build_countries, build_sheet, build_terrain
+from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.hexes.lattice import ORIGIN, Hex
 

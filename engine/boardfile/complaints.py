@@ -5,10 +5,10 @@ from typing import Final, NamedTuple, TypeGuard
 
 import yaml
 
-from engine.boardfile.quoting import misquoted
-from engine.boardfile.report import Position
 from engine.boardfile.schema import field_names
-from engine.sayings import Phrase, Saying, say
+from engine.boardfile.yaml_text.misplaced_quotes import misquoted
+from engine.boardfile.yaml_text.report import Position
+from engine.messages import Phrase, Saying, say
 
 UNREADABLE: Final = re.compile(
     "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"

@@ -3,7 +3,7 @@
 import errno
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 SILENT_DISK: Final[Phrase] = "its disk does not answer"
 """What is said of a file on one, within a sentence."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from engine.sayings import Phrase, Saying, say, together
+from engine.messages import Phrase, Saying, say, together
 
 
 class BoardFileError(Exception):

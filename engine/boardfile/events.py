@@ -10,10 +10,10 @@ import yaml
 from yaml.events import MappingEndEvent, ScalarEvent, SequenceEndEvent
 
 from engine.boardfile.complaints import CONFLICT, UNREADABLE, Quoted, complaint, is_too_deep
-from engine.boardfile.report import Position, Positions, Report, UnreadableError, file_finding
-from engine.boardfile.scalars import meaning
+from engine.boardfile.yaml_text.report import Position, Positions, Report, UnreadableError, file_finding
+from engine.boardfile.yaml_text.scalars import meaning
 from engine.diagnostics.findings import Path
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 MOST_LEVELS = 64
 MOST_NODES = 500_000

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 import numpy as np
 
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.runs import nameless
+from engine.boardfile.yaml_text.label_ranges import nameless
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 
 
 def called(named: Phrase, unnamed: Phrase, name: str) -> Saying:

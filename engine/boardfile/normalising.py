@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from engine.boardfile.report import Report
 from engine.boardfile.wording import shortened
+from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 from engine.text.names import code_point, invisible, normalised
 
 HIDDEN: Final = "V016"

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.diagnostics.findings import Path
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 _OTHERS: Final[Mapping[tuple[str, str], Sequence[tuple[str, str]]]] = {
     ("sheet", "top"): (("pointy", "flat"),),

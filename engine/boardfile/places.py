@@ -7,16 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.boardfile.mistyping import label_meant_by
-from engine.boardfile.report import Report
-from engine.boardfile.runs import Block, block, hexes_of_block
 from engine.boardfile.wording import LONGEST_SHOWN, shortened
+from engine.boardfile.yaml_text.label_ranges import Block, block, hexes_of_block
+from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.edits.lines import ordered
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import DIRECTION_NAMES, Sheet
 from engine.hexes.sides import Side, side_of
-from engine.sayings import say, together
+from engine.messages import say, together
 
 _ENOUGH: Final = 10_000
 _MOST_TIMES: Final = 2

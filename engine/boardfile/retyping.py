@@ -8,9 +8,9 @@ from engine.board.rules import Fields, OtherRule, Plain, SpecialRule
 from engine.boardfile.building import build_ferries, build_permitted_builds
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
-from engine.boardfile.report import Report
 from engine.boardfile.rules import build_rules
 from engine.boardfile.schema import check_shape
+from engine.boardfile.yaml_text.report import Report
 from engine.hexes.sheet import Sheet
 
 _CHAPTER = "special_rules"

@@ -11,7 +11,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Severity
-from engine.sayings import say
+from engine.messages import say
 
 
 def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:

@@ -8,8 +8,8 @@ from itertools import islice
 from typing import Any
 
 from engine import shipped
-from engine.boardfile.report import MOST_FINDINGS, Report
 from engine.boardfile.wording import Complaint, complaints
+from engine.boardfile.yaml_text.report import MOST_FINDINGS, Report
 from engine.diagnostics.findings import Path
 
 NAME = "board-1.schema.json"

@@ -15,7 +15,8 @@ from engine.board.places import (
     Water,
 )
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, SpecialRule, StartRule
-from engine.boardfile.flow import (
+from engine.boardfile.naming import Names, called
+from engine.boardfile.yaml_text.flow import (
     Words,
     group_words,
     labels,
@@ -25,11 +26,10 @@ from engine.boardfile.flow import (
     text_words,
     truth,
 )
-from engine.boardfile.naming import Names, called
-from engine.boardfile.runs import labels_of_hexes
-from engine.boardfile.scalars import number
+from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
+from engine.boardfile.yaml_text.scalars import number
 from engine.edits.lines import ordered
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 _LINES: Final[dict[LineKind, tuple[Phrase, Phrase]]] = {
     "river": ("The river {name}", "The river"),

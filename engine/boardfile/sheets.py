@@ -11,12 +11,12 @@ from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
 from engine.boardfile.bounds import bounds_of
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
-from engine.boardfile.report import Report
 from engine.boardfile.wording import shortened
+from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
-from engine.sayings import Saying, listed, say
+from engine.messages import Saying, listed, say
 
 MOST_HEXES: Final = 1_000_000
 _MOST_NAMED = 5

@@ -9,8 +9,8 @@ from typing import BinaryIO, Final
 
 from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.report import UnreadableError, file_finding
-from engine.sayings import Phrase, say
+from engine.boardfile.yaml_text.report import UnreadableError, file_finding
+from engine.messages import Phrase, say
 
 MOST_BYTES: Final = 32_000_000
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final
 
-from engine.boardfile.report import Report
 from engine.boardfile.wording import shown
-from engine.sayings import say, together
+from engine.boardfile.yaml_text.report import Report
+from engine.messages import say, together
 
 CURRENT: Final = 1
 Migration = Callable[[dict[str, Any]], dict[str, Any]]

@@ -4,10 +4,10 @@ import difflib
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from engine.boardfile.guessing import CLOSE, after_a_comma, belongs_to_list, meant
-from engine.boardfile.scalars import number
+from engine.boardfile.yaml_text.scalars import number
+from engine.boardfile.yaml_text.value_guesses import CLOSE, after_a_comma, belongs_to_list, meant
 from engine.diagnostics.findings import Path
-from engine.sayings import Phrase, Saying, say, together
+from engine.messages import Phrase, Saying, say, together
 
 LONGEST_SHOWN: Final = 40
 MOST_CHOICES: Final = 10

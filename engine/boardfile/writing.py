@@ -10,19 +10,7 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.terrain import FIRST_OWN, OFF, PATTERNS, SYMBOLS
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.flow import (
-    Words,
-    group_words,
-    labels,
-    lines,
-    list_words,
-    prose_words,
-    text_words,
-    truth,
-)
 from engine.boardfile.naming import Names
-from engine.boardfile.runs import labels_of_area
-from engine.boardfile.scalars import number, quoted
 from engine.boardfile.sections import (
     ferry_words,
     line_words,
@@ -36,7 +24,19 @@ from engine.boardfile.sections import (
     water_words,
 )
 from engine.boardfile.versions import CURRENT, FIELD
-from engine.sayings import say
+from engine.boardfile.yaml_text.flow import (
+    Words,
+    group_words,
+    labels,
+    lines,
+    list_words,
+    prose_words,
+    text_words,
+    truth,
+)
+from engine.boardfile.yaml_text.label_ranges import labels_of_area
+from engine.boardfile.yaml_text.scalars import number, quoted
+from engine.messages import say
 
 _ENTRY = "  - "
 _ENTRY_INDENT = 5

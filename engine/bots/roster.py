@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from engine.bots.aimless import RandomBot
-from engine.bots.greedy import GreedyBot
-from engine.bots.planner import PlannerBot
+from engine.bots.greedy.greedy import GreedyBot
+from engine.bots.planner.planner import PlannerBot
+from engine.bots.random_bot import RandomBot
 from engine.game.play import Player
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 BOTS: Mapping[str, Player] = MappingProxyType(
     {"greedy": GreedyBot(), "planner": PlannerBot(), "random": RandomBot()}

@@ -7,7 +7,7 @@ from enum import StrEnum
 from engine.board.document import Waiver
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 class Severity(StrEnum):

@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.places import Country
 from engine.edits.listing import replaced
-from engine.sayings import Phrase
+from engine.messages import Phrase
 from engine.text.names import as_folded, folded, is_same
 
 MOST_COUNTRIES: Final = 255

@@ -12,7 +12,7 @@ from engine.board.terrain import OFF, OPEN
 from engine.edits.lines import line_word
 from engine.edits.moving import Removal
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, Saying, count_of, say
+from engine.messages import Phrase, Saying, count_of, say
 
 
 def losses(removal: Removal) -> tuple[Saying, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from engine.board.document import Board
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 Field = Literal[
     "title",

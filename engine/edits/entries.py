@@ -11,7 +11,7 @@ from engine.board.cities import DYNAMIC_CITIES
 from engine.board.document import Board, Erratum
 from engine.board.places import CityRegion, Ferry, PermittedBuild, Special, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, SpecialRule, StartRule
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 
 Entry = Water | CityRegion | Special | Ferry | PermittedBuild | SpecialRule | Erratum
 ListName = Literal[

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.board.document import Board
 from engine.board.keys import key_order
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.terrain import FIRST_OWN, MOST_OWN, OPEN, SYMBOLS, TerrainKind
 from engine.edits.listing import replaced
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 _SIGNS = "+*@&$!?/<>"
 

@@ -25,7 +25,7 @@ from engine.edits.kinds import free_symbol, is_free_symbol
 from engine.edits.lines import ordered
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side, corners_of
-from engine.sayings import Phrase, Saying, count_of, say
+from engine.messages import Phrase, Saying, count_of, say
 from engine.text.names import ByName, folded, place_of
 
 _FALLEN: Final[tuple[Phrase, Phrase]] = (

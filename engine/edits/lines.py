@@ -9,7 +9,7 @@ from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine, ends_of, sides_of_kind
 from engine.edits.listing import replaced
 from engine.hexes.sides import Corner, Side, chains, corners_of
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 from engine.text.names import is_same
 
 _WORDS: Final[Mapping[LineKind, Phrase]] = {"river": "river", "closed": "closed side", "border": "border"}

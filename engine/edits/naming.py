@@ -6,7 +6,7 @@ from engine.board.places import CityRegion, Country, NamedArea
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 def named_at(area: NamedArea, hex_: Hex | None) -> ChangeCountry | ChangeEntry:

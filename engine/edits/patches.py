@@ -8,7 +8,7 @@ from engine.board.patches import Patch
 from engine.edits.clearing import cleared
 from engine.edits.landing import landed, relocated
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from engine.edits.moving import AddedGround, Removal
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.margins import Margins, grown
 from engine.hexes.sheet import Sheet, Shifted, Top
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 Layout = tuple[Top, Shifted]
 """Which way hexes point, and which lines stand half a hex further on."""

@@ -10,7 +10,7 @@ from engine.board.layers import painted
 from engine.board.places import Covering
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES, WATER
 from engine.hexes.many import Hexes, Mask, among, axial_of, by_label, hexes_of, masked
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 
 def painting_of(name: str) -> Phrase:

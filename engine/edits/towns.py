@@ -8,7 +8,7 @@ from engine.board.keys import key_order
 from engine.board.places import Town
 from engine.board.rules import StartRule
 from engine.edits.listing import replaced
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 from engine.text.names import as_folded, folded, is_same
 
 

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from engine.board.document import Board, Waiver
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from engine.board.document import Board
 from engine.board.starts import first_starts
-from engine.game.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.game.destinations import destinations_of
 from engine.game.facts import NOWHERE, CrossingLine, Facts, Place, StartTerms
 from engine.game.starting import start_terms
+from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import demand_drawable, rules_of

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 class Kind(StrEnum):

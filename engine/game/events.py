@@ -7,9 +7,9 @@ account.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.fast_namedtuple import swift
 from engine.game.facts import NOWHERE
 from engine.game.races import Places, Train
-from engine.swift import swift
 
 BANK = -1
 """The payer of bonuses and prizes, and the payee of extra building, ferries and foreign railways."""

@@ -1,6 +1,6 @@
 """What the rules say of a move they forbid."""
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 class IllegalMove(Exception):  # noqa: N818  # the rulebook's word, and no fault of the program

@@ -6,6 +6,7 @@ from functools import cached_property
 from random import Random
 from typing import NamedTuple, Protocol, get_args
 
+from engine.fast_namedtuple import swift
 from engine.game.chance import CHANCE, Outcomes
 from engine.game.endings import Ending
 from engine.game.events import Event
@@ -18,8 +19,7 @@ from engine.game.state import Stage, State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
 from engine.game.stretches.stretch import Stretches
-from engine.sayings import say
-from engine.swift import swift
+from engine.messages import say
 
 
 class UnplayableBoard(ValueError):  # noqa: N818  # it is the board that is at fault

@@ -6,8 +6,8 @@ from itertools import pairwise
 from operator import lt
 from typing import NamedTuple
 
+from engine.fast_namedtuple import swift
 from engine.game.facts import Facts
-from engine.swift import swift
 
 Places = tuple[tuple[int, ...], ...]
 """Players by place, ties together."""

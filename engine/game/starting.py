@@ -7,8 +7,8 @@ from engine.board.rules import StartRule
 from engine.board.starts import hexes_of
 from engine.game.facts import StartTerms
 from engine.hexes.lattice import Hex
+from engine.messages import say
 from engine.rulesets.overrides import RuleSetError
-from engine.sayings import say
 
 
 def start_terms(board: Board, numbers: Mapping[Hex, int], *, second: bool) -> dict[int, StartTerms]:

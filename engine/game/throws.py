@@ -2,7 +2,7 @@
 
 from engine.game.chance import Outcomes
 from engine.game.moves import ChanceMove, Move, Roll, RollKey, RollTrain, TurnCard
-from engine.sayings import Phrase, either, say
+from engine.messages import Phrase, either, say
 
 
 def why_not_thrown(move: Move, outcomes: Outcomes) -> Phrase:

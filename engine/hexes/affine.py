@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 Anchor = tuple[Hex, Point]
 """A hex, and the pixel of its centre: x to the right and y down from the picture's corner."""

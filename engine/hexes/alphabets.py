@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.hexes.labels import LabelBlock, LabelError
-from engine.sayings import say
+from engine.messages import say
 
 Letter = tuple[str, int]
 """A letter of an alphabet, and by how much its numbers are raised."""

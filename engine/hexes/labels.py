@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import count, islice
 from typing import Literal
 
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 Axis = Literal["rows", "columns"]
 Compass = Literal["north", "south", "west", "east"]

@@ -21,7 +21,7 @@ usual one of cube coordinates (Amit Patel, "Hexagonal Grids").
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from engine.swift import swift
+from engine.fast_namedtuple import swift
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The axial step of each direction."""

@@ -8,7 +8,7 @@ from engine.hexes.alphabets import Letter, blocks_of
 from engine.hexes.labels import LabelError, LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 _RAISE = 40
 _OTHER: dict[Shifted, Shifted] = {"odd": "even", "even": "odd"}

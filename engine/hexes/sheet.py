@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.hexes.labels import LabelError, LabelScheme
 from engine.hexes.lattice import DIRECTIONS, Hex, hexes_at, rounded
 from engine.hexes.sides import Corner, Side, corner_of, corners_of, hexes_of, side_of, sides_of
-from engine.sayings import say
+from engine.messages import say
 
 Top = Literal["pointy", "flat"]
 Shifted = Literal["odd", "even"]

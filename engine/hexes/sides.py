@@ -9,8 +9,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from engine.fast_namedtuple import swift
 from engine.hexes.lattice import DIRECTIONS, STEPS, Hex, direction_between, neighbour
-from engine.swift import swift
 
 
 class Side(NamedTuple):

@@ -5,11 +5,11 @@ from types import MappingProxyType
 
 from engine.board.document import Board
 from engine.board.rules import Plain
+from engine.messages import say
 from engine.rulesets.early import EARLY, TOURNAMENT
 from engine.rulesets.overrides import RuleSetError, overridden, overrides_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
-from engine.sayings import say
 
 EDITIONS: Mapping[str, RuleSet] = MappingProxyType(
     {edition.name: edition for edition in (SIXTH, EARLY, TOURNAMENT)}

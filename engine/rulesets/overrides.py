@@ -6,8 +6,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
+from engine.messages import Phrase, Saying, say
 from engine.rulesets.ruleset import RuleSet
-from engine.sayings import Phrase, Saying, say
 
 _TYPES: Mapping[str, Any] = {
     field.name: get_type_hints(RuleSet)[field.name]

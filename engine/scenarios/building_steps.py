@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
-from engine.game.building import no_track
 from engine.game.events import BANK, BuildingEnded, Event, Laid, Paid
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
@@ -13,6 +12,7 @@ from engine.game.moves import AgreeLine, Cross, Done, GiveNotice, Lay, Leap, Off
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra, OpenExtra
 from engine.game.steps.opening import RollAllowance
+from engine.game.track.laying import no_track
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import list_of, number_of

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.game.entries import entry_by
 from engine.game.events import BANK, Paid, RaceDecided
 from engine.game.facts import NOWHERE
 from engine.game.moves import Decline, Enter, Join, Propose
 from engine.game.races import Places, arrivals
+from engine.game.routes.race_entries import entry_by
 from engine.scenarios.sailing import voyages
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.game.extra import extra_points
 from engine.game.facts import NOWHERE
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
@@ -12,6 +11,7 @@ from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart, RollAllowance
 from engine.game.steps.racing import RollTrains
 from engine.game.steps.step import Turn
+from engine.game.track.extra_building import extra_points
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import shown

@@ -6,12 +6,12 @@ from engine.game.events import BANK, Event, HeldOver, Paid, RaceDecided, RunOffe
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import ChanceMove, RollKey, RollTrain, TurnCard
-from engine.game.runs import Run, can_be_run, least_length, run_of, shortest
+from engine.game.routes.runs import Run, can_be_run, least_length, run_of, shortest
 from engine.game.state import Pair
 from engine.game.steps.building import OpenExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import offer
-from engine.sayings import say
+from engine.messages import say
 from engine.scenarios.entering import (
     all_places,
     check_exchange,

@@ -11,7 +11,7 @@ from yaml.events import AliasEvent, MappingEndEvent, MappingStartEvent, ScalarEv
 
 from engine.boardfile.complaints import is_too_deep
 from engine.boardfile.events import MOST_LEVELS
-from engine.boardfile.scalars import meaning
+from engine.boardfile.yaml_text.scalars import meaning
 from engine.scenarios.values import ScenarioError
 
 _MOST_VALUES: Final = 500_000

@@ -5,8 +5,8 @@ from typing import Any
 
 from engine.game.facts import NOWHERE, FerryLine
 from engine.game.moves import Buy
+from engine.game.routes.tolls import owners_between
 from engine.game.state import network
-from engine.game.tolls import owners_between
 from engine.scenarios.building_steps import give_turn
 from engine.scenarios.table import Table
 from engine.scenarios.values import Fields, ScenarioError

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from engine.game.endings import Kind
 from engine.game.events import Event, Paid
-from engine.game.extra import extra_points
 from engine.game.facts import NOWHERE
 from engine.game.moves import Move
 from engine.game.play import Game
 from engine.game.state import Stage, State
+from engine.game.track.extra_building import extra_points
 from engine.hexes.lattice import Hex, line
 from engine.hexes.sheet import Sheet
 from engine.scenarios.values import ScenarioError

@@ -12,7 +12,7 @@ from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, NAMES
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, Saying, listed, say
+from engine.messages import Phrase, Saying, listed, say
 from engine.text.names import is_same
 
 _MOST: Final = 4

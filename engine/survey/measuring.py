@@ -10,7 +10,7 @@ from typing import Final
 from engine.board.document import Board
 from engine.board.terrain import CLOSED
 from engine.hexes.lattice import Hex, distance
-from engine.sayings import Saying, say
+from engine.messages import Saying, say
 from engine.survey.pieces import Charge, Piece, Pieces
 
 Heed = Callable[[float], object]

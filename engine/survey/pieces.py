@@ -15,9 +15,9 @@ from engine.board.sailings import Sailing, sailings
 from engine.board.terrain import FIRST_OWN, NAMES
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of
+from engine.messages import say
 from engine.rulesets.editions import rules_of
 from engine.rulesets.pricing import Ground, ground_of, price
-from engine.sayings import say
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,13 @@ from engine.board.document import Board
 from engine.board.keys import SUIT_WORDS
 from engine.board.starts import first_starts
 from engine.board.terrain import FIRST_OWN, NAMES, OFF
-from engine.checks.draws.drawing import draw_of
-from engine.checks.draws.lengths import runs_of
-from engine.checks.draws.links import NEVER
+from engine.checks.keys.draws.drawing import draw_of
+from engine.checks.keys.draws.lengths import runs_of
+from engine.checks.keys.draws.links import NEVER
 from engine.hexes.lattice import Hex
+from engine.messages import Phrase, say
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
-from engine.sayings import Phrase, say
 from engine.survey.measuring import costs_within
 from engine.survey.pieces import Pieces
 

@@ -16,7 +16,7 @@ from PIL import Image
 from PIL.TiffImagePlugin import TiffImageFile
 
 from engine.boardfile.source import NoFileError, TooLargeError, open_file
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 
 FORMATS: Final = ("PNG", "JPEG", "GIF", "TIFF", "BMP", "WEBP")
 MOST_PIXELS: Final = 120_000_000

@@ -8,7 +8,7 @@ from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, Run
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.state import Stage
-from engine.sayings import listed
+from engine.messages import listed
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
 from engine.transcript.uses import NO_USES, Declared, Link, Uses, uses_of

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.board.document import Board
 from engine.game.facts import Facts
-from engine.game.payments import seats
+from engine.game.track.payments import seats
 
 
 @dataclass(frozen=True)

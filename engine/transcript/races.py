@@ -9,10 +9,10 @@ from engine.game.companies import lines_of
 from engine.game.facts import Facts
 from engine.game.moves import Decline, Enter, Join, Propose
 from engine.game.network import FIRST_ABROAD, unit
-from engine.game.payments import seats
 from engine.game.races import Places, Train
+from engine.game.routes.tolls import step_between
 from engine.game.state import Entry, State
-from engine.game.tolls import step_between
+from engine.game.track.payments import seats
 from engine.transcript.names import Names
 from engine.transcript.ways import length, way
 

@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from engine.boardfile.report import UnreadableError
 from engine.boardfile.source import read_text
+from engine.boardfile.yaml_text.report import UnreadableError
 from engine.game.moves import Move
 from engine.game.play import Game
 from engine.text.names import normalised

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.game.chance import CHANCE
-from engine.game.entries import owed_at_home
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter, Propose
 from engine.game.network import unit
-from engine.game.payments import seats
 from engine.game.play import Game, Played, UnplayableBoard
+from engine.game.routes.race_entries import owed_at_home
+from engine.game.routes.tolls import fits
 from engine.game.state import Entry, State
-from engine.game.tolls import fits
-from engine.sayings import either
+from engine.game.track.payments import seats
+from engine.messages import either
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.fields import Plain
 from engine.transcript.held import HeldRuns

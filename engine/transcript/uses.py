@@ -9,10 +9,10 @@ from engine.game.companies import lines_of
 from engine.game.facts import Facts
 from engine.game.moves import Enter, Join, Propose
 from engine.game.network import FIRST_ABROAD, unit
-from engine.game.payments import seats
 from engine.game.play import Played
+from engine.game.routes.tolls import fits, step_between
 from engine.game.state import Entry, State
-from engine.game.tolls import fits, step_between
+from engine.game.track.payments import seats
 
 Link = tuple[int, int]
 """The hexes a train goes from and to over a link."""

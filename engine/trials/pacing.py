@@ -5,7 +5,7 @@ from math import ceil
 from time import monotonic
 from typing import Final, NamedTuple
 
-from engine.sayings import Saying, say
+from engine.messages import Saying, say
 
 _SURE_S: Final = 1.0
 """Games of less time between them tell too little of those to come."""

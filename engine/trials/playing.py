@@ -9,7 +9,7 @@ from engine.bots.roster import BOTS
 from engine.game.endless import EndlessGame, ending
 from engine.game.illegal import IllegalMove
 from engine.game.play import run
-from engine.sayings import say
+from engine.messages import say
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.watching import Watch

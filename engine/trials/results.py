@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from engine.board.document import Board
 from engine.boardfile.reading import parse_board
 from engine.game.facts import Facts
-from engine.sayings import say
+from engine.messages import say
 from engine.transcript.names import hex_names
 from engine.trials.figures import Measure, Score, together
 from engine.trials.tally import Races, Tally

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.game.endings import told
-from engine.sayings import Phrase, Saying, count_of, say, together
+from engine.messages import Phrase, Saying, count_of, say, together
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 

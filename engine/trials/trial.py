@@ -14,7 +14,7 @@ from engine.game.keys import another_race
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NOBODY
-from engine.sayings import count_of, say
+from engine.messages import count_of, say
 from engine.transcript.header import Header, game_of, program_version
 from engine.transcript.people import Person
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.bots.leaving import left_by_greedy
-from engine.sayings import Phrase, Saying, count_of, listed, say
+from engine.bots.common.ignored_rules import left_by_greedy
+from engine.messages import Phrase, Saying, count_of, listed, say
 from engine.trials.figures import LEVEL, Interval, Score, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine
 

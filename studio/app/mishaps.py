@@ -12,10 +12,10 @@ from typing import Self
 from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.boardfile.atomic import make_private
-from engine.sayings import Phrase
-from studio.canvas.names import NamesUnplacedError
+from engine.messages import Phrase
 from studio.language.words import tr
-from studio.session.apart import BrokenOffError, TookTooLongError
+from studio.mapview.name_layer import NamesUnplacedError
+from studio.session.background.worker_process import BrokenOffError, TookTooLongError
 
 Tell = Callable[[str, str], None]
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
-from engine.sayings import Phrase
+from engine.messages import Phrase
 from studio.app.sweeps import Sweeps
-from studio.drawing.fonts import Face, width_mm
+from studio.drawing.shapes.fonts import Face, width_mm
 from studio.language.words import tr
-from studio.session.apart import tell_no_more, tell_to, warm_up
-from studio.windows.documents import NOTHING
+from studio.session.background.worker_process import tell_no_more, tell_to, warm_up
+from studio.windows.documents.document_commands import NOTHING
 
 _TURN_S = 0.0005
 """How long a thread may keep the interpreter when another wants it; usually it is ten times that."""

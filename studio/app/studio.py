@@ -7,25 +7,25 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from engine.sayings import paragraphs
+from engine.messages import paragraphs
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
-from studio.canvas.rehearsal import rehearse
-from studio.drawing.fonts import Face
+from studio.drawing.shapes.fonts import Face
 from studio.language.languages import speak, wanted
 from studio.language.words import tr
+from studio.mapview.warm_up import rehearse
 from studio.painting.player import font_of
 from studio.session.document import Session, close_all
-from studio.session.journal import usual_folder
 from studio.session.places import name_program, old_settings_file, settings_file
-from studio.session.setting_keys import LANGUAGE
-from studio.session.settings import Settings
-from studio.windows.documents import NOTHING
-from studio.windows.icons import program_icon
-from studio.windows.main_window import MainWindow
-from studio.windows.succession import may_succeed, succeed
-from studio.windows.wardrobe import Wardrobe
+from studio.session.recovery.journal import usual_folder
+from studio.session.settings.setting_keys import LANGUAGE
+from studio.session.settings.settings import Settings
+from studio.windows.documents.document_commands import NOTHING
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.frame.succession import may_succeed, succeed
+from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.kit.icons import program_icon
 
 INTERRUPTED = 130
 _POINTS = 10.5

@@ -8,22 +8,22 @@ from engine.board.document import Board
 from engine.board.places import Special
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
-from studio.canvas.at_rest import AtRest
-from studio.canvas.brushwork import Style
 from studio.canvas.captions import kept_legible
-from studio.canvas.fingertip import Fingertip
+from studio.canvas.covered_space import room_beside
 from studio.canvas.hand import Hand
-from studio.canvas.map_view import MapView
+from studio.canvas.keyboard_pointer import Fingertip
 from studio.canvas.name_field import NameField
-from studio.canvas.name_grips import NameGrips
-from studio.canvas.overlay import Beacon, box_around
-from studio.canvas.pointing import button_of, is_still_held, key_of, pixel_pointed_at, pointer_at
-from studio.canvas.rooms import room_beside
-from studio.canvas.rulers import paint_over
-from studio.canvas.underlay import UnderlayPicture
-from studio.drawing.boxes import Box, around
-from studio.drawing.marks import Mark
+from studio.canvas.name_handles import NameGrips
+from studio.canvas.resting_preview import AtRest
+from studio.drawing.shapes.boxes import Box, around
+from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr
+from studio.mapview.map_view import MapView
+from studio.mapview.overlay import Beacon, box_around
+from studio.mapview.pointer_events import button_of, is_still_held, key_of, pixel_pointed_at, pointer_at
+from studio.mapview.rulers import paint_over
+from studio.mapview.tile_painter import Style
+from studio.mapview.underlay import UnderlayPicture
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 from studio.tools.gestures import Button, Phase, Pointer, Sequel

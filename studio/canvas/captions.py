@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from studio.canvas.viewport import Viewport
-from studio.drawing.boxes import Point, around_boxes
-from studio.drawing.marks import Mark, Polygon, Stroke, Text, box_of
+from studio.drawing.shapes.boxes import Point, around_boxes
+from studio.drawing.shapes.marks import Mark, Polygon, Stroke, Text, box_of
+from studio.mapview.viewport import Viewport
 from studio.tools.previews import HAND
 
 LARGEST_PX: Final = 22.0

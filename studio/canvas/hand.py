@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
-from engine.sayings import Saying
-from studio.canvas.barrier import Barrier
-from studio.canvas.foretelling import Foretelling
-from studio.canvas.grip import Grip
-from studio.canvas.legs import Legs, going_on
-from studio.canvas.reckoning import Reckoning
-from studio.drawing.marks import Mark, Text
+from engine.messages import Saying
+from studio.canvas.click_steps import Legs, going_on
+from studio.canvas.gesture import Grip
+from studio.canvas.locked_layers import Barrier
+from studio.canvas.slow_preview import Reckoning
+from studio.canvas.unfinished_gesture import Foretelling
+from studio.drawing.shapes.marks import Mark, Text
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
 from studio.tools.chest import CHEST, NamedTool

@@ -15,10 +15,10 @@ from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from engine.text.names import normalised
 from studio.cli.exits import FINE, CommandError
-from studio.cli.numbers import lines, millimetres
+from studio.cli.options.numbers import lines, millimetres
+from studio.cli.options.papers import PAPERS, paper_meant
+from studio.cli.options.texts import text
 from studio.cli.outputs import MAP, add_output, demand_output, save_map
-from studio.cli.papers import PAPERS, paper_meant
-from studio.cli.texts import text
 
 _BLANKS = ("A4", "A3", "A2")
 
@@ -77,8 +77,8 @@ def _blank(arguments: argparse.Namespace) -> Board:
     """Return an empty board of the size asked for, or of what fills the paper of a template."""
     columns, rows = arguments.columns or 40, arguments.rows or 30
     if arguments.template is not None:
-        from studio.drawing.fitting import fullest_sheet
-        from studio.drawing.pages import PAPERS as SIZES
+        from studio.drawing.paper.pages import PAPERS as SIZES
+        from studio.drawing.paper.paper_fit import fullest_sheet
 
         paper = SIZES[arguments.template]
         full = fullest_sheet(paper, arguments.top, arguments.shifted, arguments.mm)
@@ -107,8 +107,8 @@ def demand_size(columns: int, rows: int) -> None:
 
 def fitted_to(board: Board, paper: str) -> Board:
     """Return a board with the largest hexes that print on one page of a paper, legend and all."""
-    from studio.drawing.fitting import fit_of, with_hexes
-    from studio.drawing.pages import PAPERS as SIZES
+    from studio.drawing.paper.pages import PAPERS as SIZES
+    from studio.drawing.paper.paper_fit import fit_of, with_hexes
 
     fit = fit_of(board, SIZES[paper])
     if fit is None:

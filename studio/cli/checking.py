@@ -11,14 +11,14 @@ from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.checks.catalogue import Explanation
-from engine.checks.run import check, picked
-from engine.checks.suggesting import meant_by
-from engine.checks.timing import as_text, timing_of
+from engine.checks.check_runner import check, picked
+from engine.checks.check_timing import as_text, timing_of
+from engine.checks.frame.name_suggestions import meant_by
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
 from studio.cli.boards import demand_rules
-from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FAILED, FINE, FOUND, CommandError
+from studio.cli.options.finding_options import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls

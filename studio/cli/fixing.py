@@ -12,12 +12,12 @@ from engine.boardfile.normalising import HIDDEN
 from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.source import read_text
 from engine.boardfile.writing import write_board
-from engine.checks.mending import Mended, Mending
-from engine.checks.run import check, picked
+from engine.checks.check_runner import check, picked
+from engine.checks.fixing import Mended, Mending
 from engine.diagnostics.findings import Finding, Fix
 from engine.text.terminal import shown
-from studio.cli.choosing import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.options.finding_options import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.outputs import add_force, demand_comments, save_map
 from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed

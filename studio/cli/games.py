@@ -14,7 +14,7 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
 from engine.game.endless import EndlessGame, ending
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
@@ -34,14 +34,14 @@ from engine.trials.trial import MOST_SEED, TABLES, demand_bots, demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
-from studio.cli.numbers import whole
+from studio.cli.options.numbers import whole
+from studio.cli.options.rule_options import add_settings, with_settings
+from studio.cli.options.seats import TABLES_TOLD, names, people, persons_of
 from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
-from studio.cli.seats import TABLES_TOLD, names, people, persons_of
-from studio.cli.settings import add_settings, with_settings
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
-from studio.drawing.wording import FIELD_WORDS, value_in_words
+from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 """What players are called unless told otherwise, in the order of seats."""

@@ -39,7 +39,6 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     """
     # A third of a second that the studio's window does not wait for.
     from studio.cli import (
-        bench,
         boards,
         checking,
         fixing,
@@ -55,6 +54,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
         versions,
         waiving,
     )
+    from studio.cli.benchmarks import bench
 
     on_boards = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
     parser, commands = _parser_of((*on_boards, games, trials, bench, scenarios, versions))

@@ -127,7 +127,7 @@ def keep_version(path: Path, *, force: bool) -> None:
     if not path.exists():
         return
     # Qt says where a user's own files belong, and only this needs it.
-    from studio.session.backups import Backups
+    from studio.session.files.backups import Backups
     from studio.session.places import backups_folder, name_program
 
     name_program()

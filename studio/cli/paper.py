@@ -12,11 +12,11 @@ from engine.boardfile.bounds import Bounds
 from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
-from studio.cli.numbers import decimal
+from studio.cli.options.language_option import add_language, tongue
+from studio.cli.options.numbers import decimal
+from studio.cli.options.papers import PAPERS, WHATS, paper_meant
+from studio.cli.options.papers import THEMES as THEME_NAMES
 from studio.cli.outputs import PDF, PICTURE, add_output, demand_output, read_for
-from studio.cli.papers import PAPERS, WHATS, paper_meant
-from studio.cli.papers import THEMES as THEME_NAMES
-from studio.cli.tongues import add_language, tongue
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
 _WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
@@ -75,10 +75,10 @@ def _print(arguments: argparse.Namespace) -> int:
     board = load(arguments.map)
     demand_output(arguments, read_for(arguments.map, board))
     _start_qt()
-    from studio.drawing.destinations import NothingToPrintError
-    from studio.drawing.pages import PAPERS as SIZES
-    from studio.drawing.printing import pages_to_print
-    from studio.drawing.themes import THEMES
+    from studio.drawing.maps.themes import THEMES
+    from studio.drawing.paper.destinations import NothingToPrintError
+    from studio.drawing.paper.pages import PAPERS as SIZES
+    from studio.drawing.paper.print_kinds import pages_to_print
     from studio.painting.pdf import write_pdf
 
     theme, paper = THEMES[arguments.theme], SIZES[arguments.paper]
@@ -136,8 +136,8 @@ def _write_svg(arguments: argparse.Namespace, board: Board) -> None:
         raise CommandError("An .svg has no dots: leave out --dpi, or let its name end with .png.")
     if arguments.ground:
         raise CommandError("The ground alone is made of pixels: let the name of its picture end with .png.")
+    from studio.drawing.maps.themes import THEMES
     from studio.drawing.svg import svg
-    from studio.drawing.themes import THEMES
 
     drawing = _drawn(board, arguments, THEMES[arguments.theme])
     write_atomically(arguments.output, svg(drawing, board.title).encode())
@@ -146,7 +146,7 @@ def _write_svg(arguments: argparse.Namespace, board: Board) -> None:
 def _write_png(arguments: argparse.Namespace, board: Board) -> None:
     """Write the sheet as PNG; refuse a size that no program opens."""
     _start_qt()
-    from studio.drawing.themes import THEMES
+    from studio.drawing.maps.themes import THEMES
     from studio.painting.ground import ground_png
     from studio.painting.png import write_png
 
@@ -166,8 +166,8 @@ def _write_png(arguments: argparse.Namespace, board: Board) -> None:
 
 def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:
     """Return the drawing asked for; the classes of both are known once drawing is imported."""
-    from studio.drawing.destinations import NothingToPrintError
-    from studio.drawing.printing import to_print
+    from studio.drawing.paper.destinations import NothingToPrintError
+    from studio.drawing.paper.print_kinds import to_print
 
     try:
         return to_print(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.board.document import Board
 from engine.board.patches import Patch, lifted, patch_of
 from engine.boardfile.atomic import is_same_file
-from engine.boardfile.runs import block, hexes_of_block
+from engine.boardfile.yaml_text.label_ranges import block, hexes_of_block
 from engine.edits.landing import landed
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
@@ -15,7 +15,7 @@ from engine.hexes.motions import move
 from engine.tracing.files import moved
 from studio.cli.boards import load, load_file
 from studio.cli.exits import FINE, CommandError
-from studio.cli.numbers import whole
+from studio.cli.options.numbers import whole
 from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
 
 _MOST_TURNS: Final = 1000

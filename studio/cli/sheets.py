@@ -16,9 +16,9 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.tracing.files import moved
 from studio.cli.boards import demand_size, fitted_to, load_file
 from studio.cli.exits import FINE, FOUND, CommandError
-from studio.cli.numbers import millimetres, whole
+from studio.cli.options.numbers import millimetres, whole
+from studio.cli.options.papers import PAPERS, paper_meant
 from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
-from studio.cli.papers import PAPERS, paper_meant
 
 _EDGES: Final = ("north", "south", "west", "east")
 _MOST_ADDED: Final = 2000

@@ -13,8 +13,8 @@ from engine.survey.spots import spot_named
 from engine.survey.statistics import Chapter, statistics_of
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
+from studio.cli.options.texts import text
 from studio.cli.streams import json_text
-from studio.cli.texts import text
 
 _BAR: Final = 30
 

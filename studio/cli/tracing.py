@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.boardfile.bounds import Bounds
-from studio.cli.numbers import decimal
+from studio.cli.options.numbers import decimal
 from studio.cli.outputs import MAP, add_output
 
 

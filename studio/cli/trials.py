@@ -27,13 +27,13 @@ from engine.trials.workers import processors, workers
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
-from studio.cli.numbers import whole
+from studio.cli.options.language_option import add_language, tongue
+from studio.cli.options.numbers import whole
+from studio.cli.options.rule_options import add_settings, with_settings
+from studio.cli.options.seats import TABLES_TOLD, names
 from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import telling
-from studio.cli.seats import TABLES_TOLD, names
-from studio.cli.settings import add_settings, with_settings
 from studio.cli.streams import json_text
-from studio.cli.tongues import add_language, tongue
 
 _STOPPED: Final = 130
 _BOTS: Final = ("greedy",)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.boardfile.atomic import write_atomically
 from studio.cli.exits import FINE, CommandError
-from studio.cli.numbers import whole
+from studio.cli.options.numbers import whole
 from studio.cli.outputs import MAP, add_output, demand_output, keep_version
 
 _MOST_VERSIONS: Final = 1000
@@ -28,7 +28,7 @@ def add_commands(commands: Any) -> None:
 
 def _versions(arguments: argparse.Namespace) -> int:
     """List the versions, the newest first and numbered from 1, or write one to a file."""
-    from studio.session.backups import Backups
+    from studio.session.files.backups import Backups
     from studio.session.places import backups_folder, name_program
 
     name_program()

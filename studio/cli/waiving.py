@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from engine.boardfile.reading import BoardFile, read_board
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Finding
 from engine.edits.waivers import RemoveWaiver, Waive
 from engine.text.names import is_same, normalised
 from engine.text.terminal import in_line
-from studio.cli.choosing import add_proof, checks_chosen
 from studio.cli.exits import FINE, CommandError
+from studio.cli.options.finding_options import add_proof, checks_chosen
+from studio.cli.options.texts import text
 from studio.cli.outputs import add_force, demand_comments, save_map
-from studio.cli.texts import text
 
 _MOST_CLOSE = 3
 

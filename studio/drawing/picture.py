@@ -4,27 +4,27 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
-from studio.drawing.borders import borders, closed_sides
-from studio.drawing.boxes import Box
-from studio.drawing.courses import crossings, ferries, permitted_builds
-from studio.drawing.extent import Extent, frame
-from studio.drawing.grid import grid, hex_labels
-from studio.drawing.ground import land, land_kinds, lands, void, water
-from studio.drawing.heeding import heeded
-from studio.drawing.hills import hills
-from studio.drawing.kept import kept
-from studio.drawing.lettering import Names, place_names
-from studio.drawing.marks import Drawing, Layer, Mark, box_of
-from studio.drawing.regions import city_regions
-from studio.drawing.rim import rim
-from studio.drawing.rivers import rivers
-from studio.drawing.shore import coast, shoals
-from studio.drawing.signposts import signposts
-from studio.drawing.tags import tags
-from studio.drawing.textures import own_kinds, swamps
-from studio.drawing.themes import ATLAS, Theme
-from studio.drawing.tints import faded
-from studio.drawing.towns import town_keys, towns
+from studio.drawing.lettering.lettering import Names, place_names
+from studio.drawing.maps.borders import borders, closed_sides
+from studio.drawing.maps.courses import crossings, ferries, permitted_builds
+from studio.drawing.maps.grid import grid, hex_labels
+from studio.drawing.maps.ground import land, land_kinds, lands, void, water
+from studio.drawing.maps.hills import hills
+from studio.drawing.maps.regions import city_regions
+from studio.drawing.maps.rim import rim
+from studio.drawing.maps.rivers import rivers
+from studio.drawing.maps.shore import coast, shoals
+from studio.drawing.maps.signposts import signposts
+from studio.drawing.maps.tags import tags
+from studio.drawing.maps.textures import own_kinds, swamps
+from studio.drawing.maps.themes import ATLAS, Theme
+from studio.drawing.maps.tints import faded
+from studio.drawing.maps.towns import town_keys, towns
+from studio.drawing.shapes.board_cache import kept
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import Extent, frame
+from studio.drawing.shapes.interruption import heeded
+from studio.drawing.shapes.marks import Drawing, Layer, Mark, box_of
 
 Draw = Callable[[Extent, Theme], Iterator[Mark]]
 BoxedMark = tuple[Mark, Box]
@@ -86,7 +86,7 @@ def picture(
 
     With a ``region``, a box in those millimetres, it holds exactly those marks of the whole map
     that touch the box, in the same order. That costs time by the size of the box and not of the
-    map, if ``names`` are given: placing them (:func:`studio.drawing.lettering.place_names`) takes
+    map, if ``names`` are given: placing them (:func:`studio.drawing.lettering.lettering.place_names`) takes
     the whole board and is done here when they are not and their layers are wanted.
     """
     return Drawing(*board.sheet.size_mm, tuple(drawn_layers(board, theme, region, layers, names)))

@@ -12,9 +12,10 @@ from typing import assert_never
 from fontTools.pens.svgPathPen import SVGPathPen
 
 from engine.text.markup import escaped, identifier
-from studio.drawing.fonts import Face, laid_out, metrics
-from studio.drawing.heeding import heeded
-from studio.drawing.marks import (
+from studio.drawing.origin import SVG_MARK
+from studio.drawing.shapes.fonts import Face, laid_out, metrics
+from studio.drawing.shapes.interruption import heeded
+from studio.drawing.shapes.marks import (
     Cast,
     Circle,
     Close,
@@ -31,7 +32,6 @@ from studio.drawing.marks import (
     Text,
     To,
 )
-from studio.drawing.origin import SVG_MARK
 
 _FACE_LETTERS = {Face.REGULAR: "r", Face.BOLD: "b", Face.ITALIC: "i"}
 

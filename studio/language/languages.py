@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from engine.sayings import ENGLISH as PLAIN_ENGLISH
-from engine.sayings import Tongue
+from engine.messages import ENGLISH as PLAIN_ENGLISH
+from engine.messages import Tongue
 from engine.shipped import folder
 from studio.language.codes import ENGLISH, LANGUAGES
 from studio.language.words import CONTEXT, Spoken, own_tongue

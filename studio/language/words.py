@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.boardfile.disks import SILENT_DISK, is_silent
-from engine.sayings import Phrase, Saying, Tongue, filled
+from engine.messages import Phrase, Saying, Tongue, filled
 from studio.language.plain_text import readable
 
 CONTEXT = "Platelayer"

@@ -17,10 +17,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen
 from engine.hexes.sheet import Sheet
-from studio.drawing.boxes import around
+from studio.drawing.maps.themes import Theme
 from studio.drawing.origin import PNG_MARK
 from studio.drawing.picture import picture
-from studio.drawing.themes import Theme
+from studio.drawing.shapes.boxes import around
 from studio.painting.player import play_marks
 from studio.painting.png import SIGNATURE, chunk
 

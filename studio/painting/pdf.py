@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, QUuid
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 
 from engine.boardfile.atomic import write_atomically
-from studio.drawing.marks import Drawing
 from studio.drawing.origin import PROGRAM
+from studio.drawing.shapes.marks import Drawing
 from studio.painting.player import played
 from studio.painting.progress import Progress, go_on, report
 from studio.painting.reproducible import NO_ID, XMP, reproducible

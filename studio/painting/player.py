@@ -21,9 +21,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face, laid_out, metrics
-from studio.drawing.marks import (
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face, laid_out, metrics
+from studio.drawing.shapes.marks import (
     Cast,
     Circle,
     Close,

@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from engine.boardfile.atomic import write_atomically
-from studio.drawing.boxes import Box
-from studio.drawing.marks import Drawing, moved
 from studio.drawing.origin import PNG_MARK
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.marks import Drawing, moved
 from studio.painting.player import play_layer
 from studio.painting.progress import Progress, go_on, report
 

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from studio.drawing.boxes import Box
-from studio.drawing.marks import Drawing, box_of
-from studio.drawing.pages import CROP_MARKS
+from studio.drawing.paper.pages import CROP_MARKS
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.marks import Drawing, box_of
 from studio.painting.player import played
 from studio.painting.progress import Progress
 from studio.painting.queues import Queue

@@ -4,7 +4,7 @@ import ctypes
 from collections.abc import Callable
 from typing import Final
 
-from engine.sayings import say
+from engine.messages import say
 
 _LIBRARY: Final = "libcups.so.2"
 _FINE: Final = range(0x0100)

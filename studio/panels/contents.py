@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.rules import Crossing, Note
-from engine.sayings import Phrase
+from engine.messages import Phrase
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
-from studio.panels.fields import button
-from studio.panels.words import title_of
+from studio.panels.fields.fields import button
+from studio.panels.thing_names import title_of
 from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.tools.selection import Selection, Thing

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidg
 
 from engine.board.document import Board
 from engine.edits.document import SetField
-from engine.sayings import Phrase
-from studio.drawing.plies import PLIES, Ply
+from engine.messages import Phrase
+from studio.drawing.layers import PLIES, Ply
 from studio.language.words import inside, tr
-from studio.panels.fields import button
-from studio.panels.scrolling import fill_scrolling
-from studio.panels.sliders import Share
+from studio.panels.fields.fields import button
+from studio.panels.fields.scrolling import fill_scrolling
+from studio.panels.fields.sliders import Share
 from studio.session.document import Session
 from studio.session.sight import Sight
 

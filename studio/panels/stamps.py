@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QHBoxLayout, QListView, QListWidget, QListWidgetIt
 
 from engine.board.document import Board
 from engine.board.patches import Patch, board_of
-from engine.sayings import count_of
-from studio.drawing.marks import Drawing
+from engine.messages import count_of
+from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.picture import USUAL, picture
-from studio.drawing.themes import ATLAS, Theme
+from studio.drawing.shapes.marks import Drawing
 from studio.language.plain_text import as_tip, one_line
 from studio.language.words import tr
 from studio.painting.player import play
-from studio.panels.fields import button
+from studio.panels.fields.fields import button
 from studio.session.stamps import Stamp, Stamps
 
 _PICTURE = QSize(92, 72)

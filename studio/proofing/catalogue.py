@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from engine.checks.catalogue import CHECKS, Explanation, explained, explanations_of
-from engine.checks.check import Check
+from engine.checks.frame.check import Check
 from studio.proofing.grounds import GROUND_CHECKS
 from studio.proofing.letters import LETTER_CHECKS
 from studio.proofing.lookups import LOOKUP_CHECKS

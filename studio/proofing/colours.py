@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import Final, NamedTuple
 
-from engine.sayings import Phrase
-from studio.drawing.tints import parts
+from engine.messages import Phrase
+from studio.drawing.maps.tints import parts
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]

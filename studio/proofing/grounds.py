@@ -16,10 +16,10 @@ from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.countries import ChangeCountry
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, Saying, listed, say
-from studio.drawing.ground import toned
-from studio.drawing.patterns import is_marked
-from studio.drawing.themes import Theme
+from engine.messages import Phrase, Saying, listed, say
+from studio.drawing.maps.ground import toned
+from studio.drawing.maps.patterns import is_marked
+from studio.drawing.maps.themes import Theme
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.proofs import PrintCheck
 from studio.proofing.shades import shade

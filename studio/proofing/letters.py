@@ -7,11 +7,11 @@ from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.events import compose
 from engine.boardfile.writing import write_board
-from engine.checks.known_as import on_sheet
+from engine.checks.frame.placeholder_names import on_sheet
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.hexes.lattice import Hex
-from engine.sayings import listed, say
-from studio.drawing.fonts import Face, metrics
+from engine.messages import listed, say
+from studio.drawing.shapes.fonts import Face, metrics
 from studio.proofing.proofs import PrintCheck
 
 _TOLD: Final = 6

@@ -5,10 +5,10 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Path, Severity
-from engine.sayings import Phrase, Saying, listed, say
-from studio.drawing.cards import name_height
-from studio.drawing.destinations import Destination
-from studio.drawing.key_grid import name_heights
+from engine.messages import Phrase, Saying, listed, say
+from studio.drawing.paper.cards import name_height
+from studio.drawing.paper.destinations import Destination
+from studio.drawing.paper.key_grid import name_heights
 from studio.proofing.proofs import PrintCheck
 
 LEAST_MM: Final = 1.3

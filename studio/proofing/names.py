@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
-from engine.sayings import say
-from studio.drawing.boxes import Box, Point
-from studio.drawing.extent import Extent
-from studio.drawing.sidelines import course_of
-from studio.drawing.towns import symbol_box
+from engine.messages import say
+from studio.drawing.maps.towns import symbol_box
+from studio.drawing.shapes.boxes import Box, Point
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.sidelines import course_of
 from studio.proofing.placed import Name, names_of, signs_of
 from studio.proofing.proofs import PrintCheck
 

@@ -8,19 +8,19 @@ from typing import Any, NamedTuple
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
-from engine.checks.vastness import is_vast
+from engine.checks.frame.board_size import is_vast
 from engine.diagnostics.findings import Path
 from engine.hexes.lattice import Hex
-from engine.sayings import say
-from studio.drawing.boxes import Box
-from studio.drawing.extent import Extent
-from studio.drawing.fonts import has_ink
-from studio.drawing.lettering import Names, completed, place_standing_names
-from studio.drawing.placing import Place
-from studio.drawing.signposts import signpost_box, signposts_of
-from studio.drawing.tags import tagged, tags_of
-from studio.drawing.themes import ATLAS
-from studio.drawing.towns import anchor_box, symbol_box
+from engine.messages import say
+from studio.drawing.lettering.lettering import Names, completed, place_standing_names
+from studio.drawing.lettering.placing import Place
+from studio.drawing.maps.signposts import signpost_box, signposts_of
+from studio.drawing.maps.tags import tagged, tags_of
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.maps.towns import anchor_box, symbol_box
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.fonts import has_ink
 
 
 class Name(NamedTuple):

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.checks.check import Check
-from engine.sayings import ENGLISH, Saying, Tongue, say
-from studio.drawing.pages import PAPERS, Paper
-from studio.drawing.themes import ATLAS, THEMES, Theme
+from engine.checks.frame.check import Check
+from engine.messages import ENGLISH, Saying, Tongue, say
+from studio.drawing.maps.themes import ATLAS, THEMES, Theme
+from studio.drawing.paper.pages import PAPERS, Paper
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import colorsys
 from typing import Final
 
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 
 _HUES: Final[tuple[tuple[int, Phrase], ...]] = (
     (15, "red"),

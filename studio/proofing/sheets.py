@@ -7,19 +7,19 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.sailings import known_way
-from engine.checks.known_as import on_sheet
+from engine.checks.frame.placeholder_names import on_sheet
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.sheet import ChangeSheet
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, Saying, say, together
-from studio.drawing.boxes import Box
-from studio.drawing.extent import Extent
-from studio.drawing.fonts import cap_mm
-from studio.drawing.names import course_lettering, signpost_lettering, town_lettering
-from studio.drawing.pages import cut_over
-from studio.drawing.printed import plan_of
-from studio.drawing.themes import Theme
-from studio.drawing.towns import key_height, symbol_box
+from engine.messages import Phrase, Saying, say, together
+from studio.drawing.lettering.names import course_lettering, signpost_lettering, town_lettering
+from studio.drawing.maps.themes import Theme
+from studio.drawing.maps.towns import key_height, symbol_box
+from studio.drawing.paper.map_sheet import plan_of
+from studio.drawing.paper.pages import cut_over
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.fonts import cap_mm
 from studio.proofing.placed import Name, names_of
 from studio.proofing.proofs import PrintCheck
 

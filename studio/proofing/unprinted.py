@@ -5,16 +5,16 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.rules import Crossing
-from engine.checks.known_as import on_sheet
-from engine.checks.vastness import is_vast
+from engine.checks.frame.board_size import is_vast
+from engine.checks.frame.placeholder_names import on_sheet
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import hexes_of
-from engine.sayings import Phrase, say
-from studio.drawing.boxes import Box
-from studio.drawing.extent import frame
-from studio.drawing.fonts import has_ink
-from studio.drawing.lettering import Names, has_river_name, lettered_areas
+from engine.messages import Phrase, say
+from studio.drawing.lettering.lettering import Names, has_river_name, lettered_areas
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import frame
+from studio.drawing.shapes.fonts import has_ink
 from studio.proofing.placed import all_names_of, names_of
 from studio.proofing.proofs import PrintCheck
 

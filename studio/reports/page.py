@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.sayings import ENGLISH, Phrase, Tongue, say
+from engine.messages import ENGLISH, Phrase, Tongue, say
 from engine.shipped import folder
 from engine.text.markup import escaped
 from engine.trials.figures import LEVEL
 from engine.trials.results import Results
 from engine.trials.tables import Cell, Column, Row, Table, tables
 from engine.trials.verdicts import Verdict, verdicts
-from studio.drawing.heat import RAMP, heat_map
+from studio.drawing.heat_map import RAMP, heat_map
 from studio.drawing.svg import number, svg
 
 _BAR: Final = (96, 14)

@@ -9,8 +9,8 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.language.words import tr
 from studio.proofing.proofs import Proof
-from studio.session.apart import TookTooLongError
-from studio.session.errands import Errands
+from studio.session.background.worker_process import TookTooLongError
+from studio.session.background.worker_thread import Errands
 from studio.session.rounds import SessionRounds
 
 REST_MS = 20

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.board.document import Board
-from engine.checks.rounds import Rounds
+from engine.checks.incremental import Rounds
 from engine.diagnostics.findings import Finding
 from studio.proofing.catalogue import checks_for
 from studio.proofing.proofs import Proof

@@ -10,22 +10,22 @@ from engine.board.document import Board
 from engine.boardfile.reading import BoardFile, parse_board
 from engine.diagnostics.findings import Finding
 from engine.edits.document import SetField, TakeFromFile
-from engine.sayings import Phrase
+from engine.messages import Phrase
 from engine.tracing.files import moved
-from studio.drawing.plies import touched_plies
+from studio.drawing.layers import touched_plies
 from studio.language.words import tr
-from studio.session.ahead import Parse
-from studio.session.backups import Backups
 from studio.session.checked import CheckedBoard
 from studio.session.checker import Checks
 from studio.session.cuts import Cut
-from studio.session.filing import Filing, Mishap, Order, Written, unwritten
-from studio.session.journal import Journal
+from studio.session.files.backups import Backups
+from studio.session.files.filing import Filing, Mishap, Order, Written, unwritten
+from studio.session.files.open_requests import Request, Requests
+from studio.session.files.prefetch import Parse
+from studio.session.files.recent_files import RecentFiles
 from studio.session.known import Known, KnownFiles
-from studio.session.pages import Page, Recoverable
-from studio.session.recent import RecentFiles
-from studio.session.requests import Request, Requests
-from studio.session.settings import Settings
+from studio.session.recovery.journal import Journal
+from studio.session.recovery.pages import Page, Recoverable
+from studio.session.settings.settings import Settings
 from studio.session.stamps import Stamps
 
 _LAST_MOMENT_S = 0.5

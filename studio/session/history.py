@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.edits.subjects import subject_of
-from engine.sayings import Phrase, Saying, say
+from engine.messages import Phrase, Saying, say
 from studio.language.plain_text import one_line
 from studio.language.words import headed, tr
 from studio.session.packing import Leap, leap_between

@@ -8,8 +8,8 @@ from typing import Protocol
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.proofing.proofs import USUAL_PROOF, Proof
-from studio.session.apart import apart_while, is_large
-from studio.session.elsewhere import is_still_wanted
+from studio.session.background.worker_process import apart_while, is_large
+from studio.session.background.worker_side import is_still_wanted
 
 _MOST = 16
 """Of how many documents the other process keeps what was found; of another it begins anew."""

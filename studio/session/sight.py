@@ -4,13 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from studio.drawing.pages import PAPERS
-from studio.drawing.plies import PLY_NAMES
-from studio.drawing.themes import THEMES
+from studio.drawing.layers import PLY_NAMES
+from studio.drawing.maps.themes import THEMES
+from studio.drawing.paper.pages import PAPERS
 from studio.language.languages import own_print_tongue
 from studio.proofing.proofs import USUAL_PROOF, Proof
-from studio.session.setting_keys import HIDDEN, MAP_THEME, PAPER, RULERS, TRIAL_PLACE
-from studio.session.settings import Settings
+from studio.session.settings.setting_keys import HIDDEN, MAP_THEME, PAPER, RULERS, TRIAL_PLACE
+from studio.session.settings.settings import Settings
 
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""

@@ -14,11 +14,11 @@ from engine.boardfile.atomic import make_private
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 from engine.shipped import folder
 from studio.language.words import reason, tr
-from studio.session.errands import Errands
-from studio.session.filing import Mishap
+from studio.session.background.worker_thread import Errands
+from studio.session.files.filing import Mishap
 
 _UNSAFE = re.compile(r"[^\w -]")
 

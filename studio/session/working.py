@@ -8,9 +8,9 @@ from PySide6.QtGui import QUndoStack
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
-from studio.drawing.plies import touched_plies
+from studio.drawing.layers import touched_plies
 from studio.session.history import ApplyEdit, Packing
-from studio.session.pending import NOTHING_PENDING, Pending
+from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
 from studio.tools.selection import Selection, followed
 
 Draft = Callable[[], Board]
@@ -83,7 +83,7 @@ class WorkingBoard(QObject):
         return self._selection
 
     def lock(self, plies: frozenset[str]) -> None:
-        """Refuse every edit of what some plies hold (see `studio.drawing.plies`), whoever makes it.
+        """Refuse every edit of what some plies hold (see `studio.drawing.layers`), whoever makes it.
 
         Undo and redo go on, and so does another size of the sheet that carries all of it along.
         """

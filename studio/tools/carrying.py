@@ -12,7 +12,7 @@ from engine.edits.protocol import Edit, Foreseen
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
-from engine.sayings import Phrase, together
+from engine.messages import Phrase, together
 from studio.tools.gestures import (
     NOTHING,
     Gesture,

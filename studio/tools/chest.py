@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 from studio.tools.courses import crossing, permitted_build
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Tool

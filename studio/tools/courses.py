@@ -9,7 +9,7 @@ from engine.board.places import PermittedBuild
 from engine.board.rules import Crossing
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex, line
-from engine.sayings import say
+from engine.messages import say
 from studio.tools.begun import Begun
 from studio.tools.gestures import (
     NOTHING,

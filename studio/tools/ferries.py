@@ -10,7 +10,7 @@ from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
-from engine.sayings import Phrase, listed, say
+from engine.messages import Phrase, listed, say
 from studio.tools.begun import Begun
 from studio.tools.gestures import (
     NOTHING,

@@ -17,10 +17,10 @@ from engine.board.terrain import HILL
 from engine.edits.protocol import Edit
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from engine.sayings import Phrase
-from studio.drawing.marks import Mark
-from studio.drawing.placing import Place
-from studio.drawing.themes import ATLAS, Theme
+from engine.messages import Phrase
+from studio.drawing.lettering.placing import Place
+from studio.drawing.maps.themes import ATLAS, Theme
+from studio.drawing.shapes.marks import Mark
 from studio.tools.begun import Begun
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing

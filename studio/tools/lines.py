@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.board.document import Board
 from engine.board.lines import LineKind, SideLine
-from engine.checks.sides import pieces_of
+from engine.checks.sides.sides import pieces_of
 from engine.edits.lines import (
     DrawSides,
     EraseSides,
@@ -18,8 +18,8 @@ from engine.edits.lines import (
 )
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
-from engine.sayings import Phrase, say
-from studio.drawing.plies import ply_of_line
+from engine.messages import Phrase, say
+from studio.drawing.layers import ply_of_line
 from studio.tools.begun import Begun
 from studio.tools.gestures import (
     NOTHING,

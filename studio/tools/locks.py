@@ -24,7 +24,7 @@ NO_PLIES: Final[frozenset[str]] = frozenset()
 
 
 def plies_changed(tool: str, settings: ToolSettings, button: Button) -> frozenset[str]:
-    """Return the plies (see ``studio.drawing.plies``) a press with a tool is going to change.
+    """Return the plies (see ``studio.drawing.layers``) a press with a tool is going to change.
 
     What selects or measures changes none; the right button picks up, save that it erases lines. What
     more an edit turns out to touch is refused when it is applied.

@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
-from studio.drawing.boxes import Box, Point
-from studio.drawing.extent import frame
-from studio.drawing.fonts import Face, width_mm
-from studio.drawing.marks import Mark, Text
+from studio.drawing.shapes.boxes import Box, Point
+from studio.drawing.shapes.extent import frame
+from studio.drawing.shapes.fonts import Face, width_mm
+from studio.drawing.shapes.marks import Mark, Text
 
 INK: Final = "#7a2e05"
 _SIZE, _LEADING, _PAD = 0.42, 0.56, 0.24

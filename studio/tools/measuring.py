@@ -8,12 +8,12 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex, distance
+from engine.messages import Phrase, Saying, count_of, say
 from engine.rulesets.overrides import RuleSetError
-from engine.sayings import Phrase, Saying, count_of, say
 from engine.survey.measuring import Build, Heed, Measured, measured, why_none
-from studio.drawing.boxes import Point
-from studio.drawing.fonts import Face
-from studio.drawing.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
+from studio.drawing.shapes.boxes import Point
+from studio.drawing.shapes.fonts import Face
+from studio.drawing.shapes.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, Tool, ToolSettings, hovering
 from studio.tools.margin_notes import INK, note_marks
 from studio.tools.previews import HAND

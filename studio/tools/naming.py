@@ -11,11 +11,11 @@ from engine.edits.entries import list_of
 from engine.edits.naming import named_at
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
-from engine.sayings import say
-from studio.drawing.boxes import Box
-from studio.drawing.marks import Line, Mark, Polygon
-from studio.drawing.placing import Place
-from studio.drawing.plies import ply_of_field
+from engine.messages import say
+from studio.drawing.layers import ply_of_field
+from studio.drawing.lettering.placing import Place
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.marks import Line, Mark, Polygon
 from studio.tools.gestures import (
     NOTHING,
     Gesture,

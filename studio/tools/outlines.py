@@ -18,16 +18,16 @@ from engine.hexes.many import Mask, unmasked
 from engine.hexes.many import hexes_of as hexes_of_axial
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import corner_of
-from studio.drawing.boxes import Box, Point
-from studio.drawing.courses import centres, ferry_course
-from studio.drawing.curves import smooth
-from studio.drawing.extent import Extent
-from studio.drawing.kept import kept_by
-from studio.drawing.marks import Circle, Mark, Move, Path, Polygon, Step, To
-from studio.drawing.signposts import signpost_box, signposts_of
-from studio.drawing.signs import plate
-from studio.drawing.tags import tags_of
-from studio.drawing.towns import symbol_box
+from studio.drawing.maps.courses import centres, ferry_course
+from studio.drawing.maps.signposts import signpost_box, signposts_of
+from studio.drawing.maps.signs import plate
+from studio.drawing.maps.tags import tags_of
+from studio.drawing.maps.towns import symbol_box
+from studio.drawing.shapes.board_cache import kept_by
+from studio.drawing.shapes.boxes import Box, Point
+from studio.drawing.shapes.curves import smooth
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.tools.areas import crowded, mask_of, mask_of_area
 from studio.tools.previews import HAND, pen, traced_chains
 from studio.tools.selection import Area, Course, Selection, course_mm

@@ -4,11 +4,11 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
-from engine.checks.sides import pieces_of
+from engine.checks.sides.sides import pieces_of
 from engine.edits.lines import PartLine
 from engine.edits.protocol import Edit, Foreseen, Several
 from engine.hexes.sides import Side
-from engine.sayings import Phrase, say
+from engine.messages import Phrase, say
 from studio.tools.gestures import Outcome
 
 _PARTED: Final[Phrase] = "{name} is {n} rivers now; the longest keeps the name."

@@ -12,13 +12,13 @@ from engine.board.terrain import HILL, LAKE, OPEN, SEA, SWAMP, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
-from studio.drawing.boxes import around
-from studio.drawing.extent import Extent
-from studio.drawing.fonts import cap_mm
-from studio.drawing.marks import Close, Mark, Move, Path, Step, Stroke, Text, To
-from studio.drawing.names import town_lettering
-from studio.drawing.themes import ATLAS, Theme
-from studio.drawing.towns import symbol_box, town_keys, towns
+from studio.drawing.lettering.names import town_lettering
+from studio.drawing.maps.themes import ATLAS, Theme
+from studio.drawing.maps.towns import symbol_box, town_keys, towns
+from studio.drawing.shapes.boxes import around
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.fonts import cap_mm
+from studio.drawing.shapes.marks import Close, Mark, Move, Path, Step, Stroke, Text, To
 from studio.tools.previews import HAND, REFUSED, lined, pen
 
 _MOST_PLOTS: Final = 700

@@ -13,7 +13,7 @@ from engine.board.places import Town
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, chains, corners_of
-from studio.drawing.marks import Circle, Close, Line, Mark, Move, Path, Step, Stroke, To
+from studio.drawing.shapes.marks import Circle, Close, Line, Mark, Move, Path, Step, Stroke, To
 
 HAND: Final = "#e8590c"
 REFUSED: Final = "#c2255c"

@@ -10,7 +10,7 @@ from engine.edits.entries import ChangeEntry, word_of
 from engine.edits.lines import ReplaceLine, line_word
 from engine.edits.protocol import Edit
 from engine.edits.towns import ChangeTown
-from engine.sayings import say
+from engine.messages import say
 from studio.tools.selection import Thing
 
 Named = Town | SideLine | Country | Water | CityRegion | Special | Ferry | Crossing

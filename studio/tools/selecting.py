@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point, Sheet
-from studio.drawing.marks import Polygon
+from studio.drawing.shapes.marks import Polygon
 from studio.tools.areas import crossed, enclosed, hexes_meant
 from studio.tools.gestures import (
     Gesture,

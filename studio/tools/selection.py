@@ -22,9 +22,9 @@ from engine.edits.towns import RemoveTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import axial_of, on_sheet, set_of
 from engine.hexes.sheet import Point, Sheet
-from studio.drawing.extent import Extent
-from studio.drawing.signposts import signposts_of
-from studio.drawing.tags import leads_as_port, tags_of
+from studio.drawing.maps.signposts import signposts_of
+from studio.drawing.maps.tags import leads_as_port, tags_of
+from studio.drawing.shapes.extent import Extent
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from engine.board.terrain import WATER
 from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
-from engine.sayings import Phrase, listed, say
+from engine.messages import Phrase, listed, say
 from engine.text.names import folded, is_same
-from studio.drawing.signposts import signposts_of
-from studio.drawing.tags import leads_by_hex, leads_by_name
+from studio.drawing.maps.signposts import signposts_of
+from studio.drawing.maps.tags import leads_by_hex, leads_by_name
 from studio.tools.gestures import (
     NOTHING,
     Gesture,

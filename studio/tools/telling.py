@@ -6,11 +6,11 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.board.places import Ferry, PermittedBuild, Special
 from engine.board.rules import Crossing
+from engine.messages import Phrase, Saying, say
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
-from engine.sayings import Phrase, Saying, say
-from studio.drawing.tables import ends_of, ferry_rows, price_of, where_of
-from studio.drawing.wording import crossing_terms, own
+from studio.drawing.paper.rule_text import crossing_terms, own
+from studio.drawing.paper.tables import ends_of, ferry_rows, price_of, where_of
 from studio.tools.selection import selection_at
 
 _ROW: Phrase = "{what}: {price}"

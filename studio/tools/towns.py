@@ -6,7 +6,7 @@ from engine.board.document import Board
 from engine.board.places import Town
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.lattice import Hex
-from engine.sayings import Saying, say
+from engine.messages import Saying, say
 from studio.tools.gestures import (
     Gesture,
     Outcome,

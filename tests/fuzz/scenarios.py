@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from engine.boardfile.report import UnreadableError
 from engine.boardfile.source import decoded
+from engine.boardfile.yaml_text.report import UnreadableError
 from engine.scenarios.plain import plain
 from engine.scenarios.reading import parse_scenarios
 from engine.scenarios.running import run_scenarios

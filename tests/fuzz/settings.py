@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from studio.session.setting_keys import KEYS
-from studio.session.settings import read_settings
+from studio.session.settings.setting_keys import KEYS
+from studio.session.settings.settings import read_settings
 from tests.fuzz.running import Target, folder
 
 _FOLDER = folder()

@@ -4,8 +4,8 @@ import json
 from collections import deque
 from pathlib import Path
 
-from engine.boardfile.report import UnreadableError
 from engine.boardfile.source import decoded
+from engine.boardfile.yaml_text.report import UnreadableError
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import digest
 from engine.transcript.reading import parse_transcript

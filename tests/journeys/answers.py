@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
-from studio.session.backups import Version
-from studio.session.pages import Recoverable
-from studio.windows.questions import Overwriting, Parting, Patience, Questions
-from studio.windows.recovery import RecoveryChoice
+from studio.session.files.backups import Version
+from studio.session.recovery.pages import Recoverable
+from studio.windows.documents.questions import Overwriting, Parting, Patience, Questions
+from studio.windows.documents.recovery_dialog import RecoveryChoice
 
 
 class Answers(Questions):

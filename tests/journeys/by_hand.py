@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.board.document import Board
-from studio.windows.new_board import NewBoardDialog
-from studio.windows.questions import Questions
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.documents.questions import Questions
 from tests.journeys.answers import Answers
 from tests.journeys.hands import press, type_over
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from engine.board.document import Board
 from engine.hexes.sheet import Point
 from studio.canvas.canvas import Canvas
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
 from tests.journeys import hands
 
 Place = str | tuple[float, float]

@@ -14,7 +14,7 @@ from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.sides import corner_of
 from studio.app.studio import set_up
-from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.sheets.sheet_dialog import SheetDialog
 from tests.architecture.sources import ROOT
 from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer

@@ -10,9 +10,9 @@ from engine.board.terrain import HILL
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.cli.main import main
-from studio.session.pages import Recoverable
-from studio.session.recovering import recoverable
-from studio.windows.recovery import RecoveryChoice
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.windows.documents.recovery_dialog import RecoveryChoice
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 

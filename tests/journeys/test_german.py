@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.terrain import HILL
 from engine.shipped import folder
 from studio.tools.selection import Area
-from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.sheets.sheet_dialog import SheetDialog
 from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer
 from tests.journeys.german import german_designer

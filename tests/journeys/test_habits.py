@@ -10,8 +10,8 @@ from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
-from studio.session.setting_keys import DOCKS, OUTLOOKS
-from studio.windows.finder import Finder
+from studio.session.settings.setting_keys import DOCKS, OUTLOOKS
+from studio.windows.search.finder import Finder
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 

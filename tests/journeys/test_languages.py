@@ -19,15 +19,15 @@ from studio.app.studio import explained, set_up
 from studio.language.codes import ENGLISH
 from studio.language.languages import speak
 from studio.session.document import Session
-from studio.session.pages import Recoverable
-from studio.session.recovering import recoverable
-from studio.windows import offering
-from studio.windows.documents import NOTHING
-from studio.windows.main_window import MainWindow
-from studio.windows.recovery import RecoveryChoice
-from studio.windows.succession import may_succeed, succeed
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.windows.documents.document_commands import NOTHING
+from studio.windows.documents.recovery_dialog import RecoveryChoice
+from studio.windows.frame import recovery_offer
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.frame.succession import may_succeed, succeed
 from tests.journeys.designer import Designer
-from tests.studio.session.test_journal import left_behind
+from tests.studio.session.recovery.test_journal import left_behind
 
 Speaks = Callable[[Designer, str], None]
 
@@ -155,7 +155,7 @@ class SlowFolder:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder, self.answers = folder, Event()
         left_behind(folder)
-        monkeypatch.setattr(offering, "recoverable", self._look)
+        monkeypatch.setattr(recovery_offer, "recoverable", self._look)
 
     def _look(self, folder: Path) -> tuple[Recoverable, ...]:
         self.answers.wait(60)
@@ -184,7 +184,7 @@ def test_another_language_waits_until_it_is_known_whether_any_board_is_recovered
 def test_what_was_kept_is_offered_in_the_other_language_when_its_disk_answers(
     designer: Designer, speaks: Speaks, slow: SlowFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offering, "PATIENCE_MS", 200)
+    monkeypatch.setattr(recovery_offer, "PATIENCE_MS", 200)
     designer.window.desks.offering.begin(slow.folder)
     designer.waits_for(lambda: len(designer.window.alarms.told) == 1)
     speaks(designer, "de")

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.board.terrain import OPEN, SEA
-from studio.windows.lessons import LESSONS
+from studio.windows.help.lessons import LESSONS
 from tests.journeys.designer import Designer
 
 

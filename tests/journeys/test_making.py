@@ -11,8 +11,8 @@ from engine.board.terrain import HILL, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import corner_of, sides_of
-from studio.drawing.signposts import signposts_of
-from studio.panels.paints import number_of
+from studio.drawing.maps.signposts import signposts_of
+from studio.panels.palette.paints import number_of
 from studio.tools.paints import Land
 from studio.tools.selection import Selection
 from tests.journeys.designer import Designer

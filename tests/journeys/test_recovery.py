@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.boardfile.reading import read_board
 from studio.app.studio import set_up
-from studio.session.pages import Recoverable
-from studio.session.recovering import recoverable
-from studio.windows.questions import Questions
-from studio.windows.recovery import RecoveryChoice, RecoveryDialog
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.windows.documents.questions import Questions
+from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDialog
 from tests.architecture.sources import ROOT
 from tests.journeys.by_hand import ByHand
 from tests.journeys.designer import Designer

@@ -12,12 +12,12 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
-from studio.drawing.marks import Text
-from studio.drawing.themes import THEMES
+from studio.drawing.maps.themes import THEMES
+from studio.drawing.shapes.marks import Text
 from studio.tools.selection import Area, Selection
-from studio.windows.finder import Finder
-from studio.windows.print_dialog import PrintDialog
-from studio.windows.sheet_dialog import SheetDialog
+from studio.windows.printing.print_dialog import PrintDialog
+from studio.windows.search.finder import Finder
+from studio.windows.sheets.sheet_dialog import SheetDialog
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 from tests.studio.proofing.print_boards import tinted, wide

@@ -12,7 +12,7 @@ from engine.boardfile.reading import parse_board
 from engine.hexes.sheet import Sheet
 from studio.tools.areas import hexes_meant
 from studio.tools.selection import Area
-from studio.windows.asking import WordsDialog
+from studio.windows.kit.line_dialog import WordsDialog
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 

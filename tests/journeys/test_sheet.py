@@ -7,12 +7,12 @@ import pytest
 
 from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
-from studio.drawing.fitting import Fit
-from studio.panels.number_field import Number
-from studio.session.errands import Errands
-from studio.windows import sheet_dialog as sheet_dialog_module
-from studio.windows.sheet_dialog import SheetDialog
-from studio.windows.sheet_pictures import HexButton
+from studio.drawing.paper.paper_fit import Fit
+from studio.panels.fields.number_field import Number
+from studio.session.background.worker_thread import Errands
+from studio.windows.kit.sheet_pictures import HexButton
+from studio.windows.sheets import sheet_dialog as sheet_dialog_module
+from studio.windows.sheets.sheet_dialog import SheetDialog
 from tests.journeys import hands
 from tests.journeys.designer import Designer, found
 

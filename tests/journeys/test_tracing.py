@@ -13,7 +13,7 @@ from engine.board.terrain import HILL, OPEN, SEA
 from engine.hexes.sheet import Point
 from engine.shipped import folder
 from studio.cli.main import main
-from studio.windows.trace_dialog import TraceDialog
+from studio.windows.tracing.trace_dialog import TraceDialog
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 from tests.shipped import shipped

@@ -11,7 +11,7 @@ from engine.board.places import Country
 from engine.board.rules import Note
 from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Sheet
-from studio.panels.fields import Prose
+from studio.panels.fields.fields import Prose
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 

@@ -14,7 +14,7 @@ from engine.board.document import Board, new_board
 from engine.diagnostics.findings import Finding
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
-from studio.session.settings import Settings
+from studio.session.settings.settings import Settings
 
 MakeSession = Callable[..., Session]
 
@@ -40,7 +40,7 @@ def nothing_found(_board: Board) -> tuple[Finding, ...]:
 def hand_let_go() -> Iterator[None]:
     """A button that a test leaves down, as Qt's own double click does, is not held in the tests after it.
 
-    While one is held nobody is told anything (``studio/windows/free_hand.py``).
+    While one is held nobody is told anything (``studio/windows/documents/free_hand.py``).
     """
     yield
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):

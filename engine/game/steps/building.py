@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from engine.game.building import lay_plain, unserved
 from engine.game.events import BuildingEnded, NoticeGiven
-from engine.game.extra import begin_extra_turn, end_extra_turn, extra_order
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
-from engine.game.joint_lines import why_not_offer
 from engine.game.keys import another_race
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import WORKS, Done, GiveNotice, Move, OfferLine
-from engine.game.runs import may_become_possible
+from engine.game.routes.runs import may_become_possible
 from engine.game.state import LineOffer, State
 from engine.game.steps.step import Passage, Turn
-from engine.game.turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
-from engine.game.works import do_work, why_not_work, works
-from engine.sayings import Phrase, say
+from engine.game.track.building_options import do_work, why_not_work, works
+from engine.game.track.building_turns import cut_short, end_turns, give_notice, notice_over, why_no_notice
+from engine.game.track.extra_building import begin_extra_turn, end_extra_turn, extra_order
+from engine.game.track.joint_lines import why_not_offer
+from engine.game.track.laying import lay_plain, unserved
+from engine.messages import Phrase, say
 
 PAYMENTS = ("6.A5a", "6.A5b", "6.A5c", "6.A5d", "6.A5e")
 """The rules of what is paid to rivals, in either stage."""

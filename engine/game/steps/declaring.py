@@ -3,22 +3,22 @@
 from typing import ClassVar
 
 from engine.game.companies import divided, lines_of, richest_leads
-from engine.game.entries import entries, longest_beside, outrun, why_not_enter, why_not_propose
 from engine.game.events import BANK, TrainsStarted
-from engine.game.exchange import reckoned_in_vain, unbalanced
 from engine.game.facts import NOWHERE, Facts
-from engine.game.ferries import fares
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.network import unit
 from engine.game.people import declaring_order, in_charge, may_enter, third_of
 from engine.game.races import Train, at_sea, need
+from engine.game.routes.exchange import reckoned_in_vain, unbalanced
+from engine.game.routes.race_entries import entries, longest_beside, outrun, why_not_enter, why_not_propose
+from engine.game.routes.tolls import abroad, tolls_on
 from engine.game.state import Entry, State
 from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
-from engine.game.tolls import abroad, tolls_on
-from engine.sayings import Phrase
+from engine.game.track.ferries import fares
+from engine.messages import Phrase
 
 
 class Declare(Turn):

@@ -10,10 +10,10 @@ from engine.game.keys import another_race, drawing_of, pair_of, pairs_left, use_
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, RollKey, TurnCard
 from engine.game.people import declaring_order
-from engine.game.runs import can_be_run, run_of
+from engine.game.routes.runs import can_be_run, run_of
 from engine.game.state import Pair, State
 from engine.game.steps.step import Passage, Throw
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 class DrawKey(Throw):

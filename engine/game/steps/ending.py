@@ -7,7 +7,7 @@ from engine.game.facts import Facts
 from engine.game.ledger import Ledger
 from engine.game.state import State
 from engine.game.steps.step import Passage
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 class CloseGame(Passage):

@@ -8,11 +8,11 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
 from engine.game.moves import Move, Roll, Start
-from engine.game.starts import first_starts, start, why_not_start
 from engine.game.state import State
 from engine.game.steps.step import Throw, Turn
-from engine.game.turns import builders_of
-from engine.sayings import Phrase
+from engine.game.track.building_turns import builders_of
+from engine.game.track.starts import first_starts, start, why_not_start
+from engine.messages import Phrase
 
 
 class ChooseStart(Turn):

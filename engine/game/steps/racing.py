@@ -15,7 +15,7 @@ from engine.game.races import all_under_way, arrivals, decided, rolled_on
 from engine.game.state import State
 from engine.game.steps.step import Throw
 from engine.game.target import why_over
-from engine.sayings import Phrase
+from engine.messages import Phrase
 
 
 class RollTrains(Throw):

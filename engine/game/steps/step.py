@@ -15,7 +15,7 @@ from engine.game.ledger import Ledger, Made
 from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
 from engine.game.throws import why_not_thrown
-from engine.sayings import Phrase, say, together
+from engine.messages import Phrase, say, together
 
 _BETWEEN_RUNS: Final[Phrase] = "Between runs track is laid in building turns only."
 _STAGE_OVER: Final[Phrase] = "The Building Stage is over."

@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from engine.game.building import own_hexes
 from engine.game.facts import Facts
-from engine.game.footholds import outposts
 from engine.game.keys import keys_drawn
 from engine.game.state import State
 from engine.game.stretches.habits import Habits
+from engine.game.track.footholds import outposts
+from engine.game.track.laying import own_hexes
 from engine.paths.laying import Near
 
 

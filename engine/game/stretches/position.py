@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.game.facts import NOWHERE, Facts
-from engine.game.spending import bonus_of
 from engine.game.state import State
 from engine.game.stretches import numbers as n
+from engine.game.track.spending import bonus_of
 
 Numbers = list[list[int]]
 

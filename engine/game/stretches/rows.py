@@ -4,7 +4,6 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from engine.game.building import lays_of
 from engine.game.chance import CHANCE
 from engine.game.events import (
     BuildingEnded,
@@ -26,6 +25,7 @@ from engine.game.prizes import scoring_of
 from engine.game.races import Train
 from engine.game.state import Entry, State
 from engine.game.stretches import numbers as n
+from engine.game.track.laying import lays_of
 
 Told = tuple[int, Move, tuple[Event, ...]]
 """A move: who made it, and what came of it."""

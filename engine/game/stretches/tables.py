@@ -10,10 +10,10 @@ from engine.board.keys import passing_order
 from engine.game.facts import Facts
 from engine.game.keys import by_dice
 from engine.game.network import MOST_PLAYERS
-from engine.game.payments import alongside_due, junction_due
 from engine.game.prizes import purse_of, scoring_of
-from engine.game.runs import differences_made_up, least_length, limit_of
+from engine.game.routes.runs import differences_made_up, least_length, limit_of
 from engine.game.stretches import numbers as n
+from engine.game.track.payments import alongside_due, junction_due
 from engine.paths.laying import Land
 
 

@@ -8,9 +8,9 @@ from engine.board.places import Ferry
 from engine.board.sailings import known_ports, known_way, ports_of, sailings
 from engine.board.terrain import SEA
 from engine.edits.lines import DrawSides
-from engine.game.building import barred
 from engine.game.compiling import facts_of
 from engine.game.state import new_state
+from engine.game.track.laying import barred
 from tests.engine.checks.boards import at, good_board, painted, sides
 from tests.engine.checks.border_boards import abroad
 from tests.engine.checks.seeding.planting import shipped_boards

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from engine.boardfile import events
 from engine.boardfile.reading import BoardFile, parse_board, read_board
-from engine.boardfile.report import MOST_FINDINGS
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_text.report import MOST_FINDINGS
 from engine.diagnostics.findings import Severity
 from tests.engine.boardfile.faults import FAULTS, GOOD, Fault
 

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.sailings import ports_of
 from engine.boardfile.reading import BoardFile, board_from_data, parse_board, read_board
 from engine.boardfile.writing import write_board
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from tests.engine.boardfile.faults import GOOD
 
 CASES = Path(__file__).parents[2] / "data" / "names"

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.boardfile.reading import parse_board
-from engine.boardfile.report import Positions
+from engine.boardfile.yaml_text.report import Positions
 from engine.diagnostics.findings import Path
 from tests.engine.boardfile.faults import GOOD
 

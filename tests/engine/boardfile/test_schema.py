@@ -14,10 +14,10 @@ from engine.board.lines import LINE_KINDS
 from engine.board.places import Edge
 from engine.board.terrain import MOST_OWN, SYMBOLS
 from engine.boardfile.events import compose
-from engine.boardfile.report import Report
 from engine.boardfile.schema import board_schema, check_shape, has_shape
 from engine.boardfile.sheets import MOST_HEXES
 from engine.boardfile.versions import CURRENT
+from engine.boardfile.yaml_text.report import Report
 from engine.hexes.labels import Axis, Compass
 from engine.hexes.sheet import Shifted, Top
 from tests.engine.boardfile.faults import GOOD

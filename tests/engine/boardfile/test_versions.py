@@ -9,8 +9,8 @@ from engine.board.document import Erratum
 from engine.board.rules import Fields, OtherRule
 from engine.boardfile import reading
 from engine.boardfile.reading import board_from_data, parse_board
-from engine.boardfile.report import Report
 from engine.boardfile.versions import CURRENT, MIGRATIONS, Migration, migrated, version_of
+from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Severity
 from tests.engine.boardfile.faults import GOOD
 

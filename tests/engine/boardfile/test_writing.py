@@ -9,9 +9,9 @@ from engine.board.places import Country, Ferry, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule
 from engine.board.terrain import OFF
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.flow import WIDTH
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_text.flow import WIDTH
 from engine.hexes.labels import LabelBlock, LabelScheme
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet

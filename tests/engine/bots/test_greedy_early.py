@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.board.rules import Plain
-from engine.bots.greedy import GreedyBot
+from engine.bots.greedy.greedy import GreedyBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import Facts

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.greedy import GreedyBot
+from engine.bots.greedy.greedy import GreedyBot
 from engine.game.compiling import facts_of
 from engine.game.moves import Start
 from engine.game.play import Game

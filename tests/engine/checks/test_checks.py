@@ -11,11 +11,11 @@ from engine.boardfile.codes import FILE_FINDINGS
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.checks.catalogue import CHECKS, EXPLANATIONS, explained
-from engine.checks.comparing import StartCosts
-from engine.checks.mending import Mended, Mending
-from engine.checks.run import check, picked
-from engine.checks.vastness import BoardVast
-from engine.checks.waivers import WaiverUnused
+from engine.checks.check_runner import check, picked
+from engine.checks.fixing import Mended, Mending
+from engine.checks.frame.board_size import BoardVast
+from engine.checks.network.start_comparison import StartCosts
+from engine.checks.sheet.waivers import WaiverUnused
 from engine.diagnostics.findings import Severity
 from engine.hexes.sheet import Sheet
 from tests.engine.checks.boards import SHEET, Case, painted, with_town

@@ -11,14 +11,14 @@ from engine.board.places import Country, Ferry, PermittedBuild
 from engine.board.rules import Note, OtherRule, Override
 from engine.board.terrain import OFF, OPEN, SEA
 from engine.boardfile.retyping import SECTIONS
-from engine.checks.rule_settings import set_rule
-from engine.checks.run import check, picked
-from engine.checks.strange_keys import key_meant
-from engine.checks.wording import with_said
+from engine.checks.check_runner import check, picked
+from engine.checks.frame.rule_edits import set_rule
+from engine.checks.keys.unknown_keys import key_meant
+from engine.checks.rules.rule_text import with_said
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import disc, neighbours
-from engine.sayings import listed
+from engine.messages import listed
 from tests.engine.checks.boards import (
     FEW_RACES,
     SHEET,

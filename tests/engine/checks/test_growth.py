@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.checks.credits import is_credit
-from engine.checks.wording import lets_save, said_of, with_said
+from engine.checks.rules.credit_notes import is_credit
+from engine.checks.rules.rule_text import lets_save, said_of, with_said
 from tests.growth import grows_too_fast
 
 TEXTS: dict[str, Callable[[int], str]] = {

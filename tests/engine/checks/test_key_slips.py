@@ -6,12 +6,12 @@ import pytest
 
 from engine.board.document import Board
 from engine.board.rules import Override
-from engine.checks.keys import KeyMissing
-from engine.checks.rules import OverrideInvalid
-from engine.checks.run import check
-from engine.checks.sectors import SectorScattered
+from engine.checks.check_runner import check
+from engine.checks.keys.keys import KeyMissing
+from engine.checks.keys.sectors import SectorScattered
+from engine.checks.rules.rules import OverrideInvalid
 from engine.diagnostics.findings import Finding
-from engine.sayings import Saying
+from engine.messages import Saying
 from tests.shipped import shipped
 
 _DEALT = (

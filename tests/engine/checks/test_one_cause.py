@@ -8,11 +8,11 @@ from engine.board.document import Board, new_board
 from engine.board.lines import SideLine
 from engine.board.places import Country, Ferry, PermittedBuild, Town
 from engine.board.terrain import SEA
-from engine.checks import neighbourhoods
-from engine.checks.homeland import home_ground
-from engine.checks.neighbourhoods import TownBeyondAStart
-from engine.checks.reach import hexes_in_reach
-from engine.checks.run import check
+from engine.checks.check_runner import check
+from engine.checks.frame.home_ground import home_ground
+from engine.checks.reach.reachable_hexes import hexes_in_reach
+from engine.checks.towns import neighbours
+from engine.checks.towns.neighbours import TownBeyondAStart
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.edits.towns import ChangeTown
@@ -112,7 +112,7 @@ def test_a_ferry_is_tried_as_a_bridge_once_for_a_start_however_many_towns_it_mis
         searches.append(1)
         return hexes_in_reach(board, begins)
 
-    monkeypatch.setattr(neighbourhoods, "hexes_in_reach", counted)
+    monkeypatch.setattr(neighbours, "hexes_in_reach", counted)
     sheet = Sheet(12, 8)
     west = [Town(f"W{row}", sheet.hex_at(2, row), ("11",), start=row < 2, port=row < 2) for row in range(6)]
     east = [Town(f"E{row}", sheet.hex_at(9, row), ("12",), start=row < 2, port=row < 2) for row in range(6)]

@@ -10,8 +10,8 @@ from engine.board.open_links import is_abroad
 from engine.board.places import Town
 from engine.board.rules import Crossing, Note, StartRule
 from engine.board.terrain import OFF, SEA
-from engine.checks.run import check, picked
-from engine.checks.suggesting import hint, meant_by
+from engine.checks.check_runner import check, picked
+from engine.checks.frame.name_suggestions import hint, meant_by
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour, neighbours

@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import PermittedBuild
 from engine.board.rules import Crossing, Note, StartRule
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import side_of, sides_of

@@ -9,7 +9,7 @@ from engine.board.document import Board
 from engine.board.places import PermittedBuild
 from engine.board.rules import Override, StartRule
 from engine.board.terrain import OFF, SEA
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
 from engine.game.compiling import facts_of
 from engine.game.play import Game

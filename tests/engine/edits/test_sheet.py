@@ -14,8 +14,8 @@ from engine.board.places import CityRegion, Country, Ferry, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.terrain import HILL, OFF, OPEN, SEA
 from engine.boardfile.reading import parse_board
-from engine.boardfile.runs import nameless
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_text.label_ranges import nameless
 from engine.edits.cutting import losses
 from engine.edits.moving import AddedGround
 from engine.edits.sheet import ChangeSheet, is_empty

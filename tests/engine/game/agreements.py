@@ -12,12 +12,12 @@ from engine.game.companies import lines_together
 from engine.game.facts import Facts
 from engine.game.moves import Enter
 from engine.game.network import Neighbour, Network, unit
-from engine.game.payments import seats
 from engine.game.people import third_of
-from engine.game.routes import CHEAPEST, best_route
-from engine.game.runs import run_of, search_of
+from engine.game.routes.routes import CHEAPEST, best_route
+from engine.game.routes.runs import run_of, search_of
+from engine.game.routes.tolls import step_between
 from engine.game.state import State, network
-from engine.game.tolls import step_between
+from engine.game.track.payments import seats
 
 
 def agreement(facts: Facts, state: State) -> dict[int, Enter]:

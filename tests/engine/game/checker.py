@@ -9,7 +9,6 @@ from typing import Any
 
 from engine.game.chance import CHANCE
 from engine.game.companies import lines_of
-from engine.game.entries import entries
 from engine.game.events import BANK, Event, Paid
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import (
@@ -33,8 +32,9 @@ from engine.game.moves import (
     Work,
 )
 from engine.game.play import Game
-from engine.game.routes import has_route
-from engine.game.runs import run_of, search_of
+from engine.game.routes.race_entries import entries
+from engine.game.routes.routes import has_route
+from engine.game.routes.runs import run_of, search_of
 from engine.game.state import Foothold, Pair, State
 from tests.engine.game.agreements import agreement
 

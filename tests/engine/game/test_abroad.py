@@ -8,10 +8,10 @@ from engine.game.compiling import facts_of
 from engine.game.events import Paid
 from engine.game.network import FIRST_ABROAD
 from engine.game.play import Game
-from engine.game.routes import CHEAPEST, FASTEST, Search, best_route
+from engine.game.routes.routes import CHEAPEST, FASTEST, Search, best_route
+from engine.game.routes.tolls import abroad as owed_abroad
+from engine.game.routes.tolls import at_home, tolls_on
 from engine.game.state import network
-from engine.game.tolls import abroad as owed_abroad
-from engine.game.tolls import at_home, tolls_on
 from engine.rulesets.overrides import RuleSetError
 from tests.engine.game.boards import abroad, board_of, ferried, hexes_of, position, vale
 from tests.engine.game.test_play import check_whole_game

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from engine.game.compiling import facts_of
-from engine.game.entries import entry_by
 from engine.game.events import RaceDecided
 from engine.game.facts import Facts
 from engine.game.illegal import IllegalMove
@@ -16,6 +15,7 @@ from engine.game.ledger import Ledger
 from engine.game.moves import Decline, Enter, Move
 from engine.game.people import third_of
 from engine.game.play import Game, run
+from engine.game.routes.race_entries import entry_by
 from engine.game.state import NOBODY, Pair, State
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import offer

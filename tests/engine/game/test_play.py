@@ -25,7 +25,7 @@ from engine.game.events import (
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
 from engine.game.play import Applied, Game, Played, UnplayableBoard, run
-from engine.game.runs import can_be_run
+from engine.game.routes.runs import can_be_run
 from engine.game.state import Pair, Stage, State, new_state
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot

@@ -8,10 +8,10 @@ import pytest
 
 from engine.board.document import Board
 from engine.checks.catalogue import CHECKS
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
-from engine.game import courses
 from engine.game.compiling import facts_of
+from engine.game.track import courses
 from engine.rulesets.overrides import RuleSetError
 from tests.engine.checks.boards import Case, at, good_board, painted, with_town
 from tests.engine.checks.border_boards import abroad

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import pytest
 
 from engine.board.rules import Plain
-from engine.game.building import lay, lay_plain, why_not_lay
 from engine.game.chance import CHANCE
 from engine.game.compiling import facts_of
 from engine.game.ledger import Ledger
@@ -15,6 +14,7 @@ from engine.game.moves import Lay, Move, RollTrain
 from engine.game.play import Game, run
 from engine.game.state import State
 from engine.game.steps.step import Throw, Turn
+from engine.game.track.laying import lay, lay_plain, why_not_lay
 from tests.engine.game.boards import ruled, vale
 from tests.engine.game.checker import AnyMove
 

@@ -9,15 +9,15 @@ import pytest
 
 from engine.board.rules import Plain
 from engine.game.companies import lines_of
-from engine.game.entries import entry_by
 from engine.game.events import Paid, RaceDecided, TrainsStarted
 from engine.game.facts import NOWHERE
 from engine.game.illegal import IllegalMove
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game
-from engine.game.rings import ring_of
-from engine.game.routes import FASTEST, Search, best_route
-from engine.game.runs import can_be_run, limit_of, run_of, search_of
+from engine.game.routes.payment_rings import ring_of
+from engine.game.routes.race_entries import entry_by
+from engine.game.routes.routes import FASTEST, Search, best_route
+from engine.game.routes.runs import can_be_run, limit_of, run_of, search_of
 from engine.game.state import Entry, Pair, State
 from engine.game.steps.declaring import Declare
 from tests.engine.game.agreements import agreement

@@ -3,7 +3,7 @@ import pytest
 from engine.board.document import Board, new_board
 from engine.board.places import Town
 from engine.board.terrain import HILL
-from engine.checks.figures import RunLengths
+from engine.checks.keys.run_figures import RunLengths
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
 from engine.survey.spots import spot_named, spots

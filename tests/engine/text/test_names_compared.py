@@ -14,11 +14,11 @@ from engine.board.rules import Crossing, Fields, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import SEA
 from engine.board.ways import country_mask, ways_in
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.edits.countries import ChangeCountry
 from engine.edits.sheet import ChangeSheet
 from engine.edits.towns import ChangeTown
-from engine.game.courses import permits_of
+from engine.game.track.courses import permits_of
 from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
 from engine.scenarios.values import ScenarioError

@@ -12,14 +12,14 @@ import pytest
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.places import Country, PermittedBuild
-from engine.bots.aimless import RandomBot
+from engine.bots.random_bot import RandomBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
-from engine.game.entries import entry_by
 from engine.game.events import BANK, RaceDecided, RunOffered
 from engine.game.facts import NOWHERE
 from engine.game.moves import Decline, Enter, Join, Move, Propose
 from engine.game.play import Game, Played, Player, run
+from engine.game.routes.race_entries import entry_by
 from engine.game.state import Entry as Declaration
 from engine.game.state import Pair, new_state
 from engine.rulesets.editions import EDITIONS, rules_of

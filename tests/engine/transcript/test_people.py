@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.bots.aimless import RandomBot
+from engine.bots.random_bot import RandomBot
 from engine.game.play import run
 from engine.transcript.header import game_of, header_of, plain_header
 from engine.transcript.people import Person, people_of

@@ -11,7 +11,7 @@ import pytest
 
 from engine.board.document import Board
 from engine.board.keys import KEY_SCHEMES
-from engine.bots.aimless import RandomBot
+from engine.bots.random_bot import RandomBot
 from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, RaceDecided
 from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Start

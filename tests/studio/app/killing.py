@@ -35,11 +35,11 @@ from engine.boardfile.saving import save_board
 from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
 from studio.app.studio import Studio
-from studio.session import journal
-from studio.session.backups import Backups
 from studio.session.document import Session
-from studio.session.pages import SUFFIX, Recoverable
-from studio.session.recovering import discard, recoverable
+from studio.session.files.backups import Backups
+from studio.session.recovery import journal
+from studio.session.recovery.pages import SUFFIX, Recoverable
+from studio.session.recovery.recovering import discard, recoverable
 from tests.studio.app.pointing import Missed, Pointing
 
 GRACE = 1.0

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.edits.terrain import PaintTerrain
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
 
 _LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.session.recovering import recoverable
+from studio.session.recovery.recovering import recoverable
 from tests.architecture.sources import ROOT
 
 PROGRAM = """

@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from studio.app.mishaps import Mishaps
-from studio.canvas.names import NamesUnplacedError
-from studio.session.apart import BrokenOffError
+from studio.mapview.name_layer import NamesUnplacedError
+from studio.session.background.worker_process import BrokenOffError
 
 Told = list[tuple[str, str]]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from studio.app import pace as pace_module
 from studio.app.pace import Pace
-from studio.session.apart import BEGUN_ANEW
+from studio.session.background.worker_process import BEGUN_ANEW
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ AHEAD = """
 import sys
 from engine.boardfile.schema import has_shape
 from studio.app.pace import read_ahead
-from studio.drawing.fonts import Face, metrics
+from studio.drawing.shapes.fonts import Face, metrics
 assert has_shape.cache_info().currsize == 0
 assert "studio.proofing.catalogue" not in sys.modules
 read_ahead()

@@ -17,9 +17,9 @@ from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.app.studio import INTERRUPTED, explained, set_up
-from studio.drawing.fonts import FAMILY
-from studio.session.pages import new_page
-from studio.session.setting_keys import LAST_OPEN
+from studio.drawing.shapes.fonts import FAMILY
+from studio.session.recovery.pages import new_page
+from studio.session.settings.setting_keys import LAST_OPEN
 
 ROOT = Path(__file__).parents[3]
 SEVERN = folder("maps") / "severn.yaml"
@@ -29,7 +29,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from studio.app.studio import Studio
-from studio.windows.recovery import RecoveryChoice
+from studio.windows.documents.recovery_dialog import RecoveryChoice
 studio = Studio(["platelayer"])
 def answered(entries):
     print("offered", len(entries), flush=True)

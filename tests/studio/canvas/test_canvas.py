@@ -12,7 +12,7 @@ from engine.board.document import new_board
 from engine.board.terrain import HILL
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from studio.canvas.viewport import step_factor
+from studio.mapview.viewport import step_factor
 from studio.tools.gestures import ToolSettings
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection

@@ -10,10 +10,10 @@ from engine.board.patches import lifted
 from engine.board.places import Town
 from engine.hexes.sheet import Sheet
 from studio.canvas.captions import LARGEST_PX, kept_legible
-from studio.canvas.viewport import Viewport
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face
-from studio.drawing.marks import Anchor, Circle, Polygon, Stroke, Text, box_of
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face
+from studio.drawing.shapes.marks import Anchor, Circle, Polygon, Stroke, Text, box_of
+from studio.mapview.viewport import Viewport
 from studio.tools.gestures import Phase, Pointer
 from studio.tools.patch_previews import hung
 from tests.studio.canvas.conftest import Desk

@@ -17,24 +17,24 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board
 from engine.edits.sheet import ChangeSheet
 from engine.hexes.margins import Margins
-from studio.canvas import brushwork as brushwork_module
-from studio.canvas import names as names_module
-from studio.canvas import scene as scene_module
-from studio.canvas import tiles as tiles_module
-from studio.canvas.brushwork import Brushwork, Style
-from studio.canvas.chart import Chart, Frame
-from studio.canvas.names import NamePlacing
-from studio.canvas.scene import Scene
-from studio.canvas.tiles import Key, Level, Tiles, keys_over, pixels_of
-from studio.canvas.viewport import fitted_viewport
-from studio.cli.bench_boards import sample_board
-from studio.drawing.boxes import Box
-from studio.drawing.in_sight import names_in_sight
-from studio.drawing.lettering import Names, place_names
-from studio.drawing.marks import Text
+from studio.cli.benchmarks.boards import sample_board
+from studio.drawing.lettering.lettering import Names, place_names
+from studio.drawing.lettering.visible_names import names_in_sight
+from studio.drawing.maps.themes import ATLAS, NIGHT, Theme
 from studio.drawing.picture import BoxedLayer, boxed_layers
-from studio.drawing.themes import ATLAS, NIGHT, Theme
-from studio.session.apart import BrokenOffError
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.marks import Text
+from studio.mapview import name_layer as names_module
+from studio.mapview import picture_chunks as scene_module
+from studio.mapview import tile_painter as brushwork_module
+from studio.mapview import tiles as tiles_module
+from studio.mapview.map_painter import Chart, Frame
+from studio.mapview.name_layer import NamePlacing
+from studio.mapview.picture_chunks import Scene
+from studio.mapview.tile_painter import Brushwork, Style
+from studio.mapview.tiles import Key, Level, Tiles, keys_over, pixels_of
+from studio.mapview.viewport import fitted_viewport
+from studio.session.background.worker_process import BrokenOffError
 from tests.studio.canvas.boards import renamed, small_board
 
 BOARD = small_board()

@@ -4,10 +4,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
-from studio.canvas import names as names_module
-from studio.canvas.names import NamePlacing, NamesUnplacedError
-from studio.drawing.lettering import Names, place_names
-from studio.drawing.themes import ATLAS, Theme
+from studio.drawing.lettering.lettering import Names, place_names
+from studio.drawing.maps.themes import ATLAS, Theme
+from studio.mapview import name_layer as names_module
+from studio.mapview.name_layer import NamePlacing, NamesUnplacedError
 from tests.studio.canvas.boards import small_board
 
 BOARD = small_board()

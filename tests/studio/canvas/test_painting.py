@@ -24,17 +24,17 @@ from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import disc
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import hexes_of, side_of
-from studio.canvas import chart, map_view
-from studio.canvas.brushwork import RASTER_BELOW_PX, Brushwork, Painting, Style
-from studio.canvas.chart import Chart
-from studio.canvas.tiles import Key, Level
-from studio.drawing.boxes import Box
-from studio.drawing.extent import Extent
-from studio.drawing.ground import toned
+from studio.drawing.maps.ground import toned
+from studio.drawing.maps.signposts import plate_box, signposts_of
+from studio.drawing.maps.tags import tags_of
+from studio.drawing.maps.themes import ATLAS, NIGHT
 from studio.drawing.picture import LAYERS, USUAL, picture
-from studio.drawing.signposts import plate_box, signposts_of
-from studio.drawing.tags import tags_of
-from studio.drawing.themes import ATLAS, NIGHT
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import Extent
+from studio.mapview import map_painter, map_view
+from studio.mapview.map_painter import Chart
+from studio.mapview.tile_painter import RASTER_BELOW_PX, Brushwork, Painting, Style
+from studio.mapview.tiles import Key, Level
 from studio.painting.player import play
 from tests.studio.canvas.boards import small_board
 from tests.studio.canvas.conftest import Desk, MakeCanvas
@@ -307,7 +307,7 @@ def test_a_view_of_plain_colours_is_there_with_its_first_frame(
 ) -> None:
     clock = SlowClock()
     monkeypatch.setattr(map_view, "perf_counter", clock)
-    monkeypatch.setattr(chart, "perf_counter", clock)
+    monkeypatch.setattr(map_painter, "perf_counter", clock)
     shown = make_desk(new_board(Sheet(200, 150, labels=LabelScheme(blocks=usual_blocks(150, 200)))))
     canvas = shown.canvas
     canvas.chart.restyle(Style(theme=NIGHT))
@@ -348,7 +348,7 @@ def test_a_tile_made_for_a_sliver_of_it_is_shown_whole_after(make_desk: MakeCanv
     canvas.chart.restyle(Style(theme=NIGHT))
     sliver = QRect(0, 0, canvas.width(), canvas.height() // 2)
     late = perf_counter() + 60
-    frame = chart.Frame(canvas.navigator.view, 1.0, sliver, late)
+    frame = map_painter.Frame(canvas.navigator.view, 1.0, sliver, late)
     pixmap = QPixmap(canvas.size())
     painter = QPainter(pixmap)
     assert not canvas.chart.paint(painter, frame)
@@ -364,13 +364,13 @@ def test_what_is_nearest_to_the_pointer_is_painted_first(make_desk: MakeCanvas) 
     desk.settle()
     canvas, view = desk.canvas, desk.canvas.navigator.view
     eye = view.to_mm((canvas.width() - 30, canvas.height() - 30))
-    frame = chart.Frame(view, 1.0, canvas.rect(), perf_counter() + 60, eye=eye)
+    frame = map_painter.Frame(view, 1.0, canvas.rect(), perf_counter() + 60, eye=eye)
     canvas.chart.restyle(Style(theme=NIGHT))
     first: list[Box] = []
     while not first:
         first += canvas.chart.work(frame, perf_counter())
     assert first[0].holds(*eye)
-    elsewhere = chart.Frame(view, 1.0, canvas.rect(), perf_counter() + 60)
+    elsewhere = map_painter.Frame(view, 1.0, canvas.rect(), perf_counter() + 60)
     middle = view.to_mm((canvas.width() / 2, canvas.height() / 2))
     assert elsewhere.keys(view.visible)[0].box.grown(1e-6).holds(*middle)
 
@@ -382,7 +382,7 @@ def test_a_map_asks_for_what_is_under_the_pointer_first(desk: Desk, monkeypatch:
     monkeypatch.setattr(canvas, "underMouse", lambda: True)
     eyes: list[object] = []
 
-    def noted(_painter: QPainter, frame: chart.Frame) -> bool:
+    def noted(_painter: QPainter, frame: map_painter.Frame) -> bool:
         eyes.append(frame.eye)
         return True
 

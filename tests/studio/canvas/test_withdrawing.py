@@ -14,7 +14,7 @@ from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.sheet import Point
 from studio.canvas.hand import TOOLS, Hand
-from studio.drawing.marks import Mark
+from studio.drawing.shapes.marks import Mark
 from studio.session.working import WorkingBoard
 from studio.tools.carrying import Load, carrying
 from studio.tools.gestures import Phase, Pointer

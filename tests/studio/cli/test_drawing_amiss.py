@@ -6,7 +6,7 @@ import pytest
 
 from engine.boardfile.saving import save_board
 from studio.cli.main import main
-from tests.engine.checks.draws.test_swaps import severn, shuffled
+from tests.engine.checks.keys.draws.test_swaps import severn, shuffled
 
 
 def test_a_map_whose_draws_fail_is_mended_by_its_fix(

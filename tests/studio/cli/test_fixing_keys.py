@@ -10,7 +10,7 @@ from engine import shipped
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
 from studio.cli.main import main
 

@@ -13,7 +13,7 @@ import pytest
 
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.game.endless import ending
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder

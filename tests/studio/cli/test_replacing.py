@@ -15,7 +15,7 @@ from engine.boardfile.saving import save_board
 from engine.hexes.lattice import Hex
 from studio.cli.main import build_parser, main
 from studio.cli.outputs import RULE
-from studio.session.backups import Backups
+from studio.session.files.backups import Backups
 from studio.session.places import backups_folder, name_program
 from tests.architecture.sources import ROOT
 from tests.engine.game.boards import vale

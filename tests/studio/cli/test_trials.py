@@ -15,7 +15,7 @@ import pytest
 from distributed import LocalCluster
 
 from engine.boardfile.saving import save_board
-from engine.bots.aimless import RandomBot
+from engine.bots.random_bot import RandomBot
 from engine.game.moves import Move
 from engine.game.play import Game
 from engine.game.state import State

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from studio.cli.main import main
-from studio.session.backups import Backups
+from studio.session.files.backups import Backups
 from studio.session.places import backups_folder, name_program
 
 

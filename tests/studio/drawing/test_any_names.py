@@ -19,15 +19,15 @@ from engine.diagnostics.findings import Finding
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, corners_of, side_of, sides_at, sides_of
-from studio.drawing.boxes import Box
-from studio.drawing.extent import frame
-from studio.drawing.fonts import Face, cut_short, fitting_size, has_ink, width_mm
-from studio.drawing.in_sight import names_in_sight
-from studio.drawing.lettering import Names, place_names
-from studio.drawing.marks import box_of
+from studio.drawing.lettering.lettering import Names, place_names
+from studio.drawing.lettering.visible_names import names_in_sight
+from studio.drawing.maps.themes import ATLAS, THEMES
 from studio.drawing.picture import picture
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import frame
+from studio.drawing.shapes.fonts import Face, cut_short, fitting_size, has_ink, width_mm
+from studio.drawing.shapes.marks import box_of
 from studio.drawing.svg import svg
-from studio.drawing.themes import ATLAS, THEMES
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.proofing.unprinted import NameNotPrinted
 

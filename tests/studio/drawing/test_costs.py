@@ -5,9 +5,9 @@ from dataclasses import replace
 from engine.board.document import Board
 from engine.board.layers import blank_layer
 from engine.board.rules import Override
-from studio.drawing.marks import Text
-from studio.drawing.tables import cost_rows, costs
-from studio.drawing.themes import ATLAS
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.paper.tables import cost_rows, costs
+from studio.drawing.shapes.marks import Text
 from tests.studio.drawing.boards import full_board
 
 

@@ -11,16 +11,16 @@ from engine.board.places import Special, Town
 from engine.board.terrain import LAKE, OPEN, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet, Shifted, Top
-from studio.drawing.boxes import Box
-from studio.drawing.cards import HIGH, WIDE, card_pages, cards_sheet, name_height
-from studio.drawing.destinations import NothingToPrintError, destinations, setting
-from studio.drawing.fonts import Face, width_mm
-from studio.drawing.key_grid import key_grid
-from studio.drawing.marks import Circle, Close, Curve, Drawing, Layer, Move, Text, box_of
-from studio.drawing.pages import PAPERS, Lay, Page, Paper
-from studio.drawing.printing import Picture, pages_to_print, to_print
-from studio.drawing.silhouette import silhouette
-from studio.drawing.themes import ATLAS
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.paper.cards import HIGH, WIDE, card_pages, cards_sheet, name_height
+from studio.drawing.paper.destinations import NothingToPrintError, destinations, setting
+from studio.drawing.paper.key_grid import key_grid
+from studio.drawing.paper.land_thumbnail import silhouette
+from studio.drawing.paper.pages import PAPERS, Lay, Page, Paper
+from studio.drawing.paper.print_kinds import Picture, pages_to_print, to_print
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face, width_mm
+from studio.drawing.shapes.marks import Circle, Close, Curve, Drawing, Layer, Move, Text, box_of
 from tests.shipped import shipped
 
 BOARDS = [shipped("severn"), shipped("ireland")]

@@ -15,14 +15,14 @@ from engine.board.lines import SideLine
 from engine.board.places import Country
 from engine.board.terrain import SEA
 from engine.hexes.sides import Side, chains, corners_of, side_of
-from studio.drawing.borders import borders, closed_sides
-from studio.drawing.curves import Bend, length_of, place_along, smooth
-from studio.drawing.extent import Extent
-from studio.drawing.kept import kept, kept_of_each
-from studio.drawing.marks import Close, Curve, Line, Move, Path
-from studio.drawing.rivers import rivers
-from studio.drawing.shapes import rims
-from studio.drawing.themes import ATLAS
+from studio.drawing.maps.borders import borders, closed_sides
+from studio.drawing.maps.rivers import rivers
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.shapes.board_cache import kept, kept_of_each
+from studio.drawing.shapes.curves import Bend, length_of, place_along, smooth
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.marks import Close, Curve, Line, Move, Path
+from studio.drawing.shapes.shapes import rims
 from tests.studio.drawing.boards import boards, sheet_of
 
 SHEET = sheet_of(8, 8)

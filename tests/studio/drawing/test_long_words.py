@@ -8,17 +8,17 @@ from engine.board.rules import Crossing, Note
 from engine.board.terrain import TerrainKind
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
-from studio.drawing.blocks import wrapped
-from studio.drawing.boxes import Box
-from studio.drawing.destinations import setting
-from studio.drawing.extent import Extent
-from studio.drawing.fonts import Face, cap_mm, width_mm
-from studio.drawing.marks import Drawing, Text, box_of
-from studio.drawing.pages import PAPERS
-from studio.drawing.printing import Picture, pages_to_print, to_print
-from studio.drawing.rim import rim
-from studio.drawing.themes import ATLAS
-from studio.drawing.towns import symbol_box
+from studio.drawing.maps.rim import rim
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.maps.towns import symbol_box
+from studio.drawing.paper.blocks import wrapped
+from studio.drawing.paper.destinations import setting
+from studio.drawing.paper.pages import PAPERS
+from studio.drawing.paper.print_kinds import Picture, pages_to_print, to_print
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.fonts import Face, cap_mm, width_mm
+from studio.drawing.shapes.marks import Drawing, Text, box_of
 
 WORDS, WORD = "lorem ipsum dolor sit amet " * 190, "x" * 5000
 KEYS = tuple(f"{tens}{units}" for tens in range(1, 7) for units in range(1, 7))

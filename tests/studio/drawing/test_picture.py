@@ -15,14 +15,14 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, SEA
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import hexes_of, side_of
-from studio.drawing.boxes import Box, Point
-from studio.drawing.extent import Extent, touched_box
-from studio.drawing.lettering import place_names
-from studio.drawing.marks import Cast, Line, Mark, Text, To, box_of
+from studio.drawing.lettering.lettering import place_names
+from studio.drawing.maps.themes import ATLAS, NIGHT, THEMES, Theme
 from studio.drawing.picture import LAYERS, USUAL, picture
-from studio.drawing.shapes import COAST_OFF
+from studio.drawing.shapes.boxes import Box, Point
+from studio.drawing.shapes.extent import Extent, touched_box
+from studio.drawing.shapes.marks import Cast, Line, Mark, Text, To, box_of
+from studio.drawing.shapes.shapes import COAST_OFF
 from studio.drawing.svg import svg
-from studio.drawing.themes import ATLAS, NIGHT, THEMES, Theme
 from tests.shipped import shipped
 from tests.studio.drawing.boards import boards, full_board, sheet_of
 

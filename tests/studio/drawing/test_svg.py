@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face
-from studio.drawing.marks import (
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face
+from studio.drawing.shapes.marks import (
     Cast,
     Circle,
     Close,

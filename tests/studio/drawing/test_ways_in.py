@@ -16,15 +16,15 @@ from engine.board.ways import ways_in, ways_mask
 from engine.hexes.many import hexes_of, unmasked
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side
-from studio.drawing import signposts
-from studio.drawing.extent import Extent
-from studio.drawing.lettering import place_names
-from studio.drawing.marks import Text, box_of
+from studio.drawing.lettering.lettering import place_names
+from studio.drawing.maps import signposts
+from studio.drawing.maps.signposts import Signpost, signpost_box, signposts_of
+from studio.drawing.maps.tags import Tag, tags_of
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.maps.towns import anchor_box, symbol_box
 from studio.drawing.picture import picture
-from studio.drawing.signposts import Signpost, signpost_box, signposts_of
-from studio.drawing.tags import Tag, tags_of
-from studio.drawing.themes import ATLAS
-from studio.drawing.towns import anchor_box, symbol_box
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.marks import Text, box_of
 from studio.proofing.placed import names_of, signs_of
 from tests.shipped import shipped
 from tests.studio.drawing.boards import sheet_of

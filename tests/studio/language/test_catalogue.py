@@ -8,7 +8,7 @@ from string import Formatter
 import pytest
 from PySide6.QtCore import QTranslator
 
-from engine.sayings import paragraphs
+from engine.messages import paragraphs
 from engine.shipped import folder
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.architecture.sources import script
@@ -40,7 +40,7 @@ def test_every_paragraph_of_every_explanation_is_gathered() -> None:
 
 
 def test_quotation_marks_are_a_text_for_people() -> None:
-    assert "studio/canvas/barrier.py" in texts()["“{title}”"]
+    assert "studio/canvas/locked_layers.py" in texts()["“{title}”"]
 
 
 def test_what_the_undo_menu_calls_the_placing_of_a_name_is_gathered() -> None:

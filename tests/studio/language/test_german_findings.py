@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.sayings import Saying
+from engine.messages import Saying
 from studio.app.studio import explained
 from studio.language.words import tr
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
-from engine.sayings import say
+from engine.messages import say
 from engine.survey.statistics import statistics_of
 from engine.trials.tables import Cell, Column, Row, Table
 from studio.language.words import reason
-from studio.panels.finding_model import place_of
-from studio.panels.statistics import ChapterView
-from studio.windows.reading import About
-from studio.windows.trial_results import TrialResults
+from studio.panels.findings.finding_model import place_of
+from studio.panels.statistics.statistics import ChapterView
+from studio.windows.help.reading_dialogs import About
+from studio.windows.trials.trial_results import TrialResults
 from tests.shipped import shipped
 
 pytestmark = pytest.mark.usefixtures("in_german")

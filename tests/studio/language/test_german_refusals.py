@@ -6,7 +6,7 @@ import re
 import pytest
 
 from engine.game.illegal import IllegalMove
-from engine.sayings import Saying
+from engine.messages import Saying
 from engine.scenarios.running import run_file
 from studio.language.words import tr
 from tests.architecture.sources import ROOT

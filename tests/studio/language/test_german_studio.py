@@ -28,20 +28,20 @@ from engine.boardfile.reading import read_board
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintTerrain
 from engine.shipped import folder
-from studio.drawing.marks import Text
+from studio.drawing.shapes.marks import Text
 from studio.language.words import reason, tr
-from studio.panels.number_field import Number
+from studio.panels.fields.number_field import Number
 from studio.session.stamps import SHIPPED
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.label_form import LabelForm
-from studio.windows.lessons import LESSONS
-from studio.windows.messages import Message
-from studio.windows.new_board import NewBoardDialog
-from studio.windows.print_dialog import PrintDialog
-from studio.windows.sheet_dialog import SheetDialog
-from studio.windows.shortcut_dialog import ShortcutDialog
-from studio.windows.trace_dialog import TraceDialog
-from studio.windows.trial_dialog import TrialDialog
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.help.lessons import LESSONS
+from studio.windows.kit.message_box import Message
+from studio.windows.kit.shortcut_dialog import ShortcutDialog
+from studio.windows.printing.print_dialog import PrintDialog
+from studio.windows.sheets.label_form import LabelForm
+from studio.windows.sheets.sheet_dialog import SheetDialog
+from studio.windows.tracing.trace_dialog import TraceDialog
+from studio.windows.trials.trial_dialog import TrialDialog
 from tests.journeys.designer import Designer
 from tests.journeys.german import german_designer
 from tests.shipped import shipped

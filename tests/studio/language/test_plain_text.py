@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import Qt, QTextDocumentFragment
 
-from engine.sayings import say
+from engine.messages import say
 from studio.language.labels import plain_label
 from studio.language.plain_text import action_text, as_tip, one_line, readable, window_title
 from studio.language.words import tr

@@ -7,9 +7,9 @@ from engine.board.places import Country, Special, Town
 from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.hexes.sheet import Sheet
 from studio.cli.main import main
-from studio.drawing.marks import Drawing, Text
-from studio.drawing.pages import PAPERS
-from studio.drawing.printing import pages_to_print, to_print
+from studio.drawing.paper.pages import PAPERS
+from studio.drawing.paper.print_kinds import pages_to_print, to_print
+from studio.drawing.shapes.marks import Drawing, Text
 from studio.language.languages import tongue_of
 
 SHEET = Sheet(20, 14)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from engine.sayings import listed, say
+from engine.messages import listed, say
 from studio.language.words import headed, inside, reason, tr
 
 KNOWN = {

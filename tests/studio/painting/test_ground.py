@@ -10,7 +10,7 @@ from engine.board.layers import frozen
 from engine.board.places import Country
 from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA, SWAMP
 from engine.hexes.sheet import Sheet, Shifted, Top
-from studio.drawing.themes import ATLAS, NIGHT
+from studio.drawing.maps.themes import ATLAS, NIGHT
 from studio.painting.ground import ground_png
 
 GROUND = {OPEN: ATLAS.land, SEA: ATLAS.sea, LAKE: ATLAS.lake, OFF: ATLAS.paper}

@@ -10,9 +10,9 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, LAKE, OPEN, SEA, SWAMP
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from studio.drawing.boxes import Box
+from studio.drawing.maps.themes import NIGHT, THEMES, Theme
 from studio.drawing.picture import picture
-from studio.drawing.themes import NIGHT, THEMES, Theme
+from studio.drawing.shapes.boxes import Box
 from studio.painting.png import band_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -21,11 +21,11 @@ from engine.boardfile.errors import BoardFileError
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, corner_of
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face
-from studio.drawing.marks import Drawing, Layer, Text
-from studio.drawing.pages import PAPERS, Page, paged
-from studio.drawing.printed import printed_sheet
+from studio.drawing.paper.map_sheet import printed_sheet
+from studio.drawing.paper.pages import PAPERS, Page, paged
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face
+from studio.drawing.shapes.marks import Drawing, Layer, Text
 from studio.painting.pdf import pdf_bytes, write_pdf
 from studio.painting.progress import Cancelled
 from tests.shipped import shipped

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QImage, QPainter
 
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import FAMILY, Face, width_mm
-from studio.drawing.marks import (
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import FAMILY, Face, width_mm
+from studio.drawing.shapes.marks import (
     Cast,
     Circle,
     Close,

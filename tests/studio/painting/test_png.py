@@ -10,9 +10,9 @@ from PIL import Image as Picture
 from PySide6.QtGui import QImage
 
 from engine.boardfile.errors import BoardFileError
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face
-from studio.drawing.marks import Circle, Drawing, Layer, Line, Stroke, Text
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face
+from studio.drawing.shapes.marks import Circle, Drawing, Layer, Line, Stroke, Text
 from studio.painting.png import band_of, png_bytes, write_png
 from studio.painting.progress import Cancelled
 

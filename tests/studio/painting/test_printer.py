@@ -8,11 +8,11 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from studio.drawing.boxes import Box
-from studio.drawing.fonts import Face
-from studio.drawing.marks import Drawing, Layer, Line, Polygon, Stroke, Text
-from studio.drawing.pages import CROP_MARKS, PAPERS, paged
-from studio.drawing.printing import pages_to_print
+from studio.drawing.paper.pages import CROP_MARKS, PAPERS, paged
+from studio.drawing.paper.print_kinds import pages_to_print
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.fonts import Face
+from studio.drawing.shapes.marks import Drawing, Layer, Line, Polygon, Stroke, Text
 from studio.painting.pdf import pdf_bytes
 from studio.painting.printer import Printed, Stock, lay_paper, lost_mm, print_pages, stock_of
 from studio.painting.queues import Queue

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from studio.panels.inspector import Inspector
+from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.language.words import tr
-from studio.panels.inspector import Inspector
-from studio.windows.actions import MENUS
+from studio.panels.inspector.inspector import Inspector
+from studio.windows.kit.actions import MENUS
 from tests.studio.conftest import MakeSession
 
 

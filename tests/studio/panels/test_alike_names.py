@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town
 from engine.hexes.sheet import Sheet
-from studio.panels.fields import Prose, TextField
-from studio.panels.inspector import Inspector
+from studio.panels.fields.fields import Prose, TextField
+from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.selection import Selection, Thing
 from tests.studio.conftest import MakeSession

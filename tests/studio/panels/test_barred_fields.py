@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.edits.lines import ReplaceLine
-from studio.panels.inspector import Inspector
+from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.selection import Selection
 from tests.studio.conftest import MakeSession

@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QStyle
 from pytestqt.qtbot import QtBot
 
-from studio.panels.fields import Choice
-from studio.windows.look import DARK, LIGHT, Scheme, dress
+from studio.panels.fields.fields import Choice
+from studio.windows.kit.window_style import DARK, LIGHT, Scheme, dress
 
 WORDS = ("Open", "Hill", "A rule with more words than the field has room for")
 

@@ -12,12 +12,12 @@ from engine.board.rules import Fields, OtherRule
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import neighbours
 from engine.hexes.sheet import Sheet
-from studio.drawing import city_words
-from studio.drawing.wording import rules_in_words
-from studio.panels.fields import Choice, TextField
-from studio.panels.free_rule_form import FreeRuleForm, added, new_cities
-from studio.panels.inspector import Inspector
-from studio.panels.number_field import Number
+from studio.drawing.paper import city_words
+from studio.drawing.paper.rule_text import rules_in_words
+from studio.panels.fields.fields import Choice, TextField
+from studio.panels.fields.number_field import Number
+from studio.panels.inspector.free_rule_form import FreeRuleForm, added, new_cities
+from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.areas import hexes_in, hexes_meant
 from studio.tools.outlines import outlined

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.sheet import Sheet
-from studio.panels.finding_list import FindingList
-from studio.panels.finding_model import FindingModel
-from studio.panels.finding_row import clamped
-from studio.panels.findings import FindingsPanel
-from studio.panels.severity_marks import SIZE, mark_pixmap, severity_colour
+from studio.panels.fields.severity_marks import SIZE, mark_pixmap, severity_colour
+from studio.panels.findings.finding_list import FindingList
+from studio.panels.findings.finding_model import FindingModel
+from studio.panels.findings.finding_row import clamped
+from studio.panels.findings.findings import FindingsPanel
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)

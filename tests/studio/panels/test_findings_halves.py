@@ -10,8 +10,8 @@ from engine.board.document import new_board
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.panels.finding_details import FixButton
-from studio.panels.findings import FindingsPanel
+from studio.panels.findings.finding_details import FixButton
+from studio.panels.findings.findings import FindingsPanel
 from tests.studio.conftest import MakeSession
 
 FIXES = (Fix("Call it Wye", SetField("title", "Wye")), Fix("Call it Usk", SetField("title", "Usk")))

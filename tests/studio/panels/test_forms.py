@@ -14,10 +14,10 @@ from engine.board.terrain import PATTERNS, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from studio.panels.fields import Choice, Prose, TextField
-from studio.panels.inspector import Inspector
-from studio.panels.number_field import Number
-from studio.panels.pattern_field import PatternField
+from studio.panels.fields.fields import Choice, Prose, TextField
+from studio.panels.fields.number_field import Number
+from studio.panels.inspector.inspector import Inspector
+from studio.panels.inspector.pattern_field import PatternField
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
 from studio.tools.paints import Body, Ground, Land, Zone

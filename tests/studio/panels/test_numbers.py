@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.boardfile.bounds import Bounds
-from studio.panels.fields import form
-from studio.panels.number_field import Number
+from studio.panels.fields.fields import form
+from studio.panels.fields.number_field import Number
 
 
 def shown(qtbot: QtBot) -> QWidget:

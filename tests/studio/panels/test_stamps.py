@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.board.patches import Patch, lifted
 from engine.hexes.sheet import Sheet
-from studio.drawing.themes import Theme
+from studio.drawing.maps.themes import Theme
 from studio.panels import stamps as stamps_module
 from studio.panels.stamps import StampsPanel, stamp_icon
 from studio.session import stamps as session_stamps
-from studio.session.filing import Mishap
+from studio.session.files.filing import Mishap
 from studio.session.stamps import Stamp, Stamps
 from tests.studio.silence import silent_disk
 

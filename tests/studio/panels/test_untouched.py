@@ -15,15 +15,15 @@ from engine.board.rules import Crossing, OtherRule, Override
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.diagnostics.findings import Finding, Severity
-from studio.panels.colour_field import ColourField
 from studio.panels.contents import groups
-from studio.panels.fields import Choice, Note, Prose, TextField
-from studio.panels.finding_waiver import FindingWaiver
-from studio.panels.free_rule_form import FreeRuleForm
-from studio.panels.inspector import Inspector
-from studio.panels.number_field import Number
-from studio.panels.override_form import OverrideForm
-from studio.panels.sliders import Share
+from studio.panels.fields.colour_field import ColourField
+from studio.panels.fields.fields import Choice, Note, Prose, TextField
+from studio.panels.fields.number_field import Number
+from studio.panels.fields.sliders import Share
+from studio.panels.findings.finding_waiver import FindingWaiver
+from studio.panels.inspector.free_rule_form import FreeRuleForm
+from studio.panels.inspector.inspector import Inspector
+from studio.panels.inspector.override_form import OverrideForm
 from studio.session.document import Session
 from studio.tools.selection import Area, Selection, Thing
 from tests.extremes import FREE, LINES, MOST, STRANGE_RULES, full_board

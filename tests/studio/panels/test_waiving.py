@@ -14,11 +14,11 @@ from engine.boardfile.reading import read_board
 from engine.diagnostics.findings import Finding, Severity, waiver_of
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.panels.finding_model import FINDING_ROLE
-from studio.panels.findings import FindingsPanel
+from studio.panels.findings.finding_model import FINDING_ROLE
+from studio.panels.findings.findings import FindingsPanel
 from studio.session.document import Session
-from studio.session.pending import NOTHING_PENDING
-from studio.session.recovering import recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.session.recovery.unfinished import NOTHING_PENDING
 from tests.studio.conftest import MakeSession
 
 ERROR = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")

@@ -10,7 +10,7 @@ from engine.board.terrain import FIRST_OWN, OPEN, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import disc
 from engine.hexes.sides import sides_of
-from studio.drawing.themes import ATLAS
+from studio.drawing.maps.themes import ATLAS
 from tests.engine.checks.seeding.planting import Plant, Planted, land, with_town
 
 _LONG = "Llanfairpwllgwyngyll"

@@ -6,10 +6,10 @@ import pytest
 
 from engine.board.document import Board, Waiver
 from engine.checks.catalogue import CHECKS
-from engine.checks.run import check
-from engine.checks.watching import kept
+from engine.checks.check_runner import check
+from engine.checks.frame.field_watching import kept
 from engine.diagnostics.findings import Severity
-from studio.drawing.themes import ATLAS, CLEAR, NIGHT, THEMES, Theme
+from studio.drawing.maps.themes import ATLAS, CLEAR, NIGHT, THEMES, Theme
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
 from studio.proofing.colours import SIGHTS, contrast, difference
 from studio.proofing.grounds import LEAST_CONTRAST, LEAST_DIFFERENCE

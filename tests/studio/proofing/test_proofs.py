@@ -7,8 +7,8 @@ import pytest
 
 from engine.board.document import Board
 from engine.checks.catalogue import CHECKS
-from engine.checks.run import check
-from engine.checks.watching import kept
+from engine.checks.check_runner import check
+from engine.checks.frame.field_watching import kept
 from engine.diagnostics.findings import Finding
 from engine.hexes.sheet import Sheet
 from studio.language.languages import tongue_of

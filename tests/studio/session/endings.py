@@ -27,12 +27,12 @@ from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session import journal
-from studio.session.backups import Backups
 from studio.session.document import Session
+from studio.session.files.backups import Backups
 from studio.session.known import stamp_of
-from studio.session.recovering import recoverable
-from studio.session.settings import Settings
+from studio.session.recovery import journal
+from studio.session.recovery.recovering import recoverable
+from studio.session.settings.settings import Settings
 from tests.system_calls import calls_below
 
 TITLES: Final = ("Drawn first", "Drawn next", "Under the hand", "Drawn last")

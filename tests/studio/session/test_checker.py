@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, new_board
 from engine.board.places import Town
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.document import SetField
 from engine.edits.towns import PlaceTown
@@ -18,7 +18,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.checker import Checker
 from studio.session.document import Session
-from studio.session.settings import Settings
+from studio.session.settings.settings import Settings
 from tests.engine.checks.network_boards import bridged
 from tests.studio.conftest import MakeSession, Wholly
 

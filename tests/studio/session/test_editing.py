@@ -21,7 +21,7 @@ from engine.board.document import Board, new_board
 from engine.board.lines import LINE_KINDS, LineKind
 from engine.board.places import Town
 from engine.boardfile.reading import read_board
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.edits.document import SetField, TakeFromFile
 from engine.edits.lines import DrawSides, EraseSides
 from engine.edits.protocol import Edit
@@ -33,8 +33,8 @@ from engine.hexes.sides import Side
 from studio.proofing.catalogue import ALL_CHECKS
 from studio.session import history
 from studio.session.document import Session
-from studio.session.recovering import recoverable
-from studio.session.settings import Settings
+from studio.session.recovery.recovering import recoverable
+from studio.session.settings.settings import Settings
 from studio.tools.selection import Selection
 from tests.studio.conftest import Wholly, nothing_found
 from tests.studio.session.edits import edits, listed

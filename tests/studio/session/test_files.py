@@ -15,11 +15,11 @@ from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from studio.session import filing
 from studio.session.document import Session
-from studio.session.filing import Mishap
-from studio.session.recent import MOST, RecentFiles
-from studio.session.settings import Settings
+from studio.session.files import filing
+from studio.session.files.filing import Mishap
+from studio.session.files.recent_files import MOST, RecentFiles
+from studio.session.settings.settings import Settings
 
 
 @pytest.fixture

@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board, new_board
 from engine.boardfile import reading, versions
 from engine.boardfile.reading import read_board
-from engine.boardfile.report import Report
 from engine.boardfile.saving import save_board
+from engine.boardfile.yaml_text.report import Report
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session import filing
 from studio.session.document import Session
-from studio.session.filing import Mishap
-from studio.session.pages import Recoverable
-from studio.session.recovering import recoverable
+from studio.session.files import filing
+from studio.session.files.filing import Mishap
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
 from tests.studio.conftest import MakeSession
 
 

@@ -8,8 +8,8 @@ from socket import gethostname
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.session.pages import Page
-from studio.session.recovering import recoverable
+from studio.session.recovery.pages import Page
+from studio.session.recovery.recovering import recoverable
 
 
 def test_what_a_killed_session_left_in_the_folder_of_pages_is_swept_away(tmp_path: Path) -> None:

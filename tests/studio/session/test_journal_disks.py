@@ -15,13 +15,13 @@ from engine.boardfile.atomic import write_atomically
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
-from studio.session import journal as journals
-from studio.session import pages as pages_
 from studio.session.document import Session
-from studio.session.journal import Journal
 from studio.session.known import Known, stamp_of
-from studio.session.recovering import recoverable
-from tests.studio.session.test_journal import BOARD, left_behind, pages
+from studio.session.recovery import journal as journals
+from studio.session.recovery import pages as pages_
+from studio.session.recovery.journal import Journal
+from studio.session.recovery.recovering import recoverable
+from tests.studio.session.recovery.test_journal import BOARD, left_behind, pages
 from tests.studio.silence import silent_disk
 
 # -- a disk that is full or slow --------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.edits.document import SetField
-from studio.session import journal as journals
+from studio.session.recovery import journal as journals
 from tests.studio.conftest import MakeSession
 from tests.studio.session.test_journal_disks import failing
 

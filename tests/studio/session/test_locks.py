@@ -13,7 +13,7 @@ from engine.edits.sheet import ChangeSheet
 from engine.edits.towns import ChangeTown, RemoveTown
 from engine.hexes.margins import Margins
 from engine.hexes.sheet import Sheet
-from studio.drawing.plies import touched_plies
+from studio.drawing.layers import touched_plies
 from studio.session.working import WorkingBoard
 
 SHEET = Sheet(6, 5)

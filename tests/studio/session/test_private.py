@@ -13,8 +13,8 @@ from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
-from studio.session.recovering import recoverable
-from tests.studio.session.test_journal import left_behind
+from studio.session.recovery.recovering import recoverable
+from tests.studio.session.recovery.test_journal import left_behind
 from tests.system_calls import calls_below
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 
-from engine.sayings import ENGLISH
+from engine.messages import ENGLISH
 from studio.language.languages import tongue_of
-from studio.session.settings import Settings
+from studio.session.settings.settings import Settings
 from studio.session.sight import Sight
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -16,11 +16,11 @@ from engine.hexes.sheet import Sheet
 from engine.tracing.marks import Marks
 from engine.tracing.proposals import Sample
 from studio.session.document import Session
-from studio.session.journal import WAIT_MS
-from studio.session.pages import Recoverable
-from studio.session.pending import Pending
-from studio.session.recovering import recoverable
-from studio.session.settings import Settings
+from studio.session.recovery.journal import WAIT_MS
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.session.recovery.unfinished import Pending
+from studio.session.settings.settings import Settings
 from studio.session.traces import Trace, shape_of, trace_of
 
 BOARD = new_board(Sheet(8, 6), title="Vale")

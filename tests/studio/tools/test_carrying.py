@@ -11,9 +11,9 @@ from engine.board.terrain import HILL, OFF, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour
 from engine.hexes.sides import side_of
-from studio.drawing.marks import Path, Text
+from studio.drawing.maps.themes import ATLAS
 from studio.drawing.picture import picture
-from studio.drawing.themes import ATLAS
+from studio.drawing.shapes.marks import Path, Text
 from studio.tools.carrying import Load, carry_patch, carrying, floating, stepped
 from studio.tools.gestures import Outcome, Pointer, Preview
 from studio.tools.patch_previews import hung

@@ -14,15 +14,15 @@ from engine.board.rules import Crossing, StartRule
 from engine.board.terrain import OPEN, SEA, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
-from studio.drawing.courses import ferries
-from studio.drawing.extent import Extent
-from studio.drawing.lettering import place_names
-from studio.drawing.marks import Circle, Curve, Move, Path, To, box_of
-from studio.drawing.names import ink_box
-from studio.drawing.signposts import signpost_box, signposts_of
-from studio.drawing.tags import tags_of
-from studio.drawing.themes import ATLAS
-from studio.drawing.towns import symbol_box
+from studio.drawing.lettering.lettering import place_names
+from studio.drawing.lettering.names import ink_box
+from studio.drawing.maps.courses import ferries
+from studio.drawing.maps.signposts import signpost_box, signposts_of
+from studio.drawing.maps.tags import tags_of
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.maps.towns import symbol_box
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.marks import Circle, Curve, Move, Path, To, box_of
 from studio.tools.courses import crossing, permitted_build, prolonged
 from studio.tools.ferries import ferry
 from studio.tools.gestures import Gesture, Outcome, Pointer, Tool

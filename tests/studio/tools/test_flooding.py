@@ -18,7 +18,7 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side, hexes_of, side_between, sides_of
-from studio.drawing.marks import Path
+from studio.drawing.shapes.marks import Path
 from studio.tools.areas import hexes_in
 from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings

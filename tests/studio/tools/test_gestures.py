@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.sayings import Phrase
+from engine.messages import Phrase
 from studio.tools.gestures import Outcome, Pointer, Underway, dragging
 
 PRESS = Pointer(0, 0, "press")

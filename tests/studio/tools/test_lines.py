@@ -15,7 +15,7 @@ from engine.edits.lines import DrawSides
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import Side, chains, corner_of, corners_of, sides_at, sides_of
-from studio.drawing.marks import Circle, Path
+from studio.drawing.shapes.marks import Circle, Path
 from studio.tools.gestures import Outcome, Pointer, ToolSettings
 from studio.tools.lines import draw_line, joining, splitting
 from studio.tools.selection import Selection

@@ -7,9 +7,9 @@ from engine.board.places import Town
 from engine.board.terrain import HILL, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.sheet import Sheet
-from studio.drawing.boxes import around_boxes
-from studio.drawing.extent import frame
-from studio.drawing.marks import Path, Text, box_of
+from studio.drawing.shapes.boxes import around_boxes
+from studio.drawing.shapes.extent import frame
+from studio.drawing.shapes.marks import Path, Text, box_of
 from studio.tools.gestures import Outcome, Pointer, Preview, Tool, ToolSettings
 from studio.tools.measuring import measure
 

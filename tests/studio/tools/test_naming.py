@@ -18,9 +18,9 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.margins import Margins, renewed_labels
 from engine.hexes.motions import Motion
-from studio.drawing.lettering import place_names
-from studio.drawing.marks import Text
-from studio.drawing.themes import ATLAS
+from studio.drawing.lettering.lettering import place_names
+from studio.drawing.maps.themes import ATLAS
+from studio.drawing.shapes.marks import Text
 from studio.tools.gestures import NOTHING, Hold, Outcome, Pointer, ToolSettings
 from studio.tools.naming import placing_name, unbarred
 from studio.tools.pointing import select

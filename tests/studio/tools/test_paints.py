@@ -11,7 +11,7 @@ from engine.board.terrain import HILL, LAKE, OFF, OPEN, SEA, TerrainKind
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
-from studio.drawing.marks import Path
+from studio.drawing.shapes.marks import Path
 from studio.tools.gestures import Pointer, Tool, ToolSettings
 from studio.tools.outlines import edged, outlined
 from studio.tools.paints import Body, Ground, Land, Paint, Zone, is_known, takes_away

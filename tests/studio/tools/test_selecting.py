@@ -12,8 +12,8 @@ from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import sides_of
-from engine.sayings import Phrase, Tongue
-from studio.drawing.marks import Path
+from engine.messages import Phrase, Tongue
+from studio.drawing.shapes.marks import Path
 from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
 from studio.tools.finding import found, names_known, thing_at
 from studio.tools.gestures import Tool, ToolSettings

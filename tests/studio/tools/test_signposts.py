@@ -10,10 +10,10 @@ from engine.board.places import Country, Special, Town
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc
-from studio.drawing.extent import Extent
-from studio.drawing.plies import without_plies
-from studio.drawing.signposts import signposts_of
-from studio.drawing.tags import tagged, tags_of
+from studio.drawing.layers import without_plies
+from studio.drawing.maps.signposts import signposts_of
+from studio.drawing.maps.tags import tagged, tags_of
+from studio.drawing.shapes.extent import Extent
 from studio.tools.gestures import Outcome
 from studio.tools.pointing import select
 from studio.tools.selection import Selection

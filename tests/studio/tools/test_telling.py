@@ -10,10 +10,10 @@ from engine.board.rules import Crossing, Override
 from engine.board.terrain import SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
-from studio.drawing.extent import Extent
-from studio.drawing.plies import without_plies
-from studio.drawing.signposts import signposts_of
-from studio.drawing.tags import tags_of
+from studio.drawing.layers import without_plies
+from studio.drawing.maps.signposts import signposts_of
+from studio.drawing.maps.tags import tags_of
+from studio.drawing.shapes.extent import Extent
 from studio.tools.telling import told_at
 from tests.studio.tools.hand import SHEET, at
 

@@ -12,7 +12,7 @@ from engine.board.terrain import FIRST_OWN, HILL, LAKE, OPEN, SEA, TerrainKind
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, distance
 from engine.hexes.sheet import Point, Sheet, Top
-from studio.drawing.marks import Path
+from studio.drawing.shapes.marks import Path
 from studio.tools.gestures import Pointer, ToolSettings
 from studio.tools.paints import Body, Ground, Land, Zone, painting
 from studio.tools.terrain import brush, fill

@@ -12,7 +12,7 @@ from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.margins import Margins, renewed_labels
-from studio.drawing.marks import Circle
+from studio.drawing.shapes.marks import Circle
 from studio.tools.chest import CHEST
 from studio.tools.gestures import Pointer, Tool
 from studio.tools.pointing import select

@@ -39,23 +39,23 @@ from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.sheet import Sheet
 from engine.shipped import folder
 from studio.app.studio import Studio
-from studio.panels.fields import Choice
-from studio.session.backups import Version
-from studio.session.pages import Recoverable
+from studio.panels.fields.fields import Choice
+from studio.session.files.backups import Version
+from studio.session.recovery.pages import Recoverable
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.asking import WordsDialog
-from studio.windows.dock import Dock
-from studio.windows.docks import PLACES
-from studio.windows.documents import NOTHING
-from studio.windows.look import THEMES
-from studio.windows.messages import Message
-from studio.windows.new_board import NewBoardDialog
-from studio.windows.question import Question
-from studio.windows.reading import explanation
-from studio.windows.recovery import RecoveryDialog
-from studio.windows.room import room_of
-from studio.windows.trial_dialog import TrialDialog
-from studio.windows.versions import VersionsDialog
+from studio.windows.documents.document_commands import NOTHING
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.documents.recovery_dialog import RecoveryDialog
+from studio.windows.documents.versions_dialog import VersionsDialog
+from studio.windows.frame.dock import Dock
+from studio.windows.frame.docks import PLACES
+from studio.windows.help.reading_dialogs import explanation
+from studio.windows.kit.line_dialog import WordsDialog
+from studio.windows.kit.message_box import Message
+from studio.windows.kit.question import Question
+from studio.windows.kit.window_room import room_of
+from studio.windows.kit.window_style import THEMES
+from studio.windows.trials.trial_dialog import TrialDialog
 from tests.engine.board.patched import full_board
 
 PATIENCE_S, REST_S, LONG_REST_S = 120.0, 0.15, 3.0

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from studio.app.studio import explained, set_up
-from studio.session.settings import Settings
-from studio.windows.documents import NOTHING
-from studio.windows.main_window import MainWindow
-from studio.windows.wardrobe import Wardrobe
+from studio.session.settings.settings import Settings
+from studio.windows.documents.document_commands import NOTHING
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.frame.theme_choice import Wardrobe
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session import pages
-from studio.session.filing import Mishap
-from studio.windows.alarm_bar import AlarmBar
-from studio.windows.main_window import MainWindow
+from studio.session.files.filing import Mishap
+from studio.session.recovery import pages
+from studio.windows.frame.alarm_bar import AlarmBar
+from studio.windows.frame.main_window import MainWindow
 from tests.journeys.answers import Answers
 
 WRONG, WORSE = "A check broke down.", "The disk is full."

@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.boardfile.reading import read_board
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.edits.countries import ChangeCountry
 from engine.edits.kinds import ChangeKind
 from engine.edits.towns import ChangeTown
-from studio.panels.findings import FindingsPanel
-from studio.panels.palette import PalettePanel
+from studio.panels.findings.findings import FindingsPanel
+from studio.panels.palette.palette import PalettePanel
 from studio.tools.selection import Selection
-from studio.windows.jumps import jumps
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.search.places_to_find import jumps
 from tests.studio.conftest import MakeSession
 
 CASE = Path(__file__).parents[2] / "data" / "names" / "ampersand-names.yaml"

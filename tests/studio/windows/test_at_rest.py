@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.canvas import at_rest
+from studio.canvas import resting_preview
 from studio.canvas.hand import Hand
-from studio.canvas.overlay import box_around
+from studio.mapview.overlay import box_around
 from studio.tools.gestures import Pointer
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -92,7 +92,7 @@ def test_a_held_stroke_is_not_led_to_where_the_pointer_rests(
 ) -> None:
     sheet = window.session.board.sheet
     first, far = (sheet.centre_mm(sheet.hex_named(label)) for label in ("C3", "H9"))
-    monkeypatch.setattr(at_rest, "pixel_under_pointer", lambda view: view.navigator.view.to_px(far))
+    monkeypatch.setattr(resting_preview, "pixel_under_pointer", lambda view: view.navigator.view.to_px(far))
     window.commands["brush"].trigger()
     hand.send(Pointer(*first, "press"))
     window.workbench.canvas.at_rest.show()

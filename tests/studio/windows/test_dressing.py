@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QIcon
 from pytestqt.qtbot import QtBot
 
-from studio.windows import commands, icons
-from studio.windows.actions import ACTIONS
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.kit import commands, icons
+from studio.windows.kit.actions import ACTIONS
 from tests.studio.windows.conftest import MakeWindow
 
 

@@ -14,9 +14,9 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import disc
 from studio.language.words import tr
 from studio.tools.selection import Area, Selection, Thing
-from studio.windows.actions import ACTIONS, BY_NAME, SEPARATOR, TOOL_BAR, TOP_BAR
-from studio.windows.main_window import MainWindow
-from studio.windows.shortcut_dialog import spelled
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.kit.actions import ACTIONS, BY_NAME, SEPARATOR, TOOL_BAR, TOP_BAR
+from studio.windows.kit.shortcut_dialog import spelled
 from tests.shipped import shipped
 
 LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}

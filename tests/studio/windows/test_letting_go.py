@@ -15,10 +15,10 @@ from engine.board.document import new_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session.backups import Version
-from studio.session.pages import Recoverable
-from studio.windows.main_window import MainWindow
-from studio.windows.questions import Questions
+from studio.session.files.backups import Version
+from studio.session.recovery.pages import Recoverable
+from studio.windows.documents.questions import Questions
+from studio.windows.frame.main_window import MainWindow
 from tests.architecture.sources import ROOT
 
 WRITTEN = datetime(2026, 3, 4, 12, 30, tzinfo=UTC)
@@ -66,7 +66,7 @@ def test_every_dialog_is_waited_for_in_the_place_that_lets_it_go() -> None:
         for path in sorted((ROOT / "studio" / "windows").glob("*.py"))
         if ".exec()" in path.read_text(encoding="utf-8")
     ]
-    assert waiting == ["studio/windows/dialogs.py"]
+    assert waiting == ["studio/windows/kit/dialogs.py"]
 
 
 def threads() -> Counter[str]:

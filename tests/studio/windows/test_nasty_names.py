@@ -31,24 +31,24 @@ from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, Note, OtherRule, StartRule
 from engine.board.terrain import FIRST_OWN, SEA, TerrainKind
-from engine.checks.run import check
+from engine.checks.check_runner import check
 from engine.diagnostics.findings import Finding
 from engine.edits.towns import ChangeTown
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import side_of
 from engine.text.names import invisible
-from studio.canvas.names import NamePlacing
 from studio.language.words import tr
-from studio.panels.findings import FindingsPanel
-from studio.session.pages import Recoverable
+from studio.mapview.name_layer import NamePlacing
+from studio.panels.findings.findings import FindingsPanel
+from studio.session.recovery.pages import Recoverable
 from studio.tools.selection import Selection, Thing
-from studio.windows.finding_commands import finder
-from studio.windows.main_window import MainWindow
-from studio.windows.messages import Message
-from studio.windows.question import Question
-from studio.windows.recovery import RecoveryDialog
-from studio.windows.row_dialog import RowDialog
-from studio.windows.start_page import PathButton
+from studio.windows.documents.recovery_dialog import RecoveryDialog
+from studio.windows.frame.command_finder import finder
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.frame.start_page import PathButton
+from studio.windows.kit.message_box import Message
+from studio.windows.kit.question import Question
+from studio.windows.kit.row_dialog import RowDialog
 from tests.studio.conftest import MakeSession
 
 NASTY = (

@@ -29,19 +29,19 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
-from studio.panels.findings import FindingsPanel
-from studio.panels.statistics import StatisticsPanel
-from studio.session.backups import Version
+from studio.panels.findings.findings import FindingsPanel
+from studio.panels.statistics.statistics import StatisticsPanel
 from studio.session.document import Session
-from studio.session.pages import Recoverable
+from studio.session.files.backups import Version
+from studio.session.recovery.pages import Recoverable
 from studio.tools.selection import Selection
-from studio.windows.asking import WordsDialog
-from studio.windows.documents import NOTHING
-from studio.windows.main_window import MainWindow
-from studio.windows.new_board import NewBoardDialog
-from studio.windows.recovery import RecoveryDialog
-from studio.windows.scan_view import ScanView
-from studio.windows.versions import VersionsDialog
+from studio.windows.documents.document_commands import NOTHING
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.documents.recovery_dialog import RecoveryDialog
+from studio.windows.documents.versions_dialog import VersionsDialog
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.kit.line_dialog import WordsDialog
+from studio.windows.tracing.scan_view import ScanView
 from tests.shipped import shipped
 from tests.studio.conftest import MakeSession
 from tests.studio.windows.at_scale import ancestors

@@ -13,11 +13,11 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session.recovering import recoverable
-from studio.session.setting_keys import LAST_FRONT, LAST_OPEN
-from studio.windows.file_dialogs import reading_dialog
-from studio.windows.main_window import MainWindow
-from studio.windows.questions import Patience
+from studio.session.recovery.recovering import recoverable
+from studio.session.settings.setting_keys import LAST_FRONT, LAST_OPEN
+from studio.windows.documents.questions import Patience
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.kit.file_dialogs import reading_dialog
 from tests.journeys.answers import Answers
 from tests.studio.silence import SilentDisk, silent_disk
 from tests.studio.windows.conftest import MakeWindow

@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import new_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session import journal
 from studio.session.document import close_all
-from studio.session.pages import Recoverable
-from studio.session.recovering import recoverable
-from studio.windows import offering
-from studio.windows.main_window import MainWindow
-from studio.windows.recovery import RecoveryChoice
+from studio.session.recovery import journal
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.windows.documents.recovery_dialog import RecoveryChoice
+from studio.windows.frame import recovery_offer
+from studio.windows.frame.main_window import MainWindow
 from tests.journeys.answers import Answers
-from tests.studio.session.test_journal import left_behind
+from tests.studio.session.recovery.test_journal import left_behind
 from tests.studio.silence import SilentDisk, silent_disk
 
 SILENT = "does not answer"
@@ -98,7 +98,7 @@ def test_what_was_kept_is_offered_when_its_disk_answers_and_the_start_goes_on_me
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    monkeypatch.setattr(offering, "PATIENCE_MS", 200)
+    monkeypatch.setattr(recovery_offer, "PATIENCE_MS", 200)
     left_behind(tmp_path / "recovery")
     answers.recovered = RecoveryChoice(restored=recoverable(tmp_path / "recovery"))
     disk.fall_silent()
@@ -123,7 +123,7 @@ def test_pages_of_many_maps_on_a_silent_disk_are_waited_for_once(tmp_path: Path)
         begun = monotonic()
         left = recoverable(tmp_path / "recovery")
         # Each alone is given half a second.
-        assert monotonic() - begun < offering.PATIENCE_MS / 1000
+        assert monotonic() - begun < recovery_offer.PATIENCE_MS / 1000
         maps.answer()
     assert len(left) == 16
 
@@ -144,7 +144,7 @@ def test_a_folder_that_cannot_be_looked_into_is_told_and_the_start_goes_on(
     def refused(_folder: Path) -> tuple[Recoverable, ...]:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(offering, "recoverable", refused)
+    monkeypatch.setattr(recovery_offer, "recoverable", refused)
     start = Begun(window, tmp_path / "recovery")
     qtbot.waitUntil(lambda: start.is_any_taken == [False])
     assert str(tmp_path / "recovery") in window.alarms.words.text()
@@ -158,7 +158,7 @@ def test_a_board_that_cannot_be_thrown_away_is_told_of(
 
     path = left_behind(tmp_path / "recovery")
     answers.recovered = RecoveryChoice(discarded=recoverable(tmp_path / "recovery"))
-    monkeypatch.setattr(offering, "discard", refused)
+    monkeypatch.setattr(recovery_offer, "discard", refused)
     Begun(window, tmp_path / "recovery")
     qtbot.waitUntil(lambda: path.name in window.alarms.words.text())
     assert path.exists()

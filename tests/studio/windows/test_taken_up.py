@@ -16,12 +16,12 @@ from engine.board.terrain import SEA
 from engine.boardfile.reading import read_board
 from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
-from studio.session.pages import Recoverable
-from studio.session.pending import NOTHING_PENDING, Pending, pending_of
-from studio.session.recovering import recoverable
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import recoverable
+from studio.session.recovery.unfinished import NOTHING_PENDING, Pending, pending_of
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
 from tests.journeys.answers import Answers
 from tests.studio.tools.hand import SHEET, at
 

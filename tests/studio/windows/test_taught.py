@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.windows.main_window import MainWindow
-from studio.windows.new_board import NewBoardDialog
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.frame.main_window import MainWindow
 
 FIELDS = (QComboBox, QAbstractSpinBox, QCheckBox, QLineEdit, QKeySequenceEdit, QAbstractItemView)
 

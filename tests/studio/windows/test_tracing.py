@@ -18,12 +18,12 @@ from engine.hexes.sheet import Sheet, Top
 from engine.tracing.laying import is_laid_under, laid_under
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
-from studio.drawing.themes import ATLAS
-from studio.windows.calm_dialog import CalmDialog
-from studio.windows.scan_veil import Veil
-from studio.windows.trace_dialog import TraceDialog
-from studio.windows.trace_preview import SURE, Preview, Previews, Wish, previewed
-from studio.windows.trace_words import told_of_fit, told_of_painting
+from studio.drawing.maps.themes import ATLAS
+from studio.windows.kit.calm_dialog import CalmDialog
+from studio.windows.tracing.scan_veil import Veil
+from studio.windows.tracing.trace_dialog import TraceDialog
+from studio.windows.tracing.trace_preview import SURE, Preview, Previews, Wish, previewed
+from studio.windows.tracing.trace_words import told_of_fit, told_of_painting
 
 SHEET = Sheet(12, 10)
 PX_PER_MM = 4.0

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Players
 from engine.trials.trial import Trial
 from engine.trials.workers import Here
-from studio.windows import trial_dialog
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.trials import trial_dialog
 from tests.engine.game.boards import vale
 
 LONG_MS = 60_000

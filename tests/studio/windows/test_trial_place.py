@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from studio.windows.main_window import MainWindow
-from studio.windows.trying import beside
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.trials.trial_commands import beside
 from tests.engine.game.boards import vale
 from tests.journeys.answers import Answers
 

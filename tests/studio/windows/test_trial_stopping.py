@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Players
 from engine.trials import running
-from studio.windows.main_window import MainWindow
+from studio.windows.frame.main_window import MainWindow
 from tests.engine.game.boards import vale
 from tests.engine.trials.endless import play_on
 

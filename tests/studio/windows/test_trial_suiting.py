@@ -9,9 +9,9 @@ from engine.board.document import Players
 from engine.board.rules import Crossing
 from engine.edits.document import SetField
 from engine.trials.workers import Here
-from studio.windows import trial_dialog
-from studio.windows.main_window import MainWindow
-from studio.windows.trial_dialog import TrialDialog
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.trials import trial_dialog
+from studio.windows.trials.trial_dialog import TrialDialog
 from tests.engine.game.boards import vale
 
 BOARD = vale(("races", 2)).edited(title="Vale", players=Players(2, 4, 2))

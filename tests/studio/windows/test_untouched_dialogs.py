@@ -19,13 +19,13 @@ import studio.windows
 from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
 from engine.trials.trial import MOST_SEED
-from studio.panels.number_field import Number
+from studio.panels.fields.number_field import Number
 from studio.tools.selection import Selection
-from studio.windows.actions import ACTIONS
-from studio.windows.main_window import MainWindow
-from studio.windows.new_board import NewBoardDialog
-from studio.windows.sheet_dialog import SheetDialog
-from studio.windows.trace_dialog import TraceDialog
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.kit.actions import ACTIONS
+from studio.windows.sheets.sheet_dialog import SheetDialog
+from studio.windows.tracing.trace_dialog import TraceDialog
 from tests.extremes import SIZES_MM, board_of_size, full_board, smallest_board
 
 LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}

@@ -7,7 +7,7 @@ from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import HILL, LAKE, OPEN
-from engine.checks.regions import land_of
+from engine.checks.reach.connected_hexes import land_of
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import disc
 from engine.hexes.sides import chains, hexes_of

@@ -17,7 +17,7 @@ from engine.board.places import Ferry, Town
 from engine.board.rules import SpecialRule
 from engine.board.terrain import CLOSED, OPEN, SEA
 from engine.boardfile.reading import read_board
-from engine.checks.run import settled
+from engine.checks.check_runner import settled
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of

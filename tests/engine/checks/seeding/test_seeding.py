@@ -4,8 +4,8 @@ import pytest
 
 from engine.board.document import Board
 from engine.boardfile.versions import MIGRATIONS
-from engine.checks.rounds import Rounds
-from engine.checks.run import check
+from engine.checks.check_runner import check
+from engine.checks.incremental import Rounds
 from engine.diagnostics.findings import Severity
 from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS
 from tests.architecture.sources import script
@@ -78,7 +78,7 @@ def test_a_fault_is_found_wherever_it_is_planted(plant: Plant | FilePlant) -> No
 @pytest.mark.parametrize("plant", PLANTS[::SAMPLED], ids=lambda plant: f"{plant.code} {plant.name}")
 def test_a_fault_is_among_all_that_is_found(plant: Plant) -> None:
     before, bad = planted(plant)[0]
-    # What a whole round finds is what a fresh check does (tests/engine/checks/test_rounds.py).
+    # What a whole round finds is what a fresh check does (tests/engine/checks/test_incremental.py).
     found = _rounds_from(before).whole(bad.board)
     assert found is not None
     assert plant.code in {finding.code for finding in found}

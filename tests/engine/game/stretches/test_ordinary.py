@@ -12,7 +12,7 @@ from engine.board.layers import frozen
 from engine.board.places import PermittedBuild
 from engine.board.rules import Plain
 from engine.board.terrain import SYMBOLS
-from engine.bots.greedy import GreedyBot
+from engine.bots.greedy.greedy import GreedyBot
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.facts import NOWHERE, Facts

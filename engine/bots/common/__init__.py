@@ -1,0 +1,4 @@
+"""What several bots use: distances, targets, plans, race entry and the chances of races.
+
+Imports no bot.
+"""

@@ -1,0 +1,1 @@
+"""Checks of foreign countries and permitted builds: family B."""

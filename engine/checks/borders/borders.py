@@ -1,0 +1,203 @@
+"""Family B, the part that concerns the ground of countries."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.terrain import CLOSED, OFF
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import country_known_as
+from engine.checks.reach.connected_hexes import land_of, regions, size_of
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.countries import RemoveCountry
+from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import Hex, neighbours
+from engine.messages import listed, say
+
+_MOST_FREE = 5
+"""With no more than one hex of so many left to nobody, all land was to have an owner."""
+_SMALL_PIECE = 6
+"""Hexes of a piece that is more likely a slip of the brush than meant."""
+
+
+class CountryInPieces(Check):
+    """A foreign country lies in pieces that do not touch.
+
+    Why it matters: track stops in the first foreign hex, so a stray hex of it is a wall amid home
+    ground, and nobody sees on the sheet why.
+
+    Example: one hex beside Chester painted as Scotland.
+
+    To mend it, take the stray hexes out of the country, or fill the gap between.
+    """
+
+    code, name, severity = "B101", "country-in-pieces", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each piece of a foreign country but its largest (6.C2)."""
+        for number, country in enumerate(board.countries, 1):
+            if not country.foreign:
+                continue
+            for piece in regions(_hexes_of(board, number))[1:]:
+                if all(board.terrain_at(hex_) in CLOSED for hex_ in piece):
+                    continue
+                label = board.sheet.label(min(piece))
+                yield self.finding(
+                    say(
+                        "{country} has {size_of} at {label} that its rest does not touch.",
+                        country=country_known_as(country.name),
+                        size_of=size_of(piece),
+                        label=label,
+                    ),
+                    subject=f"{country.name},{label}",
+                    hexes=piece,
+                    path=("countries", number - 1, "hexes"),
+                    fixes=(_given_back(board, piece, number),) if len(piece) <= _SMALL_PIECE else (),
+                )
+
+
+def _given_back(board: Board, piece: tuple[Hex, ...], number: int) -> Fix:
+    """Return the fix that gives a stray piece of a country to the one around it, or to nobody."""
+    around = Counter({n: times for n, times in _around(board, piece, on_land=True).items() if n != number})
+    owner = around.most_common(1)[0][0] if around else 0
+    size, label = size_of(piece), board.sheet.label(min(piece))
+    if owner:
+        country = country_known_as(board.countries[owner - 1].name)
+        title = say("Give {size_of} at {label} to {country}", size_of=size, label=label, country=country)
+        return Fix(title, PaintCountry(piece, owner), safe=False)
+    country = country_known_as(board.countries[number - 1].name)
+    title = say("Take {size_of} at {label} out of {country}", size_of=size, label=label, country=country)
+    return Fix(title, PaintCountry(piece, 0, label="Take out of country"), safe=False)
+
+
+class CountryHoled(Check):
+    """Land amid a country, or amid several, belongs to nobody; or to another country that lies elsewhere.
+
+    Why it matters: it is most often a slip of the brush. A hole in a foreign country is home ground that
+    nobody sees a way to, and the border is drawn around it on the sheet.
+
+    Example: one hex of Wales that the brush left out, between Brecon and Builth.
+
+    To mend it, give the land to the country around it. Land of nobody is told of where it does not come to
+    the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within
+    another is meant so. Where four fifths of the land have an owner, all that has none is told of.
+    """
+
+    code, name, severity = "B108", "country-holed", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each piece of land that countries enclose but do not own (6.C2)."""
+        for number in range(len(board.countries) + 1) if board.countries else ():
+            # Of the pieces of foreign countries B101 tells.
+            if number and board.countries[number - 1].foreign:
+                continue
+            pieces = regions(_hexes_of(board, number))
+            for place, piece in enumerate(pieces):
+                ground = tuple(hex_ for hex_ in piece if board.terrain_at(hex_) not in CLOSED)
+                is_main = place == 0 and (number > 0 or len(piece) > _SMALL_PIECE)
+                if not ground or is_main or not _is_enclosed(board, piece):
+                    continue
+                around = _around(board, piece)
+                if 0 not in around:
+                    yield self._hole(board, number, ground, around)
+        yield from self._left_out(board)
+
+    def _left_out(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each open piece of land of nobody, where nearly all has an owner."""
+        land = land_of(board)
+        free = [hex_ for hex_ in land if board.country_at(hex_) is None]
+        if _MOST_FREE * len(free) > len(land):
+            return
+        enclosed = {h for piece in regions(_hexes_of(board, 0)) if _is_enclosed(board, piece) for h in piece}
+        for piece in regions(free):
+            around = _around(board, piece, on_land=True)
+            if around and enclosed.isdisjoint(piece):
+                yield self._hole(board, 0, piece, around)
+
+    def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
+        """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
+        label = board.sheet.label(min(ground))
+        names = [country_known_as(board.countries[each - 1].name) for each in sorted(around)]
+        usual = around.most_common(1)[0][0]
+        title = say(
+            "Give {size_of} at {label} to {country}",
+            size_of=size_of(ground),
+            label=label,
+            country=country_known_as(board.countries[usual - 1].name),
+        )
+        filled = Fix(title, PaintCountry(ground, usual), safe=False)
+        owner = country_known_as(board.countries[number - 1].name) if number else say("no country")
+        return self.finding(
+            say(
+                "The land at {label} ({size_of}) belongs to {owner}, amid {names}.",
+                label=label,
+                size_of=size_of(ground),
+                owner=owner,
+                names=listed(names),
+            ),
+            subject=label,
+            hexes=ground,
+            path=("countries", usual - 1, "hexes"),
+            fixes=(filled,) if len(ground) <= _SMALL_PIECE or len(around) == 1 else (),
+        )
+
+
+def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
+    """Tell whether hexes do not come to the edge of the map."""
+    return all(
+        board.terrain_at(hex_) != OFF and all(near in board.sheet for near in neighbours(hex_))
+        for hex_ in piece
+    )
+
+
+def _around(board: Board, piece: tuple[Hex, ...], *, on_land: bool = False) -> Counter[int]:
+    """Return the numbers of the countries beside some hexes, perhaps of land alone, and how often each is."""
+    inside = set(piece)
+    around = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
+    beside = (near for near in around if not on_land or board.terrain_at(near) not in CLOSED)
+    columns_rows = (board.sheet.place_of(near) for near in beside)
+    return Counter(int(board.country[row, column]) for column, row in columns_rows)
+
+
+class CountryEmpty(Check):
+    """A country has no hexes.
+
+    Why it matters: it stands in the legend, and on the map nobody finds it.
+
+    Example: `{name: Wales}` left over after its hexes went to England.
+
+    To mend it, paint its ground, or take the country off the list.
+    """
+
+    code, name, severity = "B107", "country-empty", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each country no hex lies in."""
+        there = set(np.unique(board.country).tolist())
+        for number, country in enumerate(board.countries, 1):
+            if number not in there:
+                yield self.finding(
+                    say("{country} has no hexes.", country=country.name or say("A country without a name")),
+                    subject=country.name,
+                    path=("countries", number - 1),
+                    fixes=(
+                        Fix(
+                            say("Remove {country}", country=country_known_as(country.name)),
+                            RemoveCountry(country),
+                            safe=False,
+                        ),
+                    ),
+                )
+
+
+def _hexes_of(board: Board, number: int) -> list[Hex]:
+    """Return the hexes of the country with a number, row by row."""
+    rows, columns = np.nonzero(board.country == number)
+    return [board.sheet.hex_at(*place) for place in zip(columns.tolist(), rows.tolist(), strict=True)]
+
+
+BORDER_CHECKS: tuple[Check, ...] = (CountryInPieces(), CountryHoled(), CountryEmpty())

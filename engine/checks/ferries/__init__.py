@@ -1,0 +1,1 @@
+"""Checks of ferries and their ports: family F."""

@@ -1,0 +1,252 @@
+"""Family F, the part that concerns what ferries are called and what they cost."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.places import Ferry
+from engine.board.sailings import known_ports, sails_alike
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as
+from engine.checks.reach.spending_limits import rules_known
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry, ListOnce, RemoveEntry
+from engine.messages import Phrase, say
+from engine.text.names import folded, is_same
+
+_USUAL_PRICE, _USUAL_FEE = 6, 5
+
+_SET: Final[Mapping[str, Phrase]] = {"price": "Set price", "fee": "Set fee"}
+_MENDED: Final[Mapping[str, Phrase]] = {
+    "price": "Set the price to {usual}, as the rules do",
+    "fee": "Set the fee to {usual}, as the rules do",
+}
+_TWO_OF_ONE: Phrase = "Two ferries are called '{ferry}'."
+_TWO_NAMELESS: Phrase = "Two ferries have no name, so nothing tells them apart."
+_IS: Final[Mapping[str, Phrase]] = {
+    "price": "The price of the ferry {ferry} is {amount}.",
+    "fee": "The fee of the ferry {ferry} is {amount}.",
+}
+_IS_DEAR: Final[Mapping[str, Phrase]] = {
+    "price": "The price of the ferry {ferry} is {amount}; a company begins with at most {most}.",
+    "fee": "The fee of the ferry {ferry} is {amount}; one player may pay another at most {most}.",
+}
+
+
+class FerryNameDoubled(Check):
+    """Two ferries have one name.
+
+    Why it matters: players buy and use ferries by name, and reports and orders tell them apart by
+    nothing else, so no game can be played on the board.
+
+    Example: two ferries called `Forth`.
+
+    To mend it, name each after its ports or its passage.
+    """
+
+    code, name, severity = "F106", "ferry-name-doubled", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry whose name an earlier one has (6.C1)."""
+        names = [folded(ferry.name) for ferry in board.ferries]
+        for index, ferry in enumerate(board.ferries):
+            if folded(ferry.name) in names[:index]:
+                yield self.finding(
+                    say(_TWO_OF_ONE if ferry.name.strip() else _TWO_NAMELESS, ferry=ferry.name),
+                    subject=f"{ferry.name},{names[:index].count(folded(ferry.name))}",
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, "name"),
+                    fixes=_told_apart(board, ferry, board.ferries[names.index(folded(ferry.name))]),
+                )
+
+
+def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
+    """Return the fix that removes a ferry entered twice, or gives one that sails otherwise its own name."""
+    if board.ferries.count(ferry) > 1:
+        return (Fix("Remove the double", ListOnce(ferry)),)
+    if sails_alike(ferry, first):
+        return (Fix("Remove the later one", RemoveEntry(ferry), safe=False),)
+    full = f"{ferry.ports[0]}–{ferry.ports[1]}"
+    if any(is_same(other.name, full) for other in board.ferries):
+        return ()
+    renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
+    return (Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
+
+
+class FerryUnpriced(Check):
+    """A ferry costs nothing to buy, or nothing to use.
+
+    Why it matters: whoever comes first takes a ferry without a price, and one without a fee brings
+    its owner nothing; most often the number was forgotten.
+
+    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.
+
+    To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.
+    """
+
+    code, name, severity = "F107", "ferry-unpriced", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry without a price or a fee (6.C1a)."""
+        for index, ferry in enumerate(board.ferries):
+            for field, amount, usual in (
+                ("price", ferry.price, _USUAL_PRICE),
+                ("fee", ferry.fee, _USUAL_FEE),
+            ):
+                if amount > 0:
+                    continue
+                yield self.finding(
+                    say(_IS[field], ferry=known_as(ferry.name), amount=amount),
+                    subject=f"{ferry.name},{field}",
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, field),
+                    fixes=(_usual(ferry, field, usual),),
+                )
+
+
+class FerryDear(Check):
+    """A ferry costs more to buy than a company begins with, or more to use than one may pay or than it costs.
+
+    Why it matters: a price beyond 20 puts the ferry off to the late races; a fee beyond 10 is more than one
+    player may pay another in a race, so that nobody but the owner can sail. Mostly it is a slip: 50 for 5.
+
+    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.
+
+    To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.
+    """
+
+    code, name, severity = "F111", "ferry-dear", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry whose price or fee is out of all proportion (6.B2, 6.C1a)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for index, ferry in enumerate(board.ferries):
+            for field, amount, usual, most in (
+                ("price", ferry.price, _USUAL_PRICE, rules.start_money),
+                ("fee", ferry.fee, _USUAL_FEE, rules.most_to_one),
+            ):
+                if not 0 < most < amount:
+                    continue
+                yield self.finding(
+                    say(_IS_DEAR[field], ferry=known_as(ferry.name), amount=amount, most=most),
+                    subject=f"{ferry.name},{field}",
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, field),
+                    fixes=(_usual(ferry, field, usual),),
+                )
+            # One passage would pay for the whole ferry.
+            if 0 < ferry.price < ferry.fee <= rules.most_to_one:
+                yield self.finding(
+                    say(
+                        "The fee of the ferry {ferry}, {fee}, is more than its price, {price}.",
+                        ferry=known_as(ferry.name),
+                        fee=ferry.fee,
+                        price=ferry.price,
+                    ),
+                    subject=f"{ferry.name},fee over price",
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, "fee"),
+                    fixes=(_usual(ferry, "fee", _USUAL_FEE),) if ferry.price >= _USUAL_FEE else (),
+                )
+
+
+class FerryFeeUneven(Check):
+    """A ferry's fee is no multiple of the toll for one link.
+
+    Why it matters: fees and tolls are counted together against what one player may pay another in a
+    race; by parts of a toll that limit cannot be kept, so no game can be played on the board.
+
+    Example: `{type: override, toll: 2}` beside a ferry with `fee: 5`.
+
+    To mend it, change the fee or the toll so that one divides the other.
+    """
+
+    code, name, severity = "F108", "ferry-fee-uneven", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ferry whose fee the board's toll does not divide (6.B2, 6.C1d)."""
+        rules = rules_known(board)
+        if rules is None or not rules.toll:
+            return
+        for index, ferry in enumerate(board.ferries):
+            if ferry.fee % rules.toll:
+                yield self.finding(
+                    say(
+                        "The fee of the ferry {ferry}, {fee}, is no multiple of the toll, {toll}.",
+                        ferry=known_as(ferry.name),
+                        fee=ferry.fee,
+                        toll=rules.toll,
+                    ),
+                    subject=ferry.name,
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, "fee"),
+                )
+
+
+class FerryNeverLands(Check):
+    """A turn at sea takes off as much as the race die can show.
+
+    Why it matters: a train that has put to sea would stay there for ever, so no game can be played
+    on the board.
+
+    Example: `{type: override, sea_takes: 5}` with the average die, whose highest face is 5.
+
+    To mend it, let a turn at sea take less, or take the ferries off.
+    """
+
+    code, name, severity = "F109", "ferry-never-lands", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when no throw would move a train at sea (6.C1e)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        most = max(rules.race_die)
+        if any(ferry.sea_takes is None for ferry in board.ferries) and most <= rules.sea_takes:
+            yield self.finding(_stranded(rules.sea_takes, most), path=("special_rules",))
+        for index, ferry in enumerate(board.ferries):
+            if ferry.sea_takes is not None and most <= ferry.sea_takes:
+                yield self.finding(
+                    _stranded(ferry.sea_takes, most),
+                    subject=ferry.name,
+                    hexes=known_ports(board, ferry),
+                    path=("ferries", index, "sea_takes"),
+                )
+
+
+def _stranded(sea_takes: int, most: int) -> Phrase:
+    """Return the sentence of a turn at sea that takes as much as the race die shows."""
+    return say(
+        "A turn at sea takes {sea_takes} off, and the race die shows at most {most}: "
+        "trains would never land.",
+        sea_takes=sea_takes,
+        most=most,
+    )
+
+
+def _usual(ferry: Ferry, field: str, usual: int) -> Fix:
+    """Return the fix that sets a ferry's price or fee to what the rules give it."""
+    priced = ChangeEntry(ferry, _with_amount(ferry, field, usual), _SET[field])
+    return Fix(say(_MENDED[field], usual=usual), priced, safe=False)
+
+
+def _with_amount(ferry: Ferry, field: str, amount: int) -> Ferry:
+    """Return the ferry with another price or fee."""
+    return replace(ferry, price=amount) if field == "price" else replace(ferry, fee=amount)
+
+
+FERRY_PRICE_CHECKS: tuple[Check, ...] = (
+    FerryNameDoubled(),
+    FerryUnpriced(),
+    FerryDear(),
+    FerryFeeUneven(),
+    FerryNeverLands(),
+)

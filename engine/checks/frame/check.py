@@ -1,0 +1,44 @@
+"""What a check is: a code, a name, a severity, an explanation and a way to find."""
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding, Severity
+from engine.messages import Phrase
+
+Scope = Literal["local", "global"]
+
+
+class Check(ABC):
+    """One rule of a good board.
+
+    The docstring of each check is its explanation: what it finds, why it matters, an example and
+    how to mend it. ``platelayer explain`` and the findings dock show it as it stands.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    severity: ClassVar[Severity]
+    scope: ClassVar[Scope] = "global"
+    """Whether each finding shows within a few hexes of its place, at a cost that lets all such
+    checks together answer while one draws, or asks for a search over the board.
+
+    What a check finds may depend on the fields of the board alone: while those it has read stay
+    the same it is not asked again (``engine/checks/incremental.py``).
+    """
+
+    @abstractmethod
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield every place of the board that breaks the rule."""
+
+    def finding(self, message: Phrase, **fields: Any) -> Finding:
+        """Return a finding of this check; ``fields`` are the others of Finding."""
+        return Finding(self.code, self.name, self.severity, message, **fields)
+
+    @classmethod
+    def explanation(cls) -> str:
+        """Return what the check finds, why it matters, an example and how to mend it."""
+        return inspect.getdoc(cls) or ""

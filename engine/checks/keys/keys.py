@@ -1,0 +1,398 @@
+"""Family K: the keys by which towns and specials are drawn."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from statistics import median
+from typing import Final, NamedTuple
+
+from engine.board.document import Board
+from engine.board.keys import KEY_SCHEME_WORDS, key_order
+from engine.board.places import Special, Town
+from engine.board.ways import ways_in
+from engine.checks.frame.check import Check
+from engine.checks.frame.name_suggestions import hint, meant_by, unowned
+from engine.checks.frame.new_board import still_to_come
+from engine.checks.frame.overtyped_names import called_back
+from engine.checks.frame.placeholder_names import country_known_as, known_as, on_sheet, town_known_as
+from engine.checks.keys.doubled_keys import KeyDoubled, keys_slipped
+from engine.checks.keys.unknown_keys import (
+    key_meant,
+    keys_awaited,
+    keys_of_another,
+    nearest_scheme,
+    only_free,
+    other_scheme,
+    renumbered,
+    special_instead,
+    specials_awaited,
+    ways_for_special,
+    ways_for_town,
+)
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+from engine.edits.protocol import Several
+from engine.edits.towns import ChangeTown, GiveKey
+from engine.hexes.lattice import Hex, distance
+from engine.messages import Phrase, count_of, either, listed, say
+from engine.text.names import ByName, as_folded, folded
+
+_MOST_SINGLE = 5
+"""A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
+_NEAR = 7
+"""Hexes from the towns of a sector within which a port may be one of its towns."""
+_MOST_ABLE = 3
+"""Towns that are named as those a key could be given to."""
+
+
+class _Sort(NamedTuple):
+    """What the keys of a sort are for, and what is told of all, of many and of a few that belong to nobody.
+
+    ``for_towns`` tells whether towns can be given them.
+    """
+
+    name: str
+    whose: Phrase
+    all: Phrase
+    many: Phrase
+    few: Phrase
+    for_towns: bool
+
+
+_TOWN: Final = _Sort(
+    "town",
+    "a town",
+    "None of the {n} town keys is given yet.",
+    "{n} town keys belong to nobody yet, {first} to {last} among them.",
+    "Keys {keys} belong to nobody: give them to towns.",
+    for_towns=True,
+)
+_SPECIAL: Final = _Sort(
+    "special",
+    "a special destination",
+    "None of the {n} special keys is given yet.",
+    "{n} special keys belong to nobody yet, {first} to {last} among them.",
+    "Keys {keys} belong to nobody: give them to special destinations.",
+    for_towns=False,
+)
+
+
+class KeyMissing(Check):
+    """A key of the scheme belongs to no town and no special destination.
+
+    Why it matters: somebody will roll that number, or turn up that card, and no train can be
+    sent anywhere.
+
+    Example: a board with `keys: dice-36+6` on which no town answers to 34.
+
+    To mend it, give the key to a town (important towns may have two or more), or choose a
+    scheme with fewer keys. Towns without a key near those of its tens are named and offered;
+    keys for which there is none are told of together. Until half of the towns' keys are given it is a note.
+    """
+
+    code, name, severity = "K101", "key-missing", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding for each key nobody has but a town could, one for all others (6.B1a, 6.B1b)."""
+        for lacking in self._missing(board):
+            yield still_to_come(board, lacking)
+
+    def _missing(self, board: Board) -> Iterator[Finding]:
+        """Yield the findings on the keys nobody has, whether or not the board is just begun."""
+        if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
+            return
+        # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
+        slipped = keys_slipped(board)
+        given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
+        called = {special.key for special in board.specials} | specials_awaited(board) | slipped
+        scheme = board.key_scheme
+        specials = () if scheme.specials == scheme.towns else scheme.specials
+        for sort, keys, had in ((_TOWN, scheme.towns, given | called), (_SPECIAL, specials, called)):
+            missing = [key for key in keys if key not in had]
+            if len(missing) > _MOST_SINGLE:
+                first, last = min(missing, key=key_order), max(missing, key=key_order)
+                told = sort.all if len(missing) == len(keys) else sort.many
+                nobodys = say(told, n=len(missing), first=first, last=last)
+                yield self.finding(nobodys, subject=f"{sort.name} keys", path=("keys",))
+                continue
+            able = {key: _keyless(board, key) if sort.for_towns else [] for key in missing}
+            loose = [key for key in missing if not able[key]]
+            if len(loose) > 1:
+                yield self._of_nobody(board, sort, loose)
+            for key in missing:
+                if able[key] or len(loose) == 1:
+                    yield self._single(board, sort, key, able[key])
+
+    def _of_nobody(self, board: Board, sort: _Sort, keys: list[str]) -> Finding:
+        """Return the finding on several keys that no town is there for: one thing to be done, one row."""
+        hexes = dict.fromkeys(hex_ for key in keys for hex_ in _hexes_of_sector(board, key))
+        told = say(sort.few, keys=listed(keys))
+        return self.finding(told, subject=",".join(keys), hexes=tuple(hexes), path=("keys",))
+
+    def _single(self, board: Board, sort: _Sort, key: str, able: list[Town]) -> Finding:
+        """Return the finding on one key, with the towns it can be given to."""
+        told = say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
+        return self.finding(
+            say(
+                "Key {key} belongs to nobody: give it to {whose}.{told}",
+                key=key,
+                whose=say(sort.whose),
+                told=told,
+            ),
+            subject=key,
+            hexes=tuple(town.hex for town in able) or _hexes_of_sector(board, key),
+            path=("keys",),
+            fixes=tuple(
+                Fix(
+                    say("Give {key} to {town}", key=key, town=town_known_as(town.name)),
+                    GiveKey(town, key),
+                    safe=False,
+                )
+                for town in able
+            ),
+        )
+
+
+def _keyless(board: Board, key: str) -> list[Town]:
+    """Return the few towns without a key that lie nearest to a key's sector, no port if there is another."""
+    called = as_folded(name for ferry in board.ferries for name in ferry.ports)
+    called |= as_folded(name for special in board.specials for name in special.towns)
+    named = (town for town in board.towns if town.name.strip() and folded(town.name) not in called)
+    able = [town for town in named if not town.keys and town.hex in board.sheet]
+    sector = _hexes_of_sector(board, key)
+    far = {town: median(distance(town.hex, hex_) for hex_ in sector or (town.hex,)) for town in able}
+    inland = [town for town in able if not town.port]
+    # A port without keys is mostly no more than a port.
+    chosen = inland or [town for town in able if far[town] <= _NEAR]
+    return sorted(chosen, key=lambda town: far[town])[:_MOST_ABLE]
+
+
+def _hexes_of_sector(board: Board, key: str) -> tuple[Hex, ...]:
+    """Return the hexes of the towns in the sector of a key; none with cards."""
+    if not (len(key) == 2 and key.isdigit()):
+        return ()
+    owners = (town for town in board.towns if any(len(k) == 2 and k[0] == key[0] for k in town.keys))
+    return tuple(dict.fromkeys(town.hex for town in owners if town.hex in board.sheet))
+
+
+class KeyOutOfRange(Check):
+    """A key is none of its scheme.
+
+    Why it matters: it can never be drawn, so no train ever runs to that town by it.
+
+    Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
+
+    To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one
+    that has every key given is offered. Where most keys are of that one, all are told of together.
+    """
+
+    code, name, severity = "K103", "key-out-of-range", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each key outside the scheme (6.B1a, 6.B1b)."""
+        scheme = board.key_scheme
+        if scheme.name == "none":
+            return
+        free, called = only_free(board), say(KEY_SCHEME_WORDS[scheme.name])
+        of_another = keys_of_another(board)
+        if of_another:
+            yield self._all_at_once(board, of_another, called)
+        for index, town in enumerate(board.towns):
+            for place, key in enumerate(town.keys):
+                if key not in scheme.towns and key not in of_another:
+                    meant = key_meant(board, key)
+                    instead = meant or free
+                    yield self.finding(
+                        say(
+                            "{town} has the key {key}, which is none of this board's keys: {scheme}.{hint}",
+                            town=town.name or say("A town"),
+                            key=key,
+                            scheme=called,
+                            hint=hint(meant) or unowned(free),
+                        ),
+                        subject=key,
+                        hexes=on_sheet(board, (town.hex,)),
+                        path=("towns", index, "keys", place),
+                        fixes=(
+                            *((renumbered(town, key, instead),) if instead else ()),
+                            *ways_for_town(board, town, key),
+                        ),
+                    )
+        for index, special in enumerate(board.specials):
+            if special.key not in scheme.specials and special.key not in of_another:
+                yield self.finding(
+                    say(
+                        "The special {special} has the key {key}, which is none of this board's keys: "
+                        "{scheme}.{hint}",
+                        special=known_as(special.name),
+                        key=special.key,
+                        scheme=called,
+                        hint=unowned(special_instead(board, special.key)),
+                    ),
+                    subject=special.key,
+                    hexes=on_sheet(board, ways_in(board, special)),
+                    path=("specials", index, "key"),
+                    fixes=tuple(ways_for_special(board, special)),
+                )
+
+    def _all_at_once(self, board: Board, keys: frozenset[str], called: Phrase) -> Finding:
+        """Return the finding on a scheme that was not the one the keys were given for."""
+        towns = [town for town in board.towns if not keys.isdisjoint(town.keys) and town.hex in board.sheet]
+        return self.finding(
+            say(
+                "{n} keys, {first} to {last} among them, are none of this board's keys: {scheme}.",
+                n=len(keys),
+                first=min(keys, key=key_order),
+                last=max(keys, key=key_order),
+                scheme=called,
+            ),
+            subject="scheme",
+            hexes=tuple(dict.fromkeys(town.hex for town in towns)),
+            path=("keys",),
+            fixes=tuple(other_scheme(board)),
+        )
+
+
+class SpecialLeadsNowhere(Check):
+    """A special destination has no way in, or names a town or country the board does not have.
+
+    Why it matters: a player who draws it has fewer ways in than the sheet promises, or none, and
+    the run is never run.
+
+    Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or
+    `any: port` on a board without a port.
+
+    To mend it, correct the name, or list hexes, towns, ports, a country or an edge that exist.
+    """
+
+    code, name, severity = "K104", "special-leads-nowhere", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each unknown name, and for a special without any way in (6.B1c)."""
+        for index, special in enumerate(board.specials):
+            misspelt = list(self._misspelt(board, index, special))
+            yield from misspelt
+            # Where names lead nowhere it is they that are wrong.
+            if not misspelt and not ways_in(board, special):
+                portless = special.any == "port" and not any(town.port for town in board.towns)
+                yield self.finding(
+                    say(
+                        "The special {special} leads to any port, but no town is one.",
+                        special=known_as(special.name),
+                    )
+                    if portless
+                    else say(
+                        "The special {special} has no way in that track could lead to: give it hexes "
+                        "on land, towns, a country or an edge.",
+                        special=known_as(special.name),
+                    ),
+                    subject=special.key,
+                    hexes=on_sheet(board, special.hexes),
+                    path=("specials", index),
+                )
+
+    def _misspelt(self, board: Board, index: int, special: Special) -> Iterator[Finding]:
+        """Yield one finding for each name of a special that no town or country bears."""
+        countries = ByName((country.name, country) for country in board.countries)
+        for place, name in enumerate(special.towns):
+            if name not in board.towns_by_name:
+                meant = meant_by(name, (each for each in board.towns_by_name if each not in special.towns))
+                towns = tuple(meant if each == name else each for each in special.towns)
+                yield self.finding(
+                    say(
+                        "The special {special} leads to {name}, but no town is called that.{hint}",
+                        special=known_as(special.name),
+                        name=town_known_as(name),
+                        hint=hint(meant),
+                    ),
+                    subject=f"{special.key},{name}",
+                    hexes=on_sheet(board, ways_in(board, special)),
+                    path=("specials", index, "towns", place),
+                    fixes=(
+                        *_corrected(special, replace(special, towns=towns), meant),
+                        *called_back(board, name),
+                    ),
+                )
+        if special.country is not None and special.country not in countries:
+            meant = meant_by(special.country, countries)
+            yield self.finding(
+                say(
+                    "The special {special} leads to {country}, but no country is called that.{hint}",
+                    special=known_as(special.name),
+                    country=country_known_as(special.country),
+                    hint=hint(meant),
+                ),
+                subject=f"{special.key},{special.country}",
+                hexes=on_sheet(board, ways_in(board, special)),
+                path=("specials", index, "country"),
+                fixes=tuple(_corrected(special, replace(special, country=meant), meant)),
+            )
+
+
+class KeysUnused(Check):
+    """Towns or specials have keys, but the map has no key scheme.
+
+    Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the
+    scheme was set to none to silence its findings, and forgotten.
+
+    Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
+
+    To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
+    the keys away. The scheme that has every key given is offered, else the one that has most of them; where
+    fewer than half of its keys are given, to take them away.
+    """
+
+    code, name, severity = "K111", "keys-unused", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for all keys on a board without a scheme (6.B1a)."""
+        towns = [town for town in board.towns if town.keys]
+        if board.key_scheme.name != "none" or not (towns or board.specials):
+            return
+        n = len({key for town in towns for key in town.keys} | {special.key for special in board.specials})
+        yield self.finding(
+            say(
+                "The map has no key scheme, but {n}: nothing can be drawn to them.",
+                n=count_of(n, "{n} key is given", "{n} keys are given"),
+            ),
+            hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
+            path=("keys",),
+            fixes=tuple(_with_scheme(board) or _without_keys(board)),
+        )
+
+
+def _with_scheme(board: Board) -> list[Fix]:
+    """Return the fixes that choose a scheme of whose keys the board gives at least half."""
+    given = {key for town in board.towns for key in town.keys}
+    mended = ((fix, fix.edit.apply(board).key_scheme) for fix in nearest_scheme(board))
+    return [fix for fix, scheme in mended if 2 * len(given) >= len(scheme.towns)]
+
+
+def _without_keys(board: Board) -> Iterator[Fix]:
+    """Yield the fix that takes all towns their keys, where no special is left that has one."""
+    keyed = [town for town in board.towns if town.keys]
+    if keyed and not board.specials:
+        edits = tuple(ChangeTown(town, replace(town, keys=()), "Take key away") for town in keyed)
+        yield Fix("Take the keys away", Several("Take keys away", edits), safe=False)
+
+
+def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
+    """Yield the fix that writes in a special the name that is meant."""
+    if meant:
+        yield Fix(
+            say("Let it lead to {meant}", meant=meant),
+            ChangeEntry(special, mended, "Correct special"),
+            safe=False,
+        )
+
+
+KEY_CHECKS: tuple[Check, ...] = (
+    KeyMissing(),
+    KeyDoubled(),
+    KeyOutOfRange(),
+    SpecialLeadsNowhere(),
+    KeysUnused(),
+)

@@ -1,0 +1,197 @@
+"""Family R: the runs that the keys of a board can come to."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.checks.frame.check import Check
+from engine.checks.keys.draws.drawing import DRAWS, Draw, draw_of, percent
+from engine.checks.keys.draws.forming import formed
+from engine.checks.keys.draws.outcomes import Chance, chance_of
+from engine.checks.keys.draws.sectors import Sectors, sectors_of
+from engine.checks.keys.draws.swaps import Swap, best_swaps, can_be_helped, swapped
+from engine.checks.keys.regrouping import MOST_FAILING, TARGET, details_of, fix_of, regrouping_for
+from engine.checks.keys.shorter_runs import shorter_runs
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.keys import SwapKeys
+from engine.messages import Phrase, listed, say
+
+_CURED: Phrase = "Swap {told}; {share} of draws then end so"
+_LESSENED: Phrase = "Swap {told}, which lessens it: {share} of draws still end so"
+_LEAST_BLAME = 3
+"""Keys are to blame that come up in a bad end at least a third as often as the first of them."""
+
+
+class RacesImpossible(Check):
+    """However the keys are drawn, not all races can be run: too many towns are too near each other.
+
+    Why it matters: a run shorter than the minimum is replaced, but at last there is nothing to replace
+    it with. On such a map every game ends with pairs that nobody may run.
+
+    Example: a city with 24 of the 36 keys, or 30 towns within two hexes of each other. Swapping
+    keys does not help, for the same places would be drawn.
+
+    To mend it, give keys of the towns named to others, farther away, or move the towns apart. A
+    run is as long as the fewest links that track could ever be laid with, over crossings and
+    ferries too; where a special offers several hexes, the farthest counts.
+    """
+
+    code, name, severity = "R101", "races-impossible", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding when the pairs that may be run do not make up all races (6.B1d)."""
+        draw = draw_of(board)
+        if draw is None:
+            return
+        if not draw.runs.legal.any():
+            yield self.finding(
+                say(
+                    "No two keys are {least} links or more apart: there is no race to be run.",
+                    least=draw.runs.least,
+                ),
+                path=("keys",),
+            )
+            return
+        forming = formed(draw.process, draw.runs.legal)
+        if forming.wanting:
+            yield self.finding(
+                say(
+                    "However the keys are drawn, {wanting} of the {n} races cannot be run: too few "
+                    "keys are {least} links or more from {named}.",
+                    wanting=forming.wanting,
+                    n=len(draw.process.races),
+                    least=draw.runs.least,
+                    named=draw.named(forming.rivals),
+                ),
+                hexes=draw.hexes(forming.rivals),
+                path=("keys",),
+            )
+
+
+class DrawFails(Check):
+    """The draw of destinations often ends with a pair that is too short for a run.
+
+    Why it matters: towards the end few keys are left. If they lie close together the second key of a race
+    cannot be replaced any more, the pair is held over for ever, and the game is a race short. With
+    dice a used number passes on to the next of its tens, so keys of one sector are left together, and
+    towns that are neighbours on the map and in number are the worst.
+
+    Example: both keys of a large town next to each other, `{name: Bristol, keys: [64, 65]}`, and so in
+    every sector; or a minimum run of 6, and 31 to 36 all within five hexes.
+
+    To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
+    or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only
+    lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew.
+    Where no keys cure it, as with cards, the longest minimum run that does is offered beside. The share is
+    worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with
+    its standard error. More than 5 in 100 are reported.
+    """
+
+    code, name, severity = "R102", "draw-fails", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding when too many draws end with a pair too short (6.B1a, 6.B1d)."""
+        draw = draw_of(board)
+        # By rules that draw both keys again, the last pair is too short on any map (E.B1, E.C2).
+        if draw is None or draw.process.whole:
+            return
+        legal = draw.runs.legal
+        chance = draw.chance()
+        if chance.share <= MOST_FAILING or formed(draw.process, legal).wanting:
+            return
+        blame = draw.blame()
+        blamed = [place for place, times in enumerate(blame) if _LEAST_BLAME * times >= max(blame)]
+        yield self.finding(
+            say(
+                "Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.",
+                share=percent(chance),
+                least=draw.runs.least,
+                named=draw.named(blamed),
+            ),
+            hexes=draw.hexes(blamed),
+            path=("keys",),
+            **_remedy(board, draw),
+        )
+
+
+def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
+    """Return the fixes that bring the share of failing draws down, with their details if there are any.
+
+    Keys are changed first; where that is no cure, shorter runs are offered beside it.
+    """
+    fixes, details, share = _by_keys(board, draw)
+    if share > MOST_FAILING:
+        fixes += tuple(shorter_runs(board))
+    return {"fixes": fixes, "details": details}
+
+
+def _by_keys(board: Board, draw: Draw) -> tuple[tuple[Fix, ...], Phrase, float]:
+    """Return the fix that changes owners of keys for the better, its details, and the share that then fail.
+
+    Few swaps are tried first, all keys given anew where they do not do, or where the sectors are amiss
+    too: then all is mended at once.
+    """
+    now = draw.chance()
+    if not can_be_helped(draw.process):
+        return (), "", now.share
+    sectors = sectors_of(board)
+    strewn = sectors is not None and bool(sectors.scattered)
+    found = () if strewn else _swaps(draw, sectors)
+    regrouping = regrouping_for(board) if _left_by(draw, found).share > MOST_FAILING else None
+    anew = None if regrouping is None else regrouping.chance
+    if strewn and (anew is None or anew.share > MOST_FAILING):
+        found = _swaps(draw, sectors)
+    swapping = _left_by(draw, found)
+    swaps = (_swap_of(draw, found, swapping),) if swapping.is_less_than(now) else ()
+    if regrouping is None or anew is None or not anew.is_less_than(swapping):
+        return swaps, "", min(swapping.share, now.share)
+    beside = swaps if anew.share > MOST_FAILING else ()
+    return (fix_of(regrouping), *beside), details_of(board, regrouping), anew.share
+
+
+def _left_by(draw: Draw, swaps: tuple[Swap, ...]) -> Chance:
+    """Return how often a draw fails after some swaps of keys."""
+    return chance_of(draw.process, swapped(draw.runs.legal, swaps), DRAWS)
+
+
+def _swap_of(draw: Draw, found: tuple[Swap, ...], after: Chance) -> Fix:
+    """Return the fix that swaps keys."""
+    keys = draw.runs.keys
+    pairs = tuple((keys[one], keys[other]) for one, other in found)
+    told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
+    # What lessens a fault is worth having, but must not be taken for its cure.
+    title = _LESSENED if after.share > MOST_FAILING else _CURED
+    return Fix(say(title, told=told, share=percent(after)), SwapKeys(pairs), safe=False)
+
+
+def _swaps(draw: Draw, sectors: Sectors | None) -> tuple[Swap, ...]:
+    """Return the swaps of keys that bring the share of failing draws down, if any do."""
+    keys = draw.runs.keys
+    places = combinations(np.flatnonzero(~draw.process.special).tolist(), 2)
+    among = [
+        (one, other)
+        for one, other in places
+        if sectors is None or sectors.scattered or (keys[one], keys[other]) in sectors.harmless
+    ]
+    return best_swaps(draw.process, draw.runs.legal, TARGET, among, _keeps_sectors(sectors, keys))
+
+
+def _keeps_sectors(sectors: Sectors | None, keys: tuple[str, ...]) -> Callable[[tuple[Swap, ...]], bool]:
+    """Return whether swaps leave every key near its sector, and every sector a region, that is so now."""
+
+    def keeps(swaps: tuple[Swap, ...]) -> bool:
+        if sectors is None:
+            return True
+        after = sectors.after((keys[one], keys[other]) for one, other in swaps)
+        if sectors.scattered:
+            # Where the sectors are strewn, keys seem exchanged however they lie.
+            return set(after.scattered) <= set(sectors.scattered)
+        return after.amiss <= sectors.amiss
+
+    return keeps
+
+
+RUN_CHECKS: tuple[Check, ...] = (RacesImpossible(), DrawFails())

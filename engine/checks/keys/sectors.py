@@ -1,0 +1,100 @@
+"""Family K, the part that concerns sectors: 11 to 16 are sector 1, which should be one part of the map."""
+
+from collections.abc import Iterator
+from statistics import fmean
+
+from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.board.places import Town
+from engine.checks.frame.check import Check
+from engine.checks.keys.doubled_keys import keys_doubled
+from engine.checks.keys.draws.sectors import Sectors, sectors_of
+from engine.checks.keys.regrouping import details_of, fix_of, regrouping_for
+from engine.checks.keys.suits import regrouped, suits_strewn
+from engine.diagnostics.findings import Finding, Severity
+from engine.messages import Phrase, Saying, say
+
+_DOUBLED: Phrase = " Part the keys that two places have first: they can then be regrouped."
+
+
+class SectorScattered(Check):
+    """The towns of a sector are strewn over the map.
+
+    Why it matters: the tens digit tells players at a glance in which part of the map a town lies, and
+    the race tables of postal games pair the sectors so that every race leads across the map. Where
+    a sector is no region both are lost.
+
+    Example: 21 in Devon, 22 in Kent, 23 in Durham.
+
+    To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26
+    beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes
+    of the draw. Boards Platelayer comes with keep the mean distance within a sector below
+    half of that to other sectors' towns; more than three quarters is reported. On a board of cards
+    the suits are judged so: spades in one part of the map, hearts in the next, unless the four of each
+    rank lie together. Waive it if your keys are strewn on purpose.
+    """
+
+    code, name, severity = "K106", "sector-scattered", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding for each sector as far from itself as from others, or one for most (6.B1a)."""
+        sectors = sectors_of(board)
+        for suits, told in suits_strewn(board):
+            yield self._strewn_suits(board, suits, told)
+        if sectors is None or not sectors.scattered:
+            return
+        regrouping = regrouping_for(board)
+        # Where most are scattered the keys were never laid out by sectors: one thing to be told.
+        strewn = 2 * len(sectors.scattered) > len(sectors.keys)
+        for names in (sectors.scattered,) if strewn else ((name,) for name in sectors.scattered):
+            owners = [town for town in board.towns if any(key[:1] in names for key in _tens(town))]
+            first = "" if regrouping or not keys_doubled(board) else say(_DOUBLED)
+            yield self.finding(
+                say("{told}{hint}", told=_told(sectors, names), hint=first),
+                subject="sectors" if strewn else names[0],
+                hexes=tuple(dict.fromkeys(town.hex for town in owners)),
+                path=("towns", board.towns.index(owners[0]), "keys"),
+                fixes=(fix_of(regrouping),) if regrouping else (),
+                details=details_of(board, regrouping) if regrouping else "",
+            )
+
+    def _strewn_suits(self, board: Board, suits: tuple[str, ...], told: Saying) -> Finding:
+        """Return the finding on suits that are no parts of the map."""
+        owners = [town for town in board.towns if any(key[-1:] in suits for key in town.keys)]
+        return self.finding(
+            told,
+            subject="suits" if len(suits) > 1 else suits[0],
+            hexes=tuple(dict.fromkeys(town.hex for town in owners)),
+            path=("towns", board.towns.index(owners[0]), "keys"),
+            fixes=tuple(regrouped(board)),
+        )
+
+
+def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
+    """Return how far the towns of scattered sectors lie apart."""
+    within = fmean(sectors.within(name) for name in names)
+    without = fmean(sectors.without(name) for name in names)
+    if len(names) > 1:
+        return say(
+            "The towns of {n} of {of} sectors lie {within:.1f} hexes apart on average, and "
+            "only {without:.1f} from those of other sectors.",
+            n=len(names),
+            of=len(sectors.keys),
+            within=within,
+            without=without,
+        )
+    return say(
+        "The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
+        "{without:.1f} from those of other sectors.",
+        sector=names[0],
+        within=within,
+        without=without,
+    )
+
+
+def _tens(town: Town) -> list[str]:
+    """Return the keys of a town that belong to sectors, in order."""
+    return sorted((key for key in town.keys if len(key) == 2 and key.isdigit()), key=key_order)
+
+
+SECTOR_CHECKS: tuple[Check, ...] = (SectorScattered(),)

@@ -1,0 +1,1 @@
+"""Checks of the network a board allows: starts compared, corridors and bottlenecks: family N."""

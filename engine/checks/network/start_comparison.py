@@ -1,0 +1,270 @@
+"""Family N: where companies start, what the towns cost from there, and how long building takes."""
+
+from collections.abc import Iterator
+from statistics import mean
+from typing import NamedTuple
+
+from engine.board.document import Board
+from engine.board.starts import first_starts
+from engine.checks.frame.board_size import is_vast
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import town_at
+from engine.checks.network.spanning_track import cheapest_track
+from engine.checks.reach.laying_costs import FAR, laying_of
+from engine.checks.reach.reachable_hexes import hexes_in_reach, is_hemmed_in
+from engine.checks.reach.spending_limits import rules_known
+from engine.diagnostics.findings import Finding, Severity
+from engine.hexes.lattice import Hex
+from engine.messages import Phrase, Saying, count_of, listed, say, together
+
+REACHES = (10, 20, 30)
+"""Points to compare starts by: some three, six and nine rolls of the average die."""
+_POOR = 0.6
+"""A start with no more than this part of what the best start has in reach is poor."""
+_FEWER = 2
+"""And it must be behind by so many towns, for on a small board one town is soon a half."""
+_WASTE, _WASTE_EACH = 1.7, 0.2
+"""How much more track companies lay than the cheapest that serves as many towns once: see N204."""
+_SPREAD = 0.3
+"""Most of the games that was fitted to took no more or less than so much of the mean."""
+
+
+class _Start(NamedTuple):
+    """A start: its hex, its name, and the towns with keys in order of what they cost from there."""
+
+    hex: Hex
+    name: str
+    towns: tuple[tuple[int, str], ...]
+    later: frozenset[str]
+    """The names of those that only ferries lead to, or crossings that are for later."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many towns lie within each of the reaches."""
+        return tuple(sum(cost <= reach for cost, _ in self.towns) for reach in REACHES)
+
+    @property
+    def lost(self) -> int:
+        """How many towns can never be reached from it."""
+        return sum(cost >= FAR and name not in self.later for cost, name in self.towns)
+
+
+def _starts(board: Board) -> list[_Start]:
+    """Return the starts that track can be laid from, with what the towns elsewhere cost (6.A2, 6.A3)."""
+    rules = rules_known(board)
+    if rules is None or is_vast(board):
+        return []
+    laying, found = laying_of(board, rules), []
+    towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
+    for hex_ in first_starts(board):
+        # Of a start that no track leads on from T114 tells.
+        if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
+            continue
+        costs = laying.costs_from([laying.numbers[hex_]])
+        elsewhere = tuple(
+            sorted((costs[laying.numbers[t.hex]], town_at(board, t)) for t in towns if t.hex != hex_)
+        )
+        reach = hexes_in_reach(board, [hex_]) if any(cost >= FAR for cost, _ in elsewhere) else frozenset()
+        later = frozenset(
+            town_at(board, t) for t in towns if t.hex in reach and costs[laying.numbers[t.hex]] >= FAR
+        )
+        found.append(_Start(hex_, _name(board, hex_), elsewhere, later))
+    return found
+
+
+def _name(board: Board, hex_: Hex) -> str:
+    """Return the name of the town on a hex, or else the hex's label."""
+    names = (town.name for town in board.towns_by_hex.get(hex_, ()) if town.name.strip())
+    return next(names, board.sheet.label(hex_))
+
+
+def _line(board: Board, hex_: Hex) -> tuple[str | int, ...]:
+    """Return where in the map file a start stands: at its town, or among the special rules."""
+    places = (("towns", at) for at, town in enumerate(board.towns) if town.hex == hex_)
+    return next(places, ("special_rules",))
+
+
+class StartPoorer(Check):
+    """One start has clearly fewer towns in reach than the others.
+
+    Why it matters: whoever chooses last must take it. He pays more for each town, comes second to
+    most of them, and has lost before the first race; the others know it and crowd together elsewhere.
+
+    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best
+    start, 5, 16 and 30."
+
+    To mend it, mark another town as a start in its place, move some towns nearer, or take hills and
+    rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is
+    named that has 60 per cent or less of the best start's towns within both 20 and 30 points.
+    """
+
+    code, name, severity = "N101", "start-poorer", Severity.WARNING
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each start that is poor beside the best (6.A2)."""
+        starts = _starts(board)
+        if not starts:
+            return
+        best = max(starts, key=lambda start: sum(start.counts))
+        for start in starts:
+            # Of one that reaches less than half of the towns, whatever it costs, T109 tells.
+            if 2 * start.lost > len(start.towns) + 1:
+                continue
+            # A start among hills makes up by the third round what it has less of in the first.
+            if all(
+                own <= _POOR * most and own <= most - _FEWER
+                for own, most in zip(start.counts[1:], best.counts[1:], strict=True)
+            ):
+                yield self.finding(
+                    say(
+                        "From {start} {counts} towns lie within {reaches} points; from {best}, the best "
+                        "start, {others}.",
+                        start=start.name,
+                        counts=_listed(start.counts),
+                        reaches=_listed(REACHES),
+                        best=best.name,
+                        others=_listed(best.counts),
+                    ),
+                    subject=start.name,
+                    hexes=(start.hex,),
+                    path=_line(board, start.hex),
+                )
+
+
+class StartCosts(Check):
+    """What track from a start costs to each town, and how many towns lie within 10, 20 and 30 points.
+
+    Why it matters: it is no fault, but what to compare starts by before the first game. A company has
+    some 3½ points a round, so 10, 20 and 30 points are about its first three, six and nine rounds.
+
+    Example: "Towns within 10, 20 and 30 points: from Cardiff 10, 20 and 33; from Hereford 4, 18 and 30."
+    The details name for each start every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"
+
+    To mend it, if you find it amiss, move towns or the start, or change the ground between.
+    Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
+    from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is
+    for later, are named beside.
+    """
+
+    code, name, severity = "N201", "start-costs", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for the costs from all starts (6.A2, 6.A3)."""
+        starts = [start for start in _starts(board) if start.towns]
+        if starts:
+            yield self.finding(
+                _reached_from(starts),
+                hexes=tuple(start.hex for start in starts),
+                path=_line(board, starts[0].hex),
+                details=together((line for start in starts for line in _told(start, starts)), "\n"),
+            )
+
+
+def _reached_from(starts: list[_Start]) -> Saying:
+    """Return how many towns lie within each of the reaches, start by start."""
+    if len(starts) == 1:
+        return say(
+            "From {start} {counts} towns lie within {reaches} points.",
+            start=starts[0].name,
+            counts=_listed(starts[0].counts),
+            reaches=_listed(REACHES),
+        )
+    each = (say("from {start} {counts}", start=start.name, counts=_listed(start.counts)) for start in starts)
+    return say(
+        "Towns within {reaches} points: {starts}.", reaches=_listed(REACHES), starts=together(each, "; ")
+    )
+
+
+def _told(start: _Start, starts: list[_Start]) -> Iterator[Phrase]:
+    """Yield the lines on a start, below its name where there are several."""
+    if len(starts) > 1:
+        yield say("From {start}:", start=start.name)
+    yield from _table(start)
+
+
+def _table(start: _Start) -> Iterator[Phrase]:
+    """Yield a line of towns with their costs for each reach, for what lies beyond, and for the rest."""
+    least, towns = 0, start.towns
+    for most in (*REACHES, FAR - 1):
+        named = ", ".join(f"{name} {cost}" for cost, name in towns if least <= cost <= most)
+        if named:
+            yield (
+                say("Up to {most} points: {named}", most=most, named=named)
+                if most in REACHES
+                else say("Beyond: {named}", named=named)
+            )
+        least = most + 1
+    later = ", ".join(name for cost, name in towns if cost >= FAR and name in start.later)
+    if later:
+        yield say("Only by ferry, or by a crossing for later: {names}", names=later)
+    never = ", ".join(name for cost, name in towns if cost >= FAR and name not in start.later)
+    if never:
+        yield say("No track leads to: {names}", names=never)
+
+
+class BuildingLength(Check):
+    """How many rounds the Building Stage is likely to take.
+
+    Why it matters: it is no fault, but what to know of an evening. Under six rounds nobody has a
+    network before the races begin; over thirty the table tires before the first train runs.
+
+    Example: "With 4 companies building is likely to take 20 rounds (14 to 26)." The details tell
+    what that comes from: "The cheapest track to all towns but 3 costs 112. A round brings 4 companies
+    14 points on average."
+
+    To mend it, if you find it amiss, take hills and rivers out of the way or add them, or
+    override `unserved_towns`, with how many towns left building ends (6.A7).
+
+    The formula: rounds = w × C / (n × d). C is the cost of track grown from the starts, always to the
+    town that is next cheapest, until no more than the unserved towns are left; n the number of players the
+    board is best for (or the middle of its range); d the mean of the die. The waste w = 1.7 + 0.2 × n is for
+    towns that several companies serve: fitted to games of 3, 4, 5 and 6 bots on Ireland and on Severn, which
+    took 2.3, 2.5, 2.7 and 2.9 times C / (n × d). `platelayer trial MAP` plays such games.
+    """
+
+    code, name, severity = "N204", "building-length", Severity.NOTE
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield the estimate, if the board has starts and towns enough (6.A1, 6.A7)."""
+        rules = rules_known(board)
+        if rules is None or is_vast(board):
+            return
+        laying = laying_of(board, rules)
+        starts = laying.places(first_starts(board))
+        towns = laying.places(town.hex for town in board.towns if town.keys)
+        if not starts or len(towns) <= rules.unserved_towns:
+            return
+        cost = sum(cheapest_track(laying, starts, towns, rules.unserved_towns))
+        players = board.players.best or round((board.players.fewest + board.players.most) / 2)
+        points = players * mean(rules.build_die)
+        # Of players of whom there are none X103 tells.
+        if not cost or points <= 0:
+            return
+        rounds = (_WASTE + _WASTE_EACH * players) * cost / points
+        low, likely, high = (round(part * rounds) for part in (1 - _SPREAD, 1, 1 + _SPREAD))
+        yield self.finding(
+            say(
+                "With {players} companies building is likely to take {rounds} ({low} to {high}).",
+                players=players,
+                rounds=count_of(likely, "{n} round", "{n} rounds"),
+                low=low,
+                high=high,
+            ),
+            path=("towns",),
+            details=say(
+                "The cheapest track to all towns but {n} costs {cost}.\n"
+                "A round brings {players} companies {points:g} points on average.",
+                n=rules.unserved_towns,
+                cost=cost,
+                players=players,
+                points=points,
+            ),
+        )
+
+
+def _listed(parts: tuple[float, ...] | tuple[int, ...]) -> Saying:
+    """Return numbers in a row, the last after "and"."""
+    return listed([f"{part:g}" for part in parts])
+
+
+COMPARING_CHECKS: tuple[Check, ...] = (StartPoorer(), StartCosts(), BuildingLength())

@@ -1,0 +1,1 @@
+"""Where railways can go and what it costs, asked by checks of all families. Imports only `frame`."""

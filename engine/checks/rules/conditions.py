@@ -1,0 +1,208 @@
+"""Family X, the part that concerns what the rules make of this board: notes, towns, ground."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.places import Ferry
+from engine.board.rules import Note, OtherRule
+from engine.board.starts import first_starts
+from engine.board.terrain import FIRST_OWN
+from engine.boardfile.retyping import SECTIONS, resettled
+from engine.checks.frame.check import Check
+from engine.checks.frame.new_board import still_to_come
+from engine.checks.frame.placeholder_names import known_as
+from engine.checks.frame.rule_edits import set_rule
+from engine.checks.reach.spending_limits import rules_known
+from engine.checks.rules.credit_notes import is_credit
+from engine.checks.rules.ground_prices import ground_name, grounds
+from engine.checks.rules.rule_types import meant_type
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import AddEntry, RemoveEntry
+from engine.edits.kinds import ChangeKind
+from engine.edits.protocol import Several
+from engine.messages import Phrase, count_of, say
+from engine.rulesets.pricing import ground_of
+
+_WORDS = 5
+"""Words of a note that tell it from others."""
+_USUAL_DELAY = 1
+
+
+_TOO_FEW: Final[tuple[Phrase, Phrase]] = (
+    "One town is too few: building would end before it began.",
+    "{n} towns are too few: building would end before it began.",
+)
+"""What is said of one, and of more."""
+
+
+class RuleNotSimulated(Check):
+    """A special rule is free text, or of a type that Platelayer prints but does not play.
+
+    Why it matters: the game, the bots and the trials leave it out, so what they say of the board is true
+    without that rule only.
+
+    Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
+
+    To mend it, nothing need be done for remarks; sentences that name sources and people are not told of.
+    A rule of the game is best put as a `crossing`, a permitted build or an `override`, where one of
+    those can say it. Ferries and permitted builds have sections of their own: one that stands among the
+    special rules is moved there by the fix.
+    """
+
+    code, name, severity = "X112", "rule-not-simulated", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each note and each rule of an unknown type that is no slip (6.C4)."""
+        for index, rule in enumerate(board.special_rules):
+            if isinstance(rule, Note) and not is_credit(rule.text):
+                words = " ".join(rule.text.split()[:_WORDS])
+                yield self.finding(
+                    say(
+                        "“{text}” is printed, but not simulated.",
+                        text=words if words == rule.text else f"{words} …",
+                    )
+                    if words
+                    else "A note says nothing.",
+                    subject=words,
+                    path=("special_rules", index),
+                )
+            elif isinstance(rule, OtherRule) and not meant_type(rule.type):
+                yield self.finding(
+                    _not_simulated(rule),
+                    subject=rule.type,
+                    path=("special_rules", index),
+                    fixes=tuple(_in_its_section(board, rule)),
+                )
+
+
+def _not_simulated(rule: OtherRule) -> Phrase:
+    """Return what to say of a rule that is not played, and where it would be."""
+    if rule.type not in SECTIONS:
+        return say("A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type)
+    return say(
+        "A special rule of the type '{type}' is kept and printed, but not simulated: the game looks for it "
+        "under `{section}`.",
+        type=rule.type,
+        section=SECTIONS[rule.type],
+    )
+
+
+def _in_its_section(board: Board, rule: OtherRule) -> Iterator[Fix]:
+    """Yield the fix that makes a ferry or permitted build of a rule that tells of one."""
+    read = resettled(rule, board.sheet) if rule.type in SECTIONS else None
+    if read is not None:
+        title: Phrase = "Make it a ferry" if isinstance(read, Ferry) else "Make it a permitted build"
+        edit = Several("Move rule to its section", (RemoveEntry(rule), AddEntry(read)))
+        yield Fix(title, edit, safe=False)
+
+
+class TownsTooFew(Check):
+    """The board has so few towns that building ends as soon as it begins.
+
+    Why it matters: building stops when only 3 towns have no railway. Where that is so from the first
+    round, nobody gets to build a line.
+
+    Example: a board of six towns, three of them starts: all but three are served at once.
+
+    To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered. Until half
+    of the towns' keys are given it is a note.
+    """
+
+    code, name, severity = "X113", "towns-too-few", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when the towns beside the starts are no more than may stay unserved (6.A7)."""
+        counted = _too_few(board)
+        if counted is None:
+            return
+        towns, left = counted
+        fewer = (left - 1) // 2
+        lowered = Fix(
+            say("Let building go on until {n} are left", n=fewer),
+            set_rule(board, "unserved_towns", fewer),
+            safe=False,
+        )
+        few = self.finding(
+            count_of(towns, *_TOO_FEW),
+            path=("towns",),
+            fixes=(lowered,) if left > 0 else (),
+        )
+        yield still_to_come(board, few)
+
+
+def are_too_few(board: Board) -> bool:
+    """Tell whether a board has so few towns that building ends as it begins, of which X113 tells."""
+    return _too_few(board) is not None
+
+
+def _too_few(board: Board) -> tuple[int, int] | None:
+    """Return how many towns there are, and how many nobody begins in, if that ends building (6.A7)."""
+    rules = rules_known(board)
+    towns = [town for town in board.towns if town.keys]
+    if rules is None or not towns:
+        return None
+    starts = first_starts(board)
+    begun = min(sum(town.hex in starts for town in towns), board.players.most)
+    if len(towns) - begun > rules.unserved_towns:
+        return None
+    return len(towns), len(towns) - begun
+
+
+class GroundTooSlow(Check):
+    """A kind of ground takes more off a train's roll than the race die can show.
+
+    Why it matters: a train waits before every such hex for a turn or more; races over it are a matter
+    of counting turns, and a slip of the pen (10 for 1) looks the same.
+
+    Example: `{name: glacier, delay: 10}`.
+
+    To mend it, lower the delay; a hill takes 1.
+    """
+
+    code, name, severity = "X115", "ground-too-slow", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground that takes a whole throw or more (6.B5)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for code, hexes in grounds(board):
+            delay = ground_of(board, rules, hexes[0]).delay
+            if delay >= max(rules.race_die):
+                fixes = (_quicker(board, code),) if code >= FIRST_OWN else ()
+                yield self.finding(
+                    say(
+                        "Entering {name} takes {delay} off the roll, and the race die shows at most {most}.",
+                        name=ground_name(board, code),
+                        delay=delay,
+                        most=max(rules.race_die),
+                    ),
+                    subject=ground_name(board, code),
+                    hexes=hexes,
+                    path=_path(code, "delay"),
+                    fixes=fixes,
+                )
+
+
+def _path(code: int, field: str) -> tuple[str | int, ...]:
+    """Return where a terrain's numbers stand: with its kind, or among the overrides."""
+    return ("terrain", "kinds", code - FIRST_OWN, field) if code >= FIRST_OWN else ("special_rules",)
+
+
+def _quicker(board: Board, code: int) -> Fix:
+    """Return the fix that gives a kind the usual delay."""
+    kind = board.kinds[code - FIRST_OWN]
+    title = say("Let {kind} delay by {number}", kind=known_as(kind.name), number=_USUAL_DELAY)
+    return Fix(title, ChangeKind(kind, replace(kind, delay=_USUAL_DELAY)), safe=False)
+
+
+CONDITION_CHECKS: tuple[Check, ...] = (
+    RuleNotSimulated(),
+    TownsTooFew(),
+    GroundTooSlow(),
+)

@@ -1,0 +1,112 @@
+"""Family X, the part that concerns when crossings and second starts open, and how slow crossings are."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.rules import Crossing, StartRule
+from engine.board.starts import hexes_of
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as, on_sheet
+from engine.checks.reach.spending_limits import rules_known
+from engine.checks.rules.crossings import crossings_of
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+from engine.messages import Saying, say
+from engine.rulesets.ruleset import RuleSet
+
+_USUAL_DELAY = 1
+
+
+class OpensTooLate(Check):
+    """A crossing or a second start opens after the last race.
+
+    Why it matters: it stands on the sheet as a promise, and nobody can ever build or begin there.
+
+    Example: `{type: crossing, name: Severn Tunnel, from_race: 40}` on a board of 21 races.
+
+    To mend it, name a race that is run, or let it be open from the beginning.
+    """
+
+    code, name, severity = "X126", "opens-too-late", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each rule that waits for a race there is none of (6.B1, 6.B7, 6.C4)."""
+        rules = rules_known(board)
+        races = 0 if rules is None else most_races(board, rules)
+        for index, rule in enumerate(board.special_rules):
+            if not isinstance(rule, Crossing | StartRule) or not 0 < races <= rule.from_race:
+                continue
+            hexes = rule.course if isinstance(rule, Crossing) else hexes_of(board, rule)
+            opened = ChangeEntry(rule, replace(rule, from_race=0), "Change special rule")
+            yield self.finding(
+                _told(rule, races),
+                subject=rule.name if isinstance(rule, Crossing) else f"start {index + 1}",
+                hexes=tuple(hex_ for hex_ in hexes if hex_ in board.sheet),
+                path=("special_rules", index, "from_race"),
+                fixes=(Fix("Let it be open from the beginning", opened, safe=False),),
+            )
+
+
+class CrossingTooSlow(Check):
+    """A crossing takes more off a train's roll than the race die can show.
+
+    Why it matters: a train waits before it for a turn or more; races over it are a matter of counting
+    turns, and a slip of the pen (10 for 1) looks the same.
+
+    Example: `{type: crossing, name: Severn Tunnel, delay: 10}`.
+
+    To mend it, lower the delay; a hill takes 1.
+    """
+
+    code, name, severity = "X127", "crossing-too-slow", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each crossing that takes a whole throw or more (6.B5, 6.C4)."""
+        rules = rules_known(board)
+        if rules is None:
+            return
+        for path, crossing in crossings_of(board):
+            if crossing.delay < max(rules.race_die):
+                continue
+            quicker = ChangeEntry(crossing, replace(crossing, delay=_USUAL_DELAY), "Change crossing")
+            yield self.finding(
+                say(
+                    "The crossing {crossing} takes {delay} off the roll, and the race die shows at most "
+                    "{most}.",
+                    crossing=known_as(crossing.name),
+                    delay=crossing.delay,
+                    most=max(rules.race_die),
+                ),
+                subject=crossing.name,
+                hexes=on_sheet(board, crossing.course),
+                path=(*path, "delay"),
+                fixes=(Fix(say("Let it delay by {number}", number=_USUAL_DELAY), quicker, safe=False),),
+            )
+
+
+def most_races(board: Board, rules: RuleSet) -> int:
+    """Return the most races that can be drawn; 0 where there are no keys to tell by."""
+    drawn = len(board.key_scheme.all_keys) * rules.key_uses // 2
+    return min(rules.races or drawn, drawn) if drawn else rules.races
+
+
+def _told(rule: Crossing | StartRule, races: int) -> Saying:
+    """Return what opens too late."""
+    if isinstance(rule, Crossing):
+        return say(
+            "The crossing {crossing} opens after race {from_race}, but there are no more than {races} races.",
+            crossing=known_as(rule.name),
+            from_race=rule.from_race,
+            races=races,
+        )
+    return say(
+        "A second start opens after race {from_race}, but there are no more than {races} races.",
+        from_race=rule.from_race,
+        races=races,
+    )
+
+
+CROSSING_TIME_CHECKS: tuple[Check, ...] = (OpensTooLate(), CrossingTooSlow())

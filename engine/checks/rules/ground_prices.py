@@ -1,0 +1,224 @@
+"""Family X, the part that concerns what ordinary links cost: ground and rivers dearer than any roll."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import ceil
+from statistics import mean
+from typing import Final
+
+import numpy as np
+
+from engine.board.document import Board
+from engine.board.rules import Note
+from engine.board.terrain import CLOSED, FIRST_OWN, HILL, NAMES, SWAMP
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as, on_sheet
+from engine.checks.frame.rule_edits import set_rule
+from engine.checks.reach.spending_limits import asks_saving, is_never_affordable, rules_known
+from engine.checks.rules.rule_text import speaks_of_saving
+from engine.diagnostics.findings import Finding, Fix, Path, Severity
+from engine.edits.kinds import ChangeKind
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sides import hexes_of
+from engine.messages import Phrase, Saying, say
+from engine.rulesets.editions import ruleset
+from engine.rulesets.overrides import overrides_of
+from engine.rulesets.pricing import ground_of, price
+from engine.rulesets.ruleset import RuleSet
+
+_USUAL_HALF = 2
+_MOST_ROLLS = 4
+"""A link that takes more rolls of saving is out of all proportion, as with crossings (X117)."""
+_FIELDS: Final = {HILL: "hill_half", SWAMP: "swamp_half"}
+_RIVER, _LINK = "river_cost", "link_cost"
+
+_INTO: Phrase = "A link into {name}"
+_WITHIN: Phrase = "A link within {name}"
+_SAVED: Phrase = "{links} costs {cost}, and a roll gives at most {most}: allowance must be saved for it."
+_OPEN: Phrase = "A link over open ground"
+_OVER: Phrase = "A link over a river"
+
+
+@dataclass(frozen=True)
+class Priced:
+    """Links of one sort: what they are called, their cost, hexes, place in the file, and what mends them."""
+
+    told: Saying
+    subject: str
+    cost: int
+    hexes: tuple[Hex, ...]
+    path: Path
+    fixes: tuple[Fix, ...]
+
+
+def links_priced(board: Board, rules: RuleSet) -> Iterator[tuple[Priced, ...]]:
+    """Yield the sorts of links of each ground, and over rivers, that the board itself prices (6.A3)."""
+    own = {field for field, _ in overrides_of(board)}
+    for code, hexes in grounds(board):
+        if code >= FIRST_OWN + len(board.kinds):
+            continue
+        if code >= FIRST_OWN or _FIELDS.get(code) in own:
+            yield tuple(_in_ground(board, rules, code, hexes))
+    if _LINK in own:
+        fix = _usual_rule(board, _LINK, "Let a link cost {number}")
+        yield (Priced(say(_OPEN), _LINK, rules.link_cost, (), _path(board, _LINK), (fix,)),)
+    if board.rivers and _RIVER in own:
+        beside = on_sheet(board, dict.fromkeys(hex_ for side in board.rivers for hex_ in hexes_of(side)))
+        fix = _usual_rule(board, _RIVER, "Let a river cost {number}")
+        cost = rules.link_cost + rules.river_cost
+        yield (Priced(say(_OVER), _RIVER, cost, beside, _path(board, _RIVER), (fix,)),)
+
+
+def _in_ground(board: Board, rules: RuleSet, code: int, hexes: tuple[Hex, ...]) -> Iterator[Priced]:
+    """Yield the links into a ground, and those within it where two of its hexes lie side by side."""
+    ground = ground_of(board, rules, hexes[0])
+    if code >= FIRST_OWN:
+        path: Path = ("terrain", "kinds", code - FIRST_OWN, "half")
+        fix = _usual_half(board, code)
+    else:
+        path = _path(board, _FIELDS[code])
+        fix = _usual_rule(board, _FIELDS[code], "Let a half cost {number}")
+    name, cost = ground_name(board, code), rules.link_cost + ground.half
+    yield Priced(say(_INTO, name=name), name, cost, hexes, path, (fix,))
+    inner = frozenset(hexes)
+    if any(near in inner for hex_ in hexes for near in neighbours(hex_)):
+        cost = price(rules, ground, ground, river=False)
+        yield Priced(say(_WITHIN, name=name), name, cost, hexes, path, (fix,))
+
+
+def grounds(board: Board) -> Iterator[tuple[int, tuple[Hex, ...]]]:
+    """Yield each terrain of the board that is open to track, with its hexes but those of towns (6.A3)."""
+    for code in np.unique(board.terrain).tolist():
+        if code in CLOSED:
+            continue
+        rows, columns = np.nonzero(board.terrain == code)
+        places = zip(columns.tolist(), rows.tolist(), strict=True)
+        hexes = map(board.sheet.hex_at, *zip(*places, strict=True))
+        wild = tuple(hex_ for hex_ in hexes if hex_ not in board.towns_by_hex)
+        if wild:
+            yield code, wild
+
+
+def ground_name(board: Board, code: int) -> str:
+    """Return what a terrain is called."""
+    if code < FIRST_OWN:
+        return say(NAMES[code])
+    if code - FIRST_OWN >= len(board.kinds):
+        return say("unknown ground")
+    return board.kinds[code - FIRST_OWN].name.strip() or say("ground without a name")
+
+
+class GroundUnaffordable(Check):
+    """Nobody can ever pay for track in a kind of ground, or over a river.
+
+    Why it matters: such ground is closed, but looks as if it were open; towns in it can never be
+    reached, and ways through it never be built.
+
+    Example: `{name: alps, half: 8}` on a board where no allowance may be saved. Links from one such hex
+    to the next cost both halves, and may be too dear where those into the ground are not.
+
+    To mend it, lower the price of a half, allow saving, or close the ground outright.
+    """
+
+    code, name, severity = "X114", "ground-unaffordable", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground, or all rivers, with links beyond every means (6.A3, 6.A6)."""
+        rules = rules_known(board)
+        for links in () if rules is None else links_priced(board, rules):
+            dear = [each for each in links if rules and is_never_affordable(rules, each.cost)]
+            if dear:
+                yield _finding(self, dear[0], "{links} costs {cost}, which nobody can ever spend on it.")
+
+
+class GroundDear(Check):
+    """A link in a kind of ground, or over a river, takes many rolls of saving.
+
+    Why it matters: what is saved can be spent on nothing else, so whoever builds there stands still for
+    rounds, and nobody does. Mostly it is a slip: 20 for 2.
+
+    Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.
+
+    To mend it, lower the price; a half in a hill costs 2. More than 4 rolls are told.
+    """
+
+    code, name, severity = "X132", "ground-dear", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground with links out of all proportion (6.A3, 6.A6)."""
+        rules = rules_known(board)
+        for links in () if rules is None else links_priced(board, rules):
+            dearest = max(links, key=lambda each: each.cost)
+            rolls = _rolls(rules, dearest.cost) if rules else 0
+            if rolls > _MOST_ROLLS:
+                told: Phrase = "{links} costs {cost}, some {rolls} rolls of saving."
+                yield _finding(self, dearest, told, rolls=rolls)
+
+
+class GroundNeedsSaving(Check):
+    """A link in a kind of ground, or over a river, costs more than any roll, so allowance must be saved.
+
+    Why it matters: the rules allow that for dear builds only, and players who overlook it think that no
+    track can be laid there. Say so in a note on the sheet.
+
+    Example: `{name: bog, half: 4}`, where a link from bog to bog costs 9 and the average die shows 5 at most.
+
+    To mend it, say in a note that rolls may be saved, or lower the price. Told is what the board prices
+    itself; what its edition has for hills and rivers, players know.
+    """
+
+    code, name, severity = "X133", "ground-needs-saving", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each ground with links to save for, unless a note speaks of it (6.A6)."""
+        rules = rules_known(board)
+        notes = [rule.text for rule in board.special_rules if isinstance(rule, Note)]
+        if rules is None or any(map(speaks_of_saving, notes)):
+            return
+        for links in links_priced(board, rules):
+            dearest = max(links, key=lambda each: each.cost)
+            if 0 < _rolls(rules, dearest.cost) <= _MOST_ROLLS:
+                yield _finding(self, replace(dearest, fixes=()), _SAVED, most=max(rules.build_die))
+
+
+def _finding(check: Check, links: Priced, told: Phrase, **values: int) -> Finding:
+    """Return what a check finds of links."""
+    return check.finding(
+        say(told, links=links.told, cost=links.cost, **values),
+        subject=links.subject,
+        hexes=links.hexes,
+        path=links.path,
+        fixes=links.fixes,
+    )
+
+
+def _rolls(rules: RuleSet, cost: int) -> int:
+    """Return how many rolls must be saved for a link on average; 0 for one that asks no saving."""
+    return ceil(cost / mean(rules.build_die)) if asks_saving(rules, cost) else 0
+
+
+def _path(board: Board, field: str) -> Path:
+    """Return where the override of a field stands."""
+    for index, rule in enumerate(board.special_rules):
+        if field in dict(overrides_of(board.edited(special_rules=(rule,)))):
+            return ("special_rules", index, field)
+    return ("special_rules",)
+
+
+def _usual_rule(board: Board, field: str, title: Phrase) -> Fix:
+    """Return the fix that gives a field of the rules what the edition has."""
+    usual = getattr(ruleset(board.rules), field)
+    return Fix(say(title, number=usual), set_rule(board, field, usual), safe=False)
+
+
+def _usual_half(board: Board, code: int) -> Fix:
+    """Return the fix that gives a kind of ground the price of a hill."""
+    kind = board.kinds[code - FIRST_OWN]
+    title = say("Let a half in {kind} cost {number}", kind=known_as(kind.name), number=_USUAL_HALF)
+    return Fix(title, ChangeKind(kind, replace(kind, half=_USUAL_HALF)), safe=False)
+
+
+GROUND_PRICE_CHECKS: tuple[Check, ...] = (GroundUnaffordable(), GroundDear(), GroundNeedsSaving())

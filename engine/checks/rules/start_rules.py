@@ -1,0 +1,162 @@
+"""Family X: rules of where to start."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.board.document import Board
+from engine.board.open_links import may_be_entered
+from engine.board.rules import StartRule
+from engine.board.starts import hexes_of
+from engine.checks.frame.check import Check
+from engine.checks.frame.name_suggestions import hint, meant_by
+from engine.checks.frame.town_moves import nearest_land
+from engine.checks.rules.rule_text import WORDS, let_be, opening, said_of
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry
+from engine.hexes.lattice import Hex
+from engine.messages import Saying, say
+
+
+class StartUnknown(Check):
+    """A rule of where to start names a town that is not on the board.
+
+    Why it matters: no game can be played on the board until somebody says which town was meant.
+
+    Example: `{type: start, towns: [Cardif], second: true, price: 6}`.
+
+    To mend it, write the name as it stands among the towns, or name the hex under `hexes`.
+    """
+
+    code, name, severity = "X116", "start-unknown", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each name in a start rule that no town bears (6.A2, 6.C4)."""
+        for index, rule in _start_rules(board):
+            for place, name in enumerate(rule.towns):
+                if name not in board.towns_by_name:
+                    meant = meant_by(name, (each for each in board.towns_by_name if each not in rule.towns))
+                    towns = tuple(meant if each == name else each for each in rule.towns)
+                    led = ChangeEntry(rule, replace(rule, towns=towns), "Correct town")
+                    yield self.finding(
+                        say(
+                            "A rule of where to start names {name}, but no town is called that.{hint}",
+                            name=name,
+                            hint=hint(meant),
+                        ),
+                        subject=name,
+                        hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
+                        path=("special_rules", index, "towns", place),
+                        fixes=(Fix(say("Write {meant}", meant=meant), led, safe=False),) if meant else (),
+                    )
+
+
+class StartAstray(Check):
+    """A rule of where to start names a hex of water, or one that is off the map.
+
+    Why it matters: no company can begin there, and nobody is asked for it. Where the board has no other
+    start, no game can be played on it at all.
+
+    Example: `{type: start, hexes: [A12]}`, where A12 is sea.
+
+    To mend it, name a hex of land, or make that hex land.
+    """
+
+    code, name, severity = "X118", "start-astray", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each hex of a start rule that no track may be laid in (6.A2, 6.A3)."""
+        for index, rule in _start_rules(board):
+            for place, hex_ in enumerate(rule.hexes):
+                # Of a town that stands there T102 and T104 tell.
+                if may_be_entered(board, hex_) or hex_ in board.towns_by_hex:
+                    continue
+                label = board.sheet.label(hex_) if hex_ in board.sheet else ""
+                yield self.finding(
+                    _astray(board, hex_, label),
+                    subject=label or "off the sheet",
+                    hexes=(hex_,) if label else (),
+                    path=("special_rules", index, "hexes", place),
+                    fixes=tuple(_moves(board, rule, hex_)),
+                )
+
+
+def _start_rules(board: Board) -> Iterator[tuple[int, StartRule]]:
+    """Yield the rules of where to start with their places in the map file."""
+    for index, rule in enumerate(board.special_rules):
+        if isinstance(rule, StartRule):
+            yield index, rule
+
+
+def _astray(board: Board, hex_: Hex, label: str) -> Saying:
+    """Return what is wrong with a hex that nobody can begin at."""
+    if not label:
+        return say("A rule of where to start names a hex off the sheet: nobody can begin there.")
+    return say(
+        "A rule of where to start names {label}, which is water: nobody can begin there."
+        if board.on_map(hex_)
+        else "A rule of where to start names {label}, which is off the map: nobody can begin there.",
+        label=label,
+    )
+
+
+def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
+    """Yield the fixes that name land beside a hex in its place, else the nearest there is."""
+    for near in nearest_land(board, hex_):
+        if near not in rule.hexes:
+            hexes = tuple(near if each == hex_ else each for each in rule.hexes)
+            led = ChangeEntry(rule, replace(rule, hexes=hexes), "Move start")
+            yield Fix(say("Let it name {hex} instead", hex=board.sheet.label(near)), led, safe=False)
+
+
+class StartTextDiffers(Check):
+    """The text of a rule of where to start and its numbers disagree.
+
+    Why it matters: players read the text, bots and referees the numbers. Whoever starts a second
+    time for less than the others believe is quarrelled with.
+
+    Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`
+
+    To mend it, correct whichever is wrong. The text is searched for prices and races.
+    """
+
+    code, name, severity = "X119", "start-text-differs", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each number in a start rule's text that its field does not have (6.C4)."""
+        for index, rule in _start_rules(board):
+            for field, actual in {"price": rule.price, "from_race": rule.from_race}.items():
+                said = said_of(rule.text, field)
+                if not said or actual in said:
+                    continue
+                claim = min(said)
+                changes: dict[str, Any] = {"price": rule.price, "from_race": rule.from_race, field: claim}
+                led = ChangeEntry(rule, replace(rule, **changes), "Change start")
+                yield self.finding(
+                    _differing(field, claim, actual),
+                    subject=f"{index + 1},{field}",
+                    hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
+                    path=("special_rules", index, "text"),
+                    fixes=(Fix(let_be(field, claim), led, safe=False),),
+                )
+
+
+def _differing(field: str, claim: int, actual: int) -> Saying:
+    """Return what a text and a field say."""
+    if field == "from_race":
+        return say(
+            "By its text a rule of where to start is open {claim}, by its number {actual}.",
+            claim=opening(claim),
+            actual=opening(actual),
+        )
+    return say(
+        "The text of a rule of where to start says {claim}, but its {words} is {actual}.",
+        claim=claim,
+        words=say(WORDS[field]),
+        actual=actual,
+    )
+
+
+START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray(), StartTextDiffers())

@@ -1,0 +1,1 @@
+"""Checks of the sheet as a whole: labels, slips of rows and columns, what is missing, and waivers."""

@@ -1,0 +1,1 @@
+"""Checks of rivers, closed sides and other lines along the sides of hexes: family S."""

@@ -1,0 +1,191 @@
+"""Family S, the part that concerns lines listed amiss: twice, in two, at sea, or without a course."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.lines import LineKind, SideLine
+from engine.board.terrain import CLOSED
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as
+from engine.checks.sides.river_namesakes import namesakes_apart
+from engine.checks.sides.sides import banks_of, hexes_beside, run_along, shortest_gap
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import RemoveLine, ReplaceLine, ordered
+from engine.hexes.sides import Side, hexes_of
+from engine.messages import Phrase, say
+
+_DOUBLED: Final[Mapping[LineKind, Phrase]] = {
+    "river": "The river {line} is listed twice: its sides are those of {other}.",
+    "closed": "The closed sides {line} are listed twice: they are those of {other}.",
+    "border": "The border {line} is listed twice: its sides are those of {other}.",
+}
+_NOWHERE: Final[Mapping[LineKind, Phrase]] = {
+    "river": "The river {line} runs along no side.",
+    "closed": "The closed sides {line} are none at all.",
+    "border": "The border {line} runs along no side.",
+}
+
+
+class LineDoubled(Check):
+    """A river, a border or a line of closed sides is listed twice.
+
+    Why it matters: whoever mends the one leaves the other where it was, and wonders why a bridge still
+    costs points; on the sheet the name is printed twice.
+
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E]}`, and below it the same once more, or a part
+    of it.
+
+    To mend it, remove the one that has no side of its own. A border may run along a river: told are lines
+    of one kind.
+    """
+
+    code, name, severity = "S113", "line-doubled", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each line whose sides another of its kind has, all of them (6.A3)."""
+        gone: set[int] = set()
+        for index, line in enumerate(board.lines):
+            other = _holder(board, index, gone)
+            if other is None:
+                continue
+            gone.add(index)
+            name, others = line.name.strip(), other.name.strip()
+            yield self.finding(
+                say(
+                    _DOUBLED[line.kind],
+                    line=known_as(name),
+                    other=known_as(others) if others != name else say("another"),
+                ),
+                subject=_subject(board, index),
+                hexes=hexes_beside(board, line.sides),
+                path=("sides", index),
+                fixes=(Fix("Remove the double", RemoveLine(line), safe=name in {"", others}),),
+            )
+
+
+def _holder(board: Board, index: int, gone: set[int]) -> SideLine | None:
+    """Return the line that has all sides of another of its kind; of two alike the nameless or later goes."""
+    line = board.lines[index]
+    own = set(line.sides)
+    for place, other in enumerate(board.lines):
+        if place == index or place in gone or other.kind != line.kind or not own or not own <= {*other.sides}:
+            continue
+        is_alike = len(own) == len(other.sides)
+        if not is_alike or (not line.name.strip(), index) > (not other.name.strip(), place):
+            return other
+    return None
+
+
+class RiversOfOneName(Check):
+    """Two rivers have one name, and do not join.
+
+    Why it matters: it is mostly one river with a gap, listed in two parts; through the gap players build free
+    of charge. Two that are really called alike are taken for one another on the sheet.
+
+    Example: `{kind: river, name: Wye, sides: [H27.NE]}` and, two sides farther on,
+    `{kind: river, name: Wye, sides: [I28.SE]}`.
+
+    To mend it, draw the sides between, which is offered where they are three at most; or give the two names
+    that tell them apart. Rivers that come to one water, or to one other river, are taken to join.
+    """
+
+    code, name, severity = "S114", "rivers-of-one-name", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river that joins none of its name listed before it (6.A3)."""
+        for index, line, first in namesakes_apart(board):
+            gap = shortest_gap(board, {*line.sides}, {*first.sides})
+            here, there = banks_of({*line.sides}, {*first.sides})
+            yield self.finding(
+                say(
+                    "Two rivers are called {name} and do not join: they lie apart between {side} and "
+                    "{other}.",
+                    name=line.name.strip(),
+                    side=board.sheet.side_name(there),
+                    other=board.sheet.side_name(here),
+                ),
+                subject=_subject(board, index),
+                hexes=hexes_beside(board, gap or (here, there)),
+                path=("sides", index, "name"),
+                fixes=(run_along(board, line, gap, "Close the gap"),) if gap else (),
+            )
+
+
+class ClosedInWater(Check):
+    """Sides are closed that have water beside them, or the map's edge.
+
+    Why it matters: no track comes there anyway. They are left over from a time when the coast was elsewhere,
+    or drawn too far, and on the sheet they look like a rule for ships.
+
+    Example: a gorge drawn on through its mouth and out to sea.
+
+    To mend it, open those sides; nothing else changes.
+    """
+
+    code, name, severity = "S115", "closed-side-in-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each closed line with sides between hexes that track never enters (6.A3)."""
+        for index, line in enumerate(board.lines):
+            vain = [side for side in line.sides if line.kind == "closed" and _is_waste(board, side)]
+            if not vain:
+                continue
+            left = ordered(side for side in line.sides if side not in vain)
+            mend = ReplaceLine(line, replace(line, sides=left), "Open sides") if left else RemoveLine(line)
+            names = ", ".join(board.sheet.side_name(side) for side in vain)
+            yield self.finding(
+                say(
+                    "No track could cross the closed sides {names} anyhow: water or the map's edge lies "
+                    "beside them.",
+                    names=names,
+                ),
+                subject=line.name or board.sheet.side_name(vain[0]),
+                hexes=hexes_beside(board, vain),
+                path=("sides", index, "sides", line.sides.index(vain[0])),
+                fixes=(Fix(say("Open {names}", names=names), mend),),
+            )
+
+
+def _is_waste(board: Board, side: Side) -> bool:
+    """Tell whether a hex beside a side of the sheet is water, or off the map."""
+    return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
+
+
+class LineWithoutSides(Check):
+    """A river, a border or a line of closed sides runs along no side at all.
+
+    Why it matters: its name stands in the file and in the contents, and on the map nobody finds it; mostly
+    its course was to be drawn later, and was forgotten.
+
+    Example: `{kind: river, name: Wye, sides: []}`.
+
+    To mend it, draw its course, or remove it.
+    """
+
+    code, name, severity = "S116", "line-without-sides", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each line that has no sides."""
+        for index, line in enumerate(board.lines):
+            if not line.sides:
+                yield self.finding(
+                    say(_NOWHERE[line.kind], line=known_as(line.name.strip())),
+                    subject=_subject(board, index),
+                    path=("sides", index, "sides"),
+                    fixes=(Fix("Remove the line", RemoveLine(line), safe=not line.name.strip()),),
+                )
+
+
+def _subject(board: Board, index: int) -> str:
+    """Return the name of a line, or what it is, and which of that name it is, counted from 1."""
+    names = [line.name.strip() or line.kind for line in board.lines[: index + 1]]
+    return f"{names[-1]},{names.count(names[-1])}"
+
+
+LINE_SLIP_CHECKS: tuple[Check, ...] = (LineDoubled(), RiversOfOneName(), ClosedInWater(), LineWithoutSides())

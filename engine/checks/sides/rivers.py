@@ -1,0 +1,329 @@
+"""Family S, the part that concerns the course of rivers."""
+
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+
+from engine.board.document import Board
+from engine.board.lines import SideLine, ends_of
+from engine.board.terrain import CLOSED, WATER
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as, on_sheet
+from engine.checks.reach.courses import is_open
+from engine.checks.sides.river_systems import RiverSystem, is_wet, ringed, rivers_of, systems_of
+from engine.checks.sides.sides import pieces_of, run_along
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import EraseSides, RemoveLine, ReplaceLine, ordered
+from engine.hexes.lattice import Hex, disc, distance, neighbours
+from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
+from engine.messages import Phrase, count_of, listed, say
+
+_ROUND = 5
+"""So many sides of one hex in a river are a loop around it."""
+_LONG = 12
+"""Sides of rivers that are no brooks: those may rise near the sea and leave over the rim."""
+_SHORT = 4
+"""So many hexes from water a long river is likely meant to reach it."""
+
+
+class RiverDoublesBack(Check):
+    """A river forks, or runs back around a hex or several.
+
+    Why it matters: each side of it costs a bridge. A spur of one side too many, or a loop drawn around
+    a hex, makes building dearer where no water is, and on the sheet it looks like a blot.
+
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.NE]}`, where I28.NE leads aside.
+
+    To mend it, erase the side too many. An arm of a river is best drawn as a river of its own name.
+    """
+
+    code, name, severity = "S102", "river-doubles-back", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river with a fork, a ring, or nearly all sides of one hex (6.A3)."""
+        for index, line in rivers_of(board):
+            met = Counter(corner for side in line.sides for corner in corners_of(side))
+            forks = [corner for corner, times in met.items() if times == 3]
+            loops = _loops(line)
+            if not forks and not loops:
+                continue
+            hexes = dict.fromkeys((*loops, *(hex_ for fork in forks for hex_ in hexes_at(fork))))
+            on_sheet = tuple(hex_ for hex_ in hexes if hex_ in board.sheet)
+            labels = ", ".join(board.sheet.label(hex_) for hex_ in on_sheet[:3])
+            yield self.finding(
+                say(
+                    "The river {line} forks at {labels}."
+                    if forks
+                    else "The river {line} turns back at {labels}.",
+                    line=known_as(line.name),
+                    labels=labels,
+                ),
+                subject=line.name or labels,
+                hexes=on_sheet,
+                path=("sides", index, "sides"),
+                fixes=tuple(_without_spurs(board, line, forks)),
+            )
+
+
+class RiverInWater(Check):
+    """A river runs through water, along a coast or along the map's edge.
+
+    Why it matters: no link crosses it there, so it asks for no bridge, and out at sea nobody can see it. It
+    is left over from a time when the coast was elsewhere, or drawn too far.
+
+    Example: a river drawn on through its estuary out to sea, or along the beach.
+
+    To mend it, erase those sides; nothing else changes.
+    """
+
+    code, name, severity = "S103", "river-in-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each river with sides no link could cross (6.A3)."""
+        for index, line in rivers_of(board):
+            wet = [side for side in line.sides if _is_uncrossed(board, side)]
+            if not wet:
+                continue
+            is_out = all(board.terrain_at(hex_) in WATER for side in wet for hex_ in hexes_of(side))
+            left = ordered(side for side in line.sides if side not in wet)
+            mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+            taken = mend if left else RemoveLine(line)
+            # Along the map's edge a river may hang together by those sides alone.
+            is_whole = len(pieces_of(board, line)) > 1 or not _is_broken(taken.apply(board), index, left)
+            names = ", ".join(board.sheet.side_name(side) for side in wet)
+            yield self.finding(
+                say(
+                    "The river {line} runs through water at {names}."
+                    if is_out
+                    else "The river {line} runs along a coast or the map's edge at {names}: no link crosses "
+                    "it there.",
+                    line=known_as(line.name),
+                    names=names,
+                ),
+                subject=line.name or board.sheet.side_name(wet[0]),
+                hexes=on_sheet(board, dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
+                path=("sides", index, "sides", line.sides.index(wet[0])),
+                fixes=(Fix(say("Take it off {names}", names=names), taken),) if is_whole else (),
+            )
+
+
+class RiverEndsInland(Check):
+    """A river, or rivers that meet, end in dry land with all their ends.
+
+    Why it matters: every river comes from a spring and goes to water, another river or the rim of the
+    map. One that does neither was not drawn to its end; players build around it, and quarrel over
+    the side where it stops.
+
+    Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from
+    the sea; or one that goes into a lake and out of it, and stops beyond.
+
+    To mend it, draw it on to the sea, a lake, another river or the rim.
+    """
+
+    code, name, severity = "S104", "river-ends-inland", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
+        for system in systems_of(board):
+            # Of a river that is no more than a loop S102 tells.
+            if system.flows_out or len(system.dry) < 2 or all(_loops(line) for _, line in system.lines):
+                continue
+            hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
+            labels = listed([board.sheet.label(hex_) for hex_ in hexes])
+            yield self.finding(
+                _dry_at_both_ends([line.name for _, line in system.lines], labels),
+                subject=",".join(line.name for _, line in system.lines if line.name) or labels,
+                hexes=hexes,
+                path=("sides", system.lines[0][0], "sides"),
+            )
+
+
+def _dry_at_both_ends(names: Sequence[str], labels: Phrase) -> Phrase:
+    """Say where the rivers of a system end in dry land; those without a name are told together."""
+    known = [name for name in names if name.strip()]
+    if len(names) == 1 or (known and len(set(names)) == 1):
+        line = known_as(names[0])
+        return say("The river {line} begins and ends in dry land, at {labels}.", line=line, labels=labels)
+    if not known:
+        return say("Rivers without a name begin and end in dry land, at {labels}.", labels=labels)
+    unknown = len(names) - len(known)
+    others = [count_of(unknown, "one without a name", "others without a name")] if unknown else []
+    return say(
+        "The rivers {names} begin and end in dry land, at {labels}.",
+        names=listed([*dict.fromkeys(known), *others]),
+        labels=labels,
+    )
+
+
+class RiverShortOfWater(Check):
+    """A long river comes from the rim of the map, and stops a few hexes from water it never reaches.
+
+    Why it matters: a river that lost its mouth to a slip of the eraser lets tracks pass dry where the
+    sheet's readers expect a bridge, or looks unfinished in print.
+
+    Example: the Severn, drawn from the northern rim, with its last eight sides before the sea erased.
+
+    To mend it, draw it on to the water. A river that rises there and leaves over the rim may be waived.
+    """
+
+    code, name, severity = "S112", "river-short-of-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each dry end near water of long rivers that go to no water (6.A3)."""
+        for system in systems_of(board):
+            sides = {side for _, line in system.lines for side in line.sides}
+            if not system.flows_out or len(sides) < _LONG or any(_at_water(board, e) for e in ends_of(sides)):
+                continue
+            for end in system.dry:
+                far = _from_water(board, end)
+                index, line = next(
+                    each for each in system.lines if any(end in corners_of(side) for side in each[1].sides)
+                )
+                if far <= _SHORT:
+                    last = _last_hex(board, system, end)
+                    label = board.sheet.label(last)
+                    yield self.finding(
+                        say(
+                            "The river {line} stops at {label}, {n} short of water.",
+                            line=known_as(line.name),
+                            label=label,
+                            n=count_of(far, "{n} hex", "{n} hexes"),
+                        ),
+                        subject=label,
+                        hexes=(last,),
+                        path=("sides", index, "sides"),
+                        fixes=tuple(_drawn_on(board, line, end)),
+                    )
+
+
+class TownBehindARiver(Check):
+    """A town can be entered by one side only, and a river runs along it.
+
+    Why it matters: whoever wants to serve the town must bridge the river, and there is room for no
+    second way; players ask whether the river beside the town was meant to be on that side.
+
+    Example: a town on a headland whose one side to the land carries the river.
+
+    To mend it, lead the river around the other side of the town, or open another side to it.
+    """
+
+    code, name, severity = "S105", "town-behind-a-river", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town with keys whose only open side carries a river (6.A3)."""
+        for index, town in enumerate(board.towns):
+            if not town.keys or board.terrain_at(town.hex) in CLOSED:
+                continue
+            ways = _open_sides(board, town.hex)
+            if len(ways) == 1 and ways[0] in board.rivers:
+                side = board.sheet.side_name(ways[0])
+                yield self.finding(
+                    say(
+                        "{town} can be entered by {side} only, across a river.",
+                        town=town.name or say("The town"),
+                        side=side,
+                    ),
+                    subject=board.sheet.label(town.hex),
+                    hexes=on_sheet(board, (town.hex,)),
+                    path=("towns", index, "hex"),
+                    fixes=(
+                        Fix(
+                            say("Erase the river on {side}", side=side),
+                            EraseSides(tuple(ways), "river"),
+                            safe=False,
+                        ),
+                    ),
+                )
+
+
+def _loops(line: SideLine) -> tuple[Hex, ...]:
+    """Return the hexes that a river runs around, or nearly so."""
+    beside = Counter(hex_ for side in line.sides for hex_ in hexes_of(side))
+    return tuple(hex_ for hex_, times in beside.items() if times >= _ROUND) or ringed(line.sides)
+
+
+def _is_uncrossed(board: Board, side: Side) -> bool:
+    """Tell whether water or the map's edge lies beside a side of the sheet."""
+    return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
+
+
+def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:
+    """Tell whether what is left of a river lies in pieces."""
+    return bool(left) and len(pieces_of(board, board.lines[index])) > 1
+
+
+def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterator[Fix]:
+    """Yield for each spur of one side at a fork the fix that erases it, a spur in dry land first.
+
+    The side by which the river reaches water or the rim is its mouth, and none too many.
+    """
+    ends = line.ends
+    spurs = [
+        side
+        for fork in forks
+        for side in sides_at(fork)
+        if side in line.sides and not ends.isdisjoint(corners_of(side))
+    ]
+    for side in sorted(spurs, key=lambda side: any(is_wet(board, end) for end in ends & {*corners_of(side)})):
+        left = ordered(each for each in line.sides if each != side)
+        mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
+        yield Fix(say("Take it off {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False)
+
+
+def _at_water(board: Board, corner: Corner) -> bool:
+    """Tell whether a corner lies at the sea or at a lake."""
+    return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(corner))
+
+
+def _drawn_on(board: Board, line: SideLine, end: Corner) -> Iterator[Fix]:
+    """Yield the fix that draws a river on from an end to the nearest water, by the fewest sides on land."""
+    queue: deque[tuple[Corner, tuple[Side, ...]]] = deque([(end, ())])
+    seen = {corner for side in line.sides for corner in corners_of(side)} | {end}
+    while queue:
+        corner, way = queue.popleft()
+        if way and _at_water(board, corner):
+            yield run_along(board, line, way, "Draw river on")
+            return
+        for side in sides_at(corner) if len(way) < 3 * _SHORT else ():
+            ahead = next(other for other in corners_of(side) if other != corner)
+            dry = all(board.terrain_at(hex_) not in CLOSED for hex_ in hexes_of(side))
+            if dry and ahead not in seen:
+                seen.add(ahead)
+                queue.append((ahead, (*way, side)))
+
+
+def _from_water(board: Board, corner: Corner) -> int:
+    """Return how many hexes water is away from a corner, one more than counts where it is far."""
+    near = (
+        distance(beside, hex_)
+        for beside in hexes_at(corner)
+        for hex_ in disc(beside, _SHORT)
+        if board.terrain_at(hex_) in WATER
+    )
+    return min(near, default=_SHORT + 1)
+
+
+def _last_hex(board: Board, system: RiverSystem, end: Corner) -> Hex:
+    """Return a hex on the sheet beside the side of a river that has an end."""
+    sides = (side for _, line in system.lines for side in line.sides)
+    last = next(side for side in sides if end in corners_of(side))
+    return next(hex_ for hex_ in hexes_of(last) if hex_ in board.sheet)
+
+
+def _open_sides(board: Board, hex_: Hex) -> list[Side]:
+    """Return the sides by which an ordinary link may enter a hex."""
+    beside = zip(sides_of(hex_), neighbours(hex_), strict=True)
+    return [side for side, near in beside if is_open(board, (hex_, near))]
+
+
+RIVER_CHECKS: tuple[Check, ...] = (
+    RiverDoublesBack(),
+    RiverInWater(),
+    RiverEndsInland(),
+    RiverShortOfWater(),
+    TownBehindARiver(),
+)

@@ -1,0 +1,1 @@
+"""Checks of towns and terrain: family T."""

@@ -1,0 +1,163 @@
+"""Families T and S, what looks like another thing than it is: names, lakes and closed sides."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.board.terrain import LAKE, OFF, SEA
+from engine.checks.frame.check import Check
+from engine.checks.frame.misspelling import is_one_spelling, is_slip
+from engine.checks.reach.connected_hexes import hexes_where, regions, size_of
+from engine.checks.sides.river_systems import closed_courses
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import ReplaceLine
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, neighbours
+from engine.hexes.sides import hexes_of
+from engine.messages import Saying, say
+from engine.text.names import folded
+
+_LONG = 6
+"""Letters of a word from which on two names a slip apart are hardly two places."""
+_WIDE = 20
+"""Hexes of a lake at the rim that is rather a sea."""
+
+
+class TownNameAlike(Check):
+    """Two towns have names that are one slip of the pen apart.
+
+    Why it matters: players announce runs by name. Either one place was entered twice, once misspelt, or
+    two names will be taken for each other at the table.
+
+    Example: Newport on R25 and Newprot on K31.
+
+    To mend it, remove the one that was entered twice, correct its name, or keep both if they are two
+    places. Compared are words of six letters or more that begin with the same one; hyphens, spaces and
+    accents make no other name.
+    """
+
+    code, name, severity = "T116", "town-name-alike", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each pair of towns with names a slip apart."""
+        named = [(index, town) for index, town in enumerate(board.towns) if town.hex in board.sheet]
+        for (_, earlier), (index, town) in combinations(named, 2):
+            if _are_alike(earlier.name, town.name):
+                yield self.finding(
+                    say(
+                        "{one} on {hex} and {other} on {label} are a slip of the pen apart; "
+                        "perhaps it is one town.",
+                        one=earlier.name.strip(),
+                        hex=board.sheet.label(earlier.hex),
+                        other=town.name.strip(),
+                        label=board.sheet.label(town.hex),
+                    ),
+                    subject=f"{earlier.name.strip()},{town.name.strip()}",
+                    hexes=(earlier.hex, town.hex),
+                    path=("towns", index, "name"),
+                )
+
+
+def _are_alike(name: str, another: str) -> bool:
+    """Tell whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
+
+    Short words and figures are put to names to tell towns apart.
+    """
+    if is_one_spelling(name, another):
+        return True
+    words, others = folded(name).split(), folded(another).split()
+    if len(words) != len(others):
+        return False
+    unlike = [pair for pair in zip(words, others, strict=True) if pair[0] != pair[1]]
+    if len(unlike) != 1 or min(map(len, unlike[0])) < _LONG or not "".join(unlike[0]).isalpha():
+        return False
+    one, other = unlike[0]
+    return one[0] == other[0] and is_slip(one, other)
+
+
+class LakeForSea(Check):
+    """A lake lies open to the sea, or is wide and runs off the map.
+
+    Why it matters: a lake is drawn without a coast and no port lies at it. It is most often sea painted
+    with the wrong brush.
+
+    Example: a bay of `=` with `~` beyond it, or all the water along the map's edge painted `=`.
+
+    To mend it, paint it as sea, or part it from the sea by land. A great lake that the map's edge cuts is
+    waived.
+    """
+
+    code, name, severity = "T117", "lake-for-sea", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each lake of more than one hex beside sea, or wide and at the rim."""
+        for lake in regions(hexes_where(board, lambda code: code == LAKE)):
+            beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
+            # Of a lone hex amid the sea T111 tells.
+            at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
+            if not at_sea and not (len(lake) >= _WIDE and OFF in beside):
+                continue
+            label = board.sheet.label(min(lake))
+            yield self.finding(
+                _open_water(label, size_of(lake), at_sea=at_sea),
+                subject=label,
+                hexes=lake,
+                path=("terrain", "rows", board.sheet.place_of(min(lake))[1]),
+                fixes=(Fix("Paint it as sea", PaintTerrain(lake, SEA), safe=False),),
+            )
+
+
+def _ground(board: Board, hex_: Hex) -> int:
+    """Return the terrain of a hex, OFF beyond the sheet."""
+    return board.terrain_at(hex_) if hex_ in board.sheet else OFF
+
+
+def _open_water(label: str, size: Saying, *, at_sea: bool) -> Saying:
+    """Return why a lake is rather sea."""
+    return say(
+        "The lake at {label} ({size}) lies open to the sea; perhaps it is sea."
+        if at_sea
+        else "The lake at {label} ({size}) runs off the map; perhaps it is sea.",
+        label=label,
+        size=size,
+    )
+
+
+class RiverClosed(Check):
+    """Closed sides run on where a river ends, as if they were its course.
+
+    Why it matters: a river is bridged for a price, a closed side never. Drawn with the wrong kind, the
+    lower course of a river cuts the land in two.
+
+    Example: a river of eight sides, and from its end a line of `closed` on to the sea.
+
+    To mend it, make the closed sides a river, or let the gorge begin away from the river's end.
+    """
+
+    code, name, severity = "S109", "river-closed", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each line of closed sides that runs on from a river's end (6.A3)."""
+        for index, line, found in closed_courses(board):
+            first = board.sheet.side_name(line.sides[0])
+            river = found.name or say("without a name")
+            meant = SideLine("river", line.name or found.name, line.sides)
+            yield self.finding(
+                say(
+                    "The closed sides from {side} run on from the river {river}; "
+                    "perhaps they are its course.",
+                    side=first,
+                    river=river,
+                ),
+                subject=line.name or first,
+                hexes=tuple(dict.fromkeys(h for s in line.sides for h in hexes_of(s) if h in board.sheet)),
+                path=("sides", index, "kind"),
+                fixes=(Fix("Make them a river", ReplaceLine(line, meant, "Make river"), safe=False),),
+            )
+
+
+LIKENESS_CHECKS: tuple[Check, ...] = (TownNameAlike(), LakeForSea(), RiverClosed())

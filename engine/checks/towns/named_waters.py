@@ -1,0 +1,62 @@
+"""Family T, the part that concerns waters that have names."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.places import Water
+from engine.board.terrain import WATER
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as, on_sheet
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import ChangeEntry, RemoveEntry
+from engine.hexes.lattice import Hex
+from engine.messages import listed, say
+
+_MOST_NAMED = 6
+
+
+class WaterAshore(Check):
+    """A water that has a name covers land, or no hex at all.
+
+    Why it matters: its name is printed over what it covers, so a sea would be named on land; and a water
+    without hexes is printed nowhere. Mostly land was painted over a part of it.
+
+    Example: `{name: Swansea Bay, hexes: [Q17, Q18]}`, where Q18 has become land.
+
+    To mend it, take the land out of the water, paint it as sea or lake, or remove the name.
+    """
+
+    code, name, severity = "T120", "water-ashore", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each named water with hexes that are none, or without any."""
+        for index, water in enumerate(board.waters):
+            called = known_as(water.name.strip())
+            dry = tuple(hex_ for hex_ in water.hexes if board.terrain_at(hex_) not in WATER)
+            if water.hexes and not dry:
+                continue
+            known = on_sheet(board, dry)
+            labels = listed([board.sheet.label(hex_) for hex_ in known], _MOST_NAMED)
+            yield self.finding(
+                say("The water {name} covers hexes without water: {hexes}.", name=called, hexes=labels)
+                if dry
+                else say("The water {name} covers no hex.", name=called),
+                subject=f"{water.name.strip()},{index + 1}",
+                hexes=known,
+                path=("waters", index, "hexes"),
+                fixes=(_mended(water, dry),),
+            )
+
+
+def _mended(water: Water, dry: tuple[Hex, ...]) -> Fix:
+    """Return the fix that takes hexes out of a water, or removes the water where none would be left."""
+    left = tuple(hex_ for hex_ in water.hexes if hex_ not in set(dry))
+    if left:
+        smaller = ChangeEntry(water, replace(water, hexes=left), "Take hexes out of water")
+        return Fix("Take these hexes out of the water", smaller, safe=False)
+    return Fix("Remove the water", RemoveEntry(water), safe=False)
+
+
+WATER_CHECKS: tuple[Check, ...] = (WaterAshore(),)

@@ -1,0 +1,177 @@
+"""Family T, the part that concerns slips of the brush: few hexes unlike all the ground around them."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.board.document import Board
+from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, SEA, WATER
+from engine.checks.frame.check import Check
+from engine.checks.reach.connected_hexes import hexes_where, regions
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.terrain import PaintTerrain
+from engine.hexes.lattice import Hex, neighbours
+from engine.messages import Phrase, Saying, listed, say
+
+_PUDDLE = 3
+"""Hexes of sea amid land, or of a hole in the map, that are few enough to be a slip."""
+_LEAST_LAND = 3
+"""Land around a hex at the coast that shows what ground it lies in; a cape may be of its own."""
+_SELDOM = 20
+"""Where no more than one in so many hexes of a ground stands alone, it is odd wherever it does."""
+
+
+class LoneWater(Check):
+    """A few hexes of sea lie amid land, a single one of lake amid sea, or some off the map amid the map.
+
+    Why it matters: it is most often a slip of the brush. A hole off the map looks like a misprint on
+    the sheet; sea without a coast is taken for a harbour; both close the hex to track.
+
+    Example: one `~` in the middle of a plain, or two or three together, or one `=` out at sea.
+
+    To mend it, paint it like the hexes around it; a lake is `=`, also if it is of one hex.
+    """
+
+    code, name, severity = "T110", "lone-water", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each such hex, or few that hang together, with none of their like around."""
+        used = _used(board)
+        for code, most in ((SEA, _PUDDLE), (LAKE, 1), (OFF, _PUDDLE)):
+            for piece in _pieces(board, code, most):
+                around = _around(board, piece)
+                if None in around or not used.isdisjoint(piece):
+                    continue
+                at_sea = code == LAKE and set(around) == {SEA}
+                amid_land = code == SEA and CLOSED.isdisjoint(around)
+                if at_sea or amid_land or code == OFF:
+                    labels = [board.sheet.label(hex_) for hex_ in piece]
+                    yield self.finding(
+                        _alone(labels, code, at_sea=at_sea),
+                        subject=labels[0],
+                        hexes=piece,
+                        path=("terrain", "rows", board.sheet.place_of(piece[0])[1]),
+                        fixes=(_painted(board, piece),),
+                    )
+
+
+class LoneGround(Check):
+    """A single hex of land is of another ground than all the land around it.
+
+    Why it matters: it is often a slip of the brush, and costs whoever builds there, or spares him the hills.
+
+    Example: one hex of marsh in the middle of a plain, or one of open ground amid hills.
+
+    To mend it, paint it like the hexes around it, or leave it if it is meant. Hexes with a town, a ferry or a
+    crossing are not told of, nor those at the rim of the map or on a cape; nor where most places
+    of that ground are of one hex, for that is the manner of the map. Where two grounds meet, only one is told
+    of whose like hardly ever stands alone.
+    """
+
+    code, name, severity = "T111", "lone-ground", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each such hex."""
+        used = _used(board)
+        for code in sorted(set(board.terrain.ravel().tolist()) - CLOSED):
+            alike = hexes_where(board, code.__eq__)
+            lone = {hex_: land for hex_ in _without_like(board, alike) if (land := _land_around(board, hex_))}
+            custom = len(lone) > 1 and 2 * len(lone) > len(regions(alike))
+            seldom = _SELDOM * len(lone) <= len(alike) or len(alike) == 1
+            for hex_, land in lone.items():
+                if hex_ not in used and not custom and (len(land) == 1 or seldom):
+                    yield self._told(board, hex_, land)
+
+    def _told(self, board: Board, hex_: Hex, land: list[int]) -> Finding:
+        """Return the finding on a hex, around which land of some kinds lies."""
+        label = board.sheet.label(hex_)
+        named = [_ground(board, code) for code in (board.terrain_at(hex_), *land)]
+        one: Phrase = "{hex} alone is {terrain}: all land around it is {around}."
+        two: Phrase = "{hex} alone is {terrain}, amid land of other kinds: {around}."
+        return self.finding(
+            say(one if len(land) == 1 else two, hex=label, terrain=named[0], around=tuple(named[1:])),
+            subject=label,
+            hexes=(hex_,),
+            path=("terrain", "rows", board.sheet.place_of(hex_)[1]),
+            fixes=(_painted(board, (hex_,)),),
+        )
+
+
+def _ground(board: Board, code: int) -> Phrase:
+    """Return what a ground is called."""
+    return board.kinds[code - FIRST_OWN].name if code >= FIRST_OWN else say(NAMES[code])
+
+
+def _pieces(board: Board, code: int, most: int) -> Iterator[tuple[Hex, ...]]:
+    """Yield the pieces of a terrain of no more hexes than ``most``, each with its hexes in order."""
+    alike = set(hexes_where(board, code.__eq__))
+    # In a small piece none has many of its like around it: of the open sea hardly a hex is left so.
+    thin = [hex_ for hex_ in alike if sum(near in alike for near in neighbours(hex_)) < most]
+    for piece in regions(thin):
+        beside = {near for hex_ in piece for near in neighbours(hex_)}
+        if len(piece) <= most and alike.isdisjoint(beside.difference(piece)):
+            yield tuple(sorted(piece, key=board.sheet.rank))
+
+
+def _without_like(board: Board, alike: list[Hex]) -> list[Hex]:
+    """Return the hexes of one terrain that have none of it beside them."""
+    return [
+        hex_
+        for hex_ in alike
+        if not any(board.terrain_at(near) == board.terrain_at(hex_) for near in neighbours(hex_))
+    ]
+
+
+def _land_around(board: Board, hex_: Hex) -> list[int]:
+    """Return the kinds of land around a hex; none at the rim of the map or on a cape."""
+    around = _around(board, (hex_,))
+    land = [each for each in around if each not in WATER]
+    if None in land or OFF in land or len(land) < _LEAST_LAND:
+        return []
+    return sorted({each for each in land if each is not None})
+
+
+def _around(board: Board, piece: tuple[Hex, ...]) -> list[int | None]:
+    """Return the terrain of the hexes around a piece, None for each beyond the sheet."""
+    beside = dict.fromkeys(near for hex_ in piece for near in neighbours(hex_) if near not in piece)
+    return [board.terrain_at(near) if near in board.sheet else None for near in beside]
+
+
+def _painted(board: Board, piece: tuple[Hex, ...]) -> Fix:
+    """Return the fix that paints a piece like most of the hexes around it, of land like most of the land."""
+    around = [code for code in _around(board, piece) if code is not None]
+    land = [code for code in around if code not in CLOSED]
+    usual = Counter(land if board.terrain_at(piece[0]) not in CLOSED else around).most_common(1)[0][0]
+    labels = listed([board.sheet.label(hex_) for hex_ in piece])
+    told = say("Paint {label} like the hexes around it", label=labels)
+    if len(piece) > 1:
+        told = say("Paint {labels} like the hexes around them", labels=labels)
+    return Fix(told, PaintTerrain(piece, usual), safe=False)
+
+
+def _used(board: Board) -> set[Hex]:
+    """Return the hexes that a town stands on, or a ferry or crossing leads over: no slips of the brush."""
+    courses = [ferry.course for ferry in board.ferries] + [rule.course for rule in board.crossings]
+    return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course)}
+
+
+def _alone(labels: list[str], code: int, *, at_sea: bool) -> Saying:
+    """Return what is odd about a hex, or a few, that nothing around them is like."""
+    if len(labels) > 1:
+        return say(
+            "{hexes} are a hole in the map." if code == OFF else "{hexes} are sea amid land.",
+            hexes=listed(labels),
+        )
+    if code == OFF:
+        return say("{hex} is a hole in the map.", hex=labels[0])
+    return say(
+        "{hex} is a single hex of {terrain} amid the sea."
+        if at_sea
+        else "{hex} is a single hex of {terrain} amid land.",
+        hex=labels[0],
+        terrain=say(NAMES[code]),
+    )
+
+
+SPECK_CHECKS: tuple[Check, ...] = (LoneWater(), LoneGround())

@@ -1,0 +1,324 @@
+"""Family T: towns and the ground they stand on."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.board.document import Board
+from engine.board.open_links import may_be_entered
+from engine.board.places import Town
+from engine.board.starts import first_starts
+from engine.board.terrain import OFF, OPEN, WATER
+from engine.checks.frame.check import Check
+from engine.checks.frame.home_ground import home_ground
+from engine.checks.frame.new_board import still_to_come
+from engine.checks.frame.overtyped_names import called_back
+from engine.checks.frame.placeholder_names import known_as, on_sheet, town_known_as
+from engine.checks.frame.town_moves import moves_ashore, parted
+from engine.checks.reach.likely_starts import marked_starts
+from engine.checks.reach.lost_towns import lost_together, lost_towns, ways_opened
+from engine.checks.reach.reachable_hexes import is_hemmed_in
+from engine.checks.reach.start_places import StartPoint, start_points
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.protocol import Several
+from engine.edits.terrain import PaintTerrain
+from engine.edits.towns import ChangeTown, RemoveTown
+from engine.hexes.lattice import Hex, neighbours
+from engine.messages import Saying, listed, say
+
+_MOST_NAMED = 4
+
+
+class TownUnnamed(Check):
+    """A town has no name.
+
+    Why it matters: players announce runs by name, and reports and orders in postal games are
+    written with names; a dot with a number alone makes both ambiguous.
+
+    Example: `{name: "", hex: K31, keys: [34]}`.
+
+    To mend it, select the town and type its name. If a ferry or a special calls for a name that is missing,
+    it is offered.
+    """
+
+    code, name, severity = "T101", "town-unnamed", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town whose name is empty or blank."""
+        for index, town in enumerate(board.towns):
+            if not town.name.strip():
+                label = _label(board, town)
+                yield self.finding(
+                    say("The town on {label} has no name.", label=label),
+                    subject=label,
+                    hexes=on_sheet(board, (town.hex,)),
+                    path=("towns", index, "name"),
+                    fixes=tuple(called_back(board)),
+                )
+
+
+class TownInWater(Check):
+    """A town stands in the sea or in a lake.
+
+    Why it matters: no track can be laid into water, so nobody can ever serve the town, and the
+    run that draws it is never run.
+
+    Example: a port put on the harbour's hex instead of the land beside it.
+
+    To mend it, move the town to the land beside it, or make its hex land.
+    """
+
+    code, name, severity = "T102", "town-in-water", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town on sea or lake, with both ways out as fixes (6.A3)."""
+        for index, town in enumerate(board.towns):
+            code = board.terrain_at(town.hex)
+            if code in WATER:
+                label = _label(board, town)
+                yield self.finding(
+                    say(
+                        "{town} on {label} stands in water: no track can reach it.",
+                        town=town.name or say("The town"),
+                        label=label,
+                    ),
+                    subject=label,
+                    hexes=on_sheet(board, (town.hex,)),
+                    path=("towns", index, "hex"),
+                    fixes=_out_of_water(board, town),
+                )
+
+
+class TownsOnOneHex(Check):
+    """Two towns stand on one hex.
+
+    Why it matters: names and keys lie on top of each other on the sheet, and a run between the
+    two has no length. One town may have several keys instead.
+
+    Example: `{name: Stonehouse, hex: O34}` and `{name: Stroud, hex: O34}`.
+
+    To mend it, move one of them, or make them one town with both keys. The one that less hangs on is offered
+    to be moved to a free hex beside, or to be joined to the other.
+    """
+
+    code, name, severity = "T103", "towns-on-one-hex", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each hex with more than one town."""
+        for hex_, towns in board.towns_by_hex.items():
+            if len(towns) > 1 and hex_ in board.sheet:
+                names = listed([town_known_as(town.name) for town in towns])
+                fixes = [
+                    Fix(say("Remove the second {town}", town=town_known_as(town.name)), RemoveTown(town))
+                    for town in set(towns)
+                    if towns.count(town) > 1
+                ]
+                label = _label(board, towns[0])
+                yield self.finding(
+                    say("{names} stand on one hex, {label}.", names=names, label=label),
+                    subject=label,
+                    hexes=(hex_,),
+                    path=("towns", _last_index(board, hex_), "hex"),
+                    fixes=(*fixes, *(() if fixes else parted(board, towns))),
+                )
+
+
+class TownOffTheMap(Check):
+    """A town stands on a hex that is cut off from the map.
+
+    Why it matters: the hex is not printed, and no track can be laid to it.
+
+    Example: a town left on a corner of the sheet after that corner was made `#`.
+
+    To mend it, move the town or give its hex a terrain again.
+    """
+
+    code, name, severity = "T104", "town-off-the-map", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each town on a hex off the map."""
+        for index, town in enumerate(board.towns):
+            if board.terrain_at(town.hex) == OFF:
+                label = _label(board, town)
+                yield self.finding(
+                    say("{town} on {label} is off the map.", town=town.name or say("The town"), label=label),
+                    subject=label,
+                    hexes=on_sheet(board, (town.hex,)),
+                    path=("towns", index, "hex"),
+                    fixes=(_made_land(board, town),) if town.hex in board.sheet else (),
+                )
+
+
+class TownUnreachable(Check):
+    """No railway can ever get to a town, or to a port of a special, from any start.
+
+    Why it matters: its key is drawn all the same, and every run to it is held over to the end
+    and dropped.
+
+    Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.
+
+    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Beyond the far port of a
+    ferry track leads on only where the ferry is a bridge to build on; making it one is offered. Where closed
+    sides lock it in, opening one is offered. Where it is a foreign country that keeps track out, let it be
+    home ground, or permit a build into it.
+    """
+
+    code, name, severity = "T105", "town-unreachable", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding for the towns out of reach of every start that hang together (6.A2, 6.A6)."""
+        lost = lost_towns(board)
+        while lost:
+            group = lost_together(board, lost)
+            lost = [town for town in lost if town not in group]
+            labels = [_label(board, town) for town in group]
+            told, country = _told(group, labels), board.country_at(group[0].hex)
+            yield self.finding(
+                say(
+                    "No track can lead into the foreign country {country} to {towns}.",
+                    country=known_as(country.name),
+                    towns=told,
+                )
+                if country is not None and country.foreign
+                else say("No track can lead from any start to {towns}.", towns=told),
+                subject=",".join(labels[:_MOST_NAMED]),
+                hexes=tuple(town.hex for town in group),
+                path=("towns", board.towns.index(group[0]), "hex"),
+                fixes=tuple(ways_opened(board, group)),
+            )
+
+
+def _told(group: list[Town], labels: list[str]) -> Saying:
+    """Return the names of towns with their hexes, no more than a few."""
+    pairs = zip(group, labels, strict=True)
+    named = tuple(
+        say("{town} on {hex}", town=town.name, hex=label)
+        if town.name
+        else say("the town on {hex}", hex=label)
+        for town, label in pairs
+    )
+    more = len(named) - _MOST_NAMED
+    if more > 0:
+        return say("{names} and {n} more towns", names=named[:_MOST_NAMED], n=more)
+    return say("{names}", names=named)
+
+
+class StartMissing(Check):
+    """No town is a start, and no rule names one.
+
+    Why it matters: every company begins at a start, so without one no game can be played.
+
+    Example: a board on which no town has `start: true`.
+
+    To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many
+    as players is a good number, and two companies may share one. Where some towns have more keys than the
+    rest, and are about as many as players, they are offered. Until half of the towns' keys are given
+    it is a note.
+    """
+
+    code, name, severity = "T106", "start-missing", Severity.ERROR
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield a finding when there are towns and no place of all is a start (6.A2)."""
+        if board.towns and not first_starts(board):
+            lacking = self.finding(
+                "No town is a start: no company could begin.",
+                path=("towns",),
+                fixes=tuple(marked_starts(board)),
+            )
+            yield still_to_come(board, lacking)
+
+
+class StartAbroad(Check):
+    """A start lies in a foreign country.
+
+    Why it matters: track stops in the first foreign hex, so no link can be laid from there but a
+    permitted build. Whoever begins there can never build a railway.
+
+    Example: Calais marked as a start on a board where France is `foreign: true`.
+
+    To mend it, take the mark away and let companies begin at home, lead a permitted build from the
+    start to the border, or let the country be home ground, whose permitted builds are then not needed.
+    """
+
+    code, name, severity = "T114", "start-abroad", Severity.ERROR
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each foreign country with starts that no track leads on from (6.A2, 6.C2)."""
+        starts: dict[str, list[StartPoint]] = {}
+        for point in start_points(board):
+            country = board.country_at(point.hex)
+            beyond = country is not None and country.foreign and may_be_entered(board, point.hex)
+            if country is not None and beyond and is_hemmed_in(board, point.hex):
+                starts.setdefault(country.name, []).append(point)
+        for name, points in starts.items():
+            country = next(each for each in board.countries if each.name == name and each.foreign)
+            told = tuple(_start_named(board, point) for point in points)
+            yield self.finding(
+                say(
+                    "No track can be laid from a start in the foreign country {name}: {told}.",
+                    name=known_as(name),
+                    told=told,
+                ),
+                subject=name,
+                hexes=tuple(point.hex for point in points),
+                path=points[0].path,
+                fixes=(home_ground(board, country), *_unmarked(board, points)),
+            )
+
+
+def _start_named(board: Board, point: StartPoint) -> str:
+    """Return a start in words: its town and hex, or its hex alone where no town stands."""
+    label = board.sheet.label(point.hex)
+    return label if point.name == label else say("{town} on {hex}", town=point.name, hex=label)
+
+
+def _unmarked(board: Board, points: list[StartPoint]) -> Iterator[Fix]:
+    """Yield the fix that lets nobody begin in some places, if all are marked towns and others are left."""
+    hexes = {point.hex for point in points}
+    marked = tuple(town for town in board.towns if town.start and town.hex in hexes)
+    if hexes != {town.hex for town in marked} or hexes.issuperset(first_starts(board)):
+        return
+    title = say("Let nobody begin at {towns}", towns=listed([_start_named(board, point) for point in points]))
+    edits = tuple(ChangeTown(town, replace(town, start=False), title) for town in marked)
+    after = Several(title, edits)
+    if hexes.isdisjoint(first_starts(after.apply(board))):
+        yield Fix(title, after, safe=False)
+
+
+def _out_of_water(board: Board, town: Town) -> tuple[Fix, ...]:
+    """Return the fixes for a town in water: ashore and land, land first where only its own hex is wet."""
+    moves, made = tuple(moves_ashore(board, town)), _made_land(board, town)
+    is_wide = any(board.terrain_at(near) in WATER for near in neighbours(town.hex))
+    return (*moves, made) if is_wide else (made, *moves)
+
+
+def _label(board: Board, town: Town) -> str:
+    """Return the label of a town's hex, or that it has none: a script may put towns anywhere."""
+    return board.sheet.label(town.hex) if town.hex in board.sheet else say("no hex of the sheet")
+
+
+def _last_index(board: Board, hex_: Hex) -> int:
+    """Return the index of the last town listed on a hex."""
+    return max(index for index, town in enumerate(board.towns) if town.hex == hex_)
+
+
+def _made_land(board: Board, town: Town) -> Fix:
+    """Return the fix that makes a town's hex open ground."""
+    title = say("Make {label} open ground", label=_label(board, town))
+    return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
+
+
+TOWN_CHECKS: tuple[Check, ...] = (
+    TownUnnamed(),
+    TownInWater(),
+    TownsOnOneHex(),
+    TownOffTheMap(),
+    TownUnreachable(),
+    StartMissing(),
+    StartAbroad(),
+)

@@ -1,0 +1,4 @@
+"""Routes over the built track: finding them, their tolls, and entering races.
+
+Imported by the steps and bots.
+"""

@@ -1,0 +1,36 @@
+"""Where a player may build on from (6.A6, 6.C1d, 6.C3)."""
+
+from engine.game.facts import Facts
+from engine.game.illegal import IllegalMove
+from engine.game.state import State
+from engine.game.track.ferries import bridgeheads
+from engine.messages import say
+
+
+def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+    """Return where he may build on from besides: over bridge ferries, from leaps and a second start."""
+    if not state.footholds:
+        return bridgeheads(facts, state, player)
+    gained = tuple(foothold.hex for foothold in state.footholds if foothold.player == player)
+    return bridgeheads(facts, state, player) + gained
+
+
+def may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:
+    """Tell whether a player may build on from a hex."""
+    if state.hexes[player] and state.present[hex_] & 1 << player:
+        return True
+    if not state.hexes[player] and state.starts[player] == hex_:
+        return True
+    return hex_ in outposts(facts, state, player)
+
+
+def no_foothold(facts: Facts, state: State, player: int, hex_: int) -> IllegalMove:
+    """Return why a player may not build on from a hex that he has no track in."""
+    sold = zip(facts.ferries, state.ferries, strict=True)
+    name = facts.name(hex_)
+    if any(owner == player and hex_ in ferry.ports for ferry, owner in sold):
+        return IllegalMove(
+            "6.C1d",
+            say("You come to {name} by ferry only, and this one is no bridge to build on.", name=name),
+        )
+    return IllegalMove("6.A6", say("Track must go on from your own, and you have none in {name}.", name=name))

@@ -1,0 +1,105 @@
+"""Leapfrog: building on beyond a stretch of a rival's track (6.C3; E.C5 with a limit to all leaps)."""
+
+from engine.game.events import Leapt
+from engine.game.facts import NOWHERE, Facts
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import Leap
+from engine.game.state import Foothold, State
+from engine.messages import count_of, say
+
+
+def leaps(facts: Facts, state: State, player: int) -> list[Leap]:
+    """Return every leap a player may make now, in a fixed order."""
+    if not facts.rules.leaps_over_one:
+        return []
+    left = [rival for rival in range(state.players) if _too_many(facts, state, player, rival) is None]
+    return [
+        Leap(start, end, rival)
+        for rival in left
+        for start in state.hexes[player]
+        for end in _along(facts, state, rival, start)
+        if _is_new(state, player, end)
+    ]
+
+
+def why_not_leap(facts: Facts, state: State, player: int, move: Leap) -> IllegalMove | None:
+    """Say which rule forbids a player to leap in a building turn, or None."""
+    if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
+        return IllegalMove("6.C3", "A leap is made from one hex of the map to another.")
+    refused = _too_many(facts, state, player, move.rival)
+    if refused is not None:
+        return refused
+    here, there = facts.name(move.start), facts.name(move.end)
+    if not state.present[move.start] >> player & 1:
+        return IllegalMove(
+            "6.C3", say("A leap begins at your own track, and you have none in {here}.", here=here)
+        )
+    if not _is_new(state, player, move.end):
+        return IllegalMove("6.C3", say("You can build on from {there} without a leap.", there=there))
+    if move.end not in _along(facts, state, move.rival, move.start):
+        most = facts.rules.leap_hexes
+        message = say(
+            "That player's track does not lead from {here} to {there} in {most} hexes or fewer.",
+            here=here,
+            there=there,
+            most=most,
+        )
+        return IllegalMove("6.C3", message)
+    return None
+
+
+def leap(state: State, player: int, move: Leap, ledger: Ledger) -> None:
+    """Gain a foothold at the far end of a leap.
+
+    It costs nothing by itself: the junction there is paid with the first link out of it, as at a start
+    (6.A5a), and what lies between is paid in races as any track of the rival's.
+    """
+    state.footholds += (Foothold(player, move.end, move.rival),)
+    ledger.note(Leapt(player, move.start, move.end, move.rival))
+
+
+def _too_many(facts: Facts, state: State, player: int, rival: int) -> IllegalMove | None:
+    """Say why a player may make no leap at all over a rival's track, or None.
+
+    A leap once made counts, whatever track has joined its ends since.
+    """
+    rules = facts.rules
+    if not rules.leaps_over_one:
+        return IllegalMove("6.C3", "Leapfrog is an option, and this game is played without it.")
+    if rival == player or not 0 <= rival < state.players:
+        return IllegalMove("6.C3", "A leap is made along the track of another player.")
+    made = [f for f in state.footholds if f.player == player and f.rival != NOWHERE]
+    if rules.leaps and len(made) >= rules.leaps:
+        return IllegalMove("E.C5", say("You have made all {leaps} of your leaps.", leaps=rules.leaps))
+    over = sum(foothold.rival == rival for foothold in made)
+    if over >= rules.leaps_over_one:
+        message = count_of(
+            over,
+            "You have leapt over that player's lines once, which is all you may.",
+            "You have leapt over that player's lines {n} times, which is all you may.",
+        )
+        return IllegalMove("6.C3", message)
+    return None
+
+
+def _is_new(state: State, player: int, hex_: int) -> bool:
+    """Tell whether a player has neither track in a hex nor leapt to it already."""
+    leapt = any((foothold.player, foothold.hex) == (player, hex_) for foothold in state.footholds)
+    return not leapt and not state.present[hex_] >> player & 1
+
+
+def _along(facts: Facts, state: State, rival: int, start: int) -> list[int]:
+    """Return the hexes that a rival's track leads to within a leap, the nearest first."""
+    found = [start]
+    edge = [start]
+    for _ in range(facts.rules.leap_hexes):
+        edge = [
+            facts.neighbours[link]
+            for hex_ in edge
+            for link in range(6 * hex_, 6 * hex_ + 6)
+            if state.owners[link] >> rival & 1
+        ]
+        edge = [hex_ for hex_ in dict.fromkeys(edge) if hex_ not in found]
+        found += edge
+    return found[1:]

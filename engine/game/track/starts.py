@@ -1,0 +1,97 @@
+"""Where companies may start, first and for a second time, where a board's rules say so (6.A2, 6.C4)."""
+
+from engine.game.events import BANK
+from engine.game.facts import NOWHERE, Facts, StartTerms
+from engine.game.illegal import IllegalMove
+from engine.game.ledger import Ledger
+from engine.game.moves import Start
+from engine.game.state import Foothold, State
+from engine.messages import Phrase, say
+
+
+def first_starts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
+    """Return the start points open to a player; all of them where none is (6.A2, E.D)."""
+    found = tuple(hex_ for hex_ in facts.starts if not _closed(facts, state, player, hex_, second=False))
+    return found or facts.starts
+
+
+def why_not_start(facts: Facts, state: State, player: int, move: Start) -> IllegalMove | None:
+    """Say which rule forbids a player to begin at a hex, or None."""
+    if move.hex in facts.starts:
+        closed = _closed(facts, state, player, move.hex, second=False)
+        refused = closed and move.hex not in first_starts(facts, state, player)
+        return IllegalMove("6.C4", closed) if refused else None
+    known = ", ".join(facts.name(hex_) for hex_ in facts.starts)
+    return IllegalMove("6.A2", say("That is no start point of this board. There are: {known}.", known=known))
+
+
+def start(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) -> None:
+    """Put a player down at his start, for what the board's rules ask."""
+    state.starts[player] = move.hex
+    terms = facts.start_terms.get(move.hex)
+    ledger.pay(player, BANK, terms.price if terms else 0, "6.C4", move.hex)
+
+
+def second_starts(facts: Facts, state: State, player: int) -> list[Start]:
+    """Return every start a player may take now beside his first, in a fixed order."""
+    moves = [Start(hex_) for hex_ in facts.second_starts]
+    return [move for move in moves if why_not_start_again(facts, state, player, move) is None]
+
+
+def why_not_start_again(facts: Facts, state: State, player: int, move: Start) -> IllegalMove | None:
+    """Say which rule forbids a player a second start in his building turn, or None."""
+    if move.hex not in facts.second_starts:
+        return IllegalMove("6.A2", "Track goes on from your start, and this board has no second start there.")
+    name = facts.name(move.hex)
+    if not state.hexes[player]:
+        return IllegalMove("6.C4", "A second start is for those who have laid track from their first.")
+    if _second_of(state, player) != NOWHERE:
+        return IllegalMove("6.C4", "You have started a second time already.")
+    if state.present[move.hex] >> player & 1:
+        return IllegalMove("6.C4", say("You have track in {name} already.", name=name))
+    closed = _closed(facts, state, player, move.hex, second=True)
+    return IllegalMove("6.C4", closed) if closed else None
+
+
+def start_again(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) -> None:
+    """Give a player a second hex to build on from, at its price off the account."""
+    state.footholds += (Foothold(player, move.hex, NOWHERE),)
+    ledger.pay(player, BANK, facts.second_starts[move.hex].price, "6.C4", move.hex)
+
+
+def is_start(state: State, hex_: int) -> bool:
+    """Tell whether anybody has started in a hex, first or a second time: its town pays nobody (6.A4)."""
+    return hex_ in state.starts or any(
+        (foothold.hex, foothold.rival) == (hex_, NOWHERE) for foothold in state.footholds
+    )
+
+
+def _second_of(state: State, player: int) -> int:
+    """Return the hex of a player's second start, or NOWHERE."""
+    taken = (f.hex for f in state.footholds if (f.player, f.rival) == (player, NOWHERE))
+    return next(taken, NOWHERE)
+
+
+def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool) -> Phrase:
+    """Return why a start is not open to a player; nothing if it is."""
+    terms = (facts.second_starts if second else facts.start_terms).get(hex_, _OPEN)
+    name = facts.name(hex_)
+    if terms.seats and player not in terms.seats:
+        return say("The board keeps the start at {name} for others.", name=name)
+    others = [_second_of(state, seat) if second else state.starts[seat] for seat in range(state.players)]
+    if terms.most and others.count(hex_) >= terms.most:
+        return say("No more than {most} may start at {name}.", most=terms.most, name=name)
+    if second and state.runs < terms.from_race:
+        return say(
+            "One may start at {name} when race {race} has been run.",
+            name=name,
+            race=terms.from_race,
+        )
+    if not facts.rules.debt and terms.price > state.accounts[player]:
+        return say(
+            "To start at {name} costs {price}; your account does not hold it.", name=name, price=terms.price
+        )
+    return ""
+
+
+_OPEN = StartTerms()

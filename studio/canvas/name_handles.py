@@ -1,0 +1,61 @@
+"""Names on the map that a hand can take hold of: where they stand is told to the tools as it is seen."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from studio.canvas.hand import Hand
+from studio.canvas.resting_preview import AtRest
+from studio.drawing.lettering.lettering import Names
+from studio.mapview.map_view import MapView
+from studio.mapview.name_layer import NO_NAMES
+
+
+class NameGrips(QObject):
+    """Tells a hand which names of areas are seen on its map, and when the pointer is over one."""
+
+    changed = Signal()
+    """The pointer on the map is to look otherwise: the tool is another, or it is over a name or no more."""
+
+    def __init__(self, view: MapView, hand: Hand, at_rest: AtRest) -> None:
+        super().__init__(view)
+        self._view, self._hand, self._at_rest = view, hand, at_rest
+        self._names = NO_NAMES
+        self._hint = hand.grip.hint
+        view.names.placed.connect(self._see)
+        view.restyled.connect(self._tell)
+        view.scale_changed.connect(self._tell)
+        hand.preview_changed.connect(self._follow)
+        hand.tool_changed.connect(self.changed)
+
+    @property
+    def cursor(self) -> Qt.CursorShape | None:
+        """How the pointer looks on the map, None for as it is elsewhere."""
+        if self._hint:
+            return Qt.CursorShape.SizeAllCursor
+        return None if self._hand.tool.name == "select" else Qt.CursorShape.CrossCursor
+
+    def _see(self, names: Names) -> None:
+        """Take names that have been placed."""
+        self._names = names
+        self._tell()
+
+    def _tell(self, _change: object = None) -> None:
+        """Let the hand know the names that are seen; a tool that waits for a press begins anew with them."""
+        chart, grip = self._view.chart, self._hand.grip
+        is_seen = "area names" in chart.style.layers and not chart.is_nameless(
+            self._view.navigator.view.scale
+        )
+        places = self._names.areas if is_seen else ()
+        if places == grip.names:
+            return
+        grip.names = places
+        if self._hand.tool.name == "select" and not self._hand.is_busy:
+            self._hand.rest()
+            self._at_rest.show()
+
+    def _follow(self, _preview: object) -> None:
+        """Say what a drag would do; while one is under way, what it does stays as it was said."""
+        hint = self._hand.grip.hint
+        if hint != self._hint and not self._hand.is_busy:
+            self._hint = hint
+            self._hand.hint_changed.emit(self._hand.hint)
+            self.changed.emit()

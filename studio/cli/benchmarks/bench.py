@@ -1,0 +1,148 @@
+"""The command that measures how fast games are played on a map, or how fast the studio is."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from engine.boardfile.bounds import Bounds
+from engine.bots.roster import BOTS
+from engine.game.compiling import facts_of
+from engine.game.play import Game, UnplayableBoard
+from engine.paths.speed import compiler_found
+from engine.rulesets.overrides import RuleSetError
+from engine.shipped import folder
+from engine.trials.rates import SEATS, Pace, Rate, rates
+from engine.trials.trial import demand_playable
+from engine.trials.yardsticks import Yardstick, yardsticks
+from studio.cli.benchmarks import checks, studio
+from studio.cli.boards import load
+from studio.cli.exits import FINE, CommandError
+from studio.cli.options.numbers import decimal
+
+_MOST_SECONDS: Final = 3600
+_MISSING: Final = "not installed"
+_HINT: Final = {
+    "compiled": "numba is not installed: the extra 'fast' brings it.",
+    "networkx": "networkx is not installed: the extra 'dev' brings it.",
+    "scipy": "scipy is not installed: the extra 'dev' brings it.",
+}
+
+
+def add_commands(commands: Any) -> None:
+    """Add ``bench``."""
+    parser = commands.add_parser("bench", help="measure games a second, the checks or the studio")
+    parser.add_argument(
+        "--what",
+        choices=["games", "checks", "studio"],
+        default="games",
+        help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
+        "own, beside Tiled where that is installed",
+    )
+    parser.add_argument(
+        "map",
+        type=Path,
+        metavar="MAP",
+        nargs="?",
+        help="the Severn board if left out; for checks, all that come with the program and a larger one",
+    )
+    parser.add_argument(
+        "--seconds", type=_seconds, default=3.0, metavar="S", help="to play for, each bot at each pace (3)"
+    )
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.set_defaults(run=_bench)
+
+
+def _seconds(text: str) -> float:
+    """Read how long to play."""
+    try:
+        return decimal(Bounds(0, _MOST_SECONDS))(text)
+    except argparse.ArgumentTypeError as error:
+        raise argparse.ArgumentTypeError(
+            f"give seconds, from 0 (one game each) to {_MOST_SECONDS}, not '{text}'"
+        ) from error
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    """Measure, and print what came of it."""
+    if arguments.what == "studio":
+        if arguments.map is not None:
+            raise CommandError("--what studio measures boards of its own: leave out the map.")
+        return studio.tell(studio.BOARDS, studio.STROKES, arguments.format)
+    if arguments.what == "checks":
+        return checks.tell(arguments.map, arguments.format)
+    path = arguments.map or folder("maps") / "severn.yaml"
+    game = _game(path)
+    paces: list[Pace] = ["plain", "compiled"] if compiler_found() else ["plain"]
+    played = [rates(game, bot, pace, arguments.seconds) for bot in BOTS for pace in paces]
+    sticks = yardsticks(game)
+    if arguments.format == "json":
+        print(json.dumps(_plain(path, played, sticks), indent=2))
+    else:
+        print("\n".join(_lines(path, played, sticks)))
+    return FINE
+
+
+def _game(path: Path) -> Game:
+    """Return the game of a map; raises CommandError when none can be played on it."""
+    try:
+        game = Game(facts_of(load(path)))
+        demand_playable(game, SEATS)
+    except (UnplayableBoard, RuleSetError) as error:
+        raise CommandError(f"No game can be played on {path}. {error}") from error
+    return game
+
+
+def _plain(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> dict[str, Any]:
+    """Return everything measured as plain values; None for what is not installed."""
+    return {
+        "map": str(path),
+        "players": SEATS,
+        "games": [
+            {
+                "bot": rate.bot,
+                "pace": rate.pace,
+                "games": rate.games,
+                "games_per_second": rate.per_second,
+                "moves_per_game": rate.moves / rate.games,
+                "shares": {"searches": rate.searching, "rules": rate.ruling, "bots": rate.choosing},
+            }
+            for rate in played
+        ],
+        "searches": [
+            {
+                "name": stick.name,
+                "what": stick.what,
+                "seconds": dict(stick.seconds),
+                "ratios": {means: stick.ratio(means) for means in stick.seconds},
+            }
+            for stick in sticks
+        ],
+        "missing": _missing(sticks),
+    }
+
+
+def _missing(sticks: tuple[Yardstick, ...]) -> list[str]:
+    """Return what was not measured as it is not installed."""
+    return [_HINT[means] for means, seconds in sticks[0].seconds.items() if seconds is None]
+
+
+def _lines(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> list[str]:
+    """Return the tables of the report."""
+    lines = [f"{path}: four bots of a kind, every move and event kept, one core", ""]
+    lines.append(
+        f"{'bot':10}{'searches':10}{'games/s':>10}{'moves':>8}{'searching':>11}{'rules':>8}{'bots':>8}"
+    )
+    for rate in played:
+        shares = f"{rate.searching:>11.0%}{rate.ruling:>8.0%}{rate.choosing:>8.0%}"
+        moves = rate.moves / rate.games
+        lines.append(f"{rate.bot:10}{rate.pace:10}{rate.per_second:>10.1f}{moves:>8.0f}{shares}")
+    for stick in sticks:
+        lines += ["", f"{stick.name}: {stick.what}"]
+        for means, seconds in stick.seconds.items():
+            ratio = stick.ratio(means)
+            taken = (
+                _MISSING if seconds is None or ratio is None else f"{1000 * seconds:.3f} ms{ratio:>9.1f} ×"
+            )
+            lines.append(f"  {means:10}{taken:>24}")
+    return [*lines, "", "× counts from our faster search.", *_missing(sticks)]

@@ -1,0 +1,57 @@
+"""Which findings a command is about, ``--select`` and ``--ignore``, and which print it judges."""
+
+import argparse
+
+from engine.checks.check_runner import stands_for
+from engine.checks.frame.check import Check
+from engine.messages import ENGLISH
+from studio.cli.exits import CommandError
+from studio.cli.options.language_option import spoken
+from studio.cli.options.papers import PAPERS, THEMES, paper_meant
+from studio.language.codes import LANGUAGES
+from studio.proofing.catalogue import EXPLANATIONS, checks_for
+from studio.proofing.proofs import USUAL_PROOF, Proof
+
+
+def add_choice(parser: argparse.ArgumentParser) -> None:
+    """Let the user pick findings by the beginnings of codes, or by names."""
+    for name, what in (("select", "only these"), ("ignore", "not these")):
+        parser.add_argument(
+            f"--{name}",
+            type=lambda text: [mark.strip() for mark in text.split(",") if mark.strip()],
+            default=[],
+            metavar="CODES",
+            help=f"{what}: codes, families or names, with commas (K101,S,town-in-water)",
+        )
+
+
+def demand_known(arguments: argparse.Namespace) -> None:
+    """Refuse codes and names no finding has: a slip would hide everything."""
+    for mark in (*arguments.select, *arguments.ignore):
+        if not any(stands_for(mark, each.code, each.name) for each in EXPLANATIONS.values()):
+            raise CommandError(f"'{mark}' is no code, family or name. `platelayer explain` lists them all.")
+
+
+def add_proof(parser: argparse.ArgumentParser) -> None:
+    """Let the user say what the print is judged for: the theme, the paper, the language."""
+    parser.add_argument(
+        "--theme", choices=THEMES, default=USUAL_PROOF.theme, help="judge the print in these colours"
+    )
+    parser.add_argument(
+        "--paper",
+        type=paper_meant,
+        choices=PAPERS,
+        default=USUAL_PROOF.paper,
+        help="judge the print on this paper",
+    )
+    parser.add_argument(
+        "--print-language",
+        choices=sorted(LANGUAGES),
+        default=ENGLISH.code,
+        help="judge the print with the program's own words on it in this language (en)",
+    )
+
+
+def checks_chosen(arguments: argparse.Namespace) -> tuple[Check, ...]:
+    """Return every check, those of the print as the print was chosen."""
+    return checks_for(Proof(arguments.theme, arguments.paper, spoken(arguments.print_language)))

@@ -1,0 +1,226 @@
+"""The names of towns and special destinations: how each is written, and where it could stand."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from engine.board.places import Town
+from studio.drawing.lettering.placing import Place
+from studio.drawing.maps.signposts import Signpost, signpost_box
+from studio.drawing.maps.themes import Theme
+from studio.drawing.maps.towns import symbol_box
+from studio.drawing.shapes.boxes import Box, Point, around_boxes
+from studio.drawing.shapes.curves import length_of, place_along
+from studio.drawing.shapes.extent import Extent
+from studio.drawing.shapes.fonts import Face, cap_mm, descent_mm, width_mm
+from studio.drawing.shapes.marks import Stroke, Text
+
+_GAP_MM = 0.55
+_HALO_MM = 0.9
+_SPLIT_FROM_MM = 9.5
+_SPLIT_COST = 0.6
+_MOST_CUTS: Final = 8
+"""Of a text of many words so many places to break it are tried, the nearest to its middle."""
+_BREAK = re.compile(r"(?<=-)|\s+")
+_BELOW_LINE = frozenset("gjpqyçşţ,;()Q")
+
+
+class Lettering(NamedTuple):
+    """How a name is written."""
+
+    face: Face
+    size: float
+    colour: str
+
+
+class Named(NamedTuple):
+    """A name that stands by a sign, or by one of some: what it says, how it is written, the signs' boxes.
+
+    The first sign is the one it had best stand by; ``aside`` is the drawback of any other.
+    """
+
+    text: str
+    look: Lettering
+    signs: tuple[Box, ...]
+    aside: float = 0.0
+
+    @property
+    def bound(self) -> Box:
+        """What none of its places goes beyond."""
+        wide = width_mm(self.text, self.look.face, self.look.size)
+        return around_boxes(self.signs).grown(wide + _BEYOND * self.look.size)
+
+
+class Spot(NamedTuple):
+    """A place beside a sign: which way from it (-1, 0, 1), how far slid along, and its drawback.
+
+    ``slide`` moves the name along the sign's edge, in parts of the name's own width.
+    """
+
+    across: int
+    down: int
+    slide: float
+    cost: float
+
+
+_SPOTS = (
+    Spot(0, 1, 0.0, 0.0),
+    Spot(1, 0, 0.0, 0.35),
+    Spot(0, -1, 0.0, 0.6),
+    Spot(-1, 0, 0.0, 0.7),
+    Spot(0, 1, 0.25, 0.5),
+    Spot(0, 1, -0.25, 0.5),
+    Spot(1, 1, 0.0, 0.8),
+    Spot(1, -1, 0.0, 0.9),
+    Spot(-1, 1, 0.0, 1.0),
+    Spot(-1, -1, 0.0, 1.1),
+    Spot(0, -1, 0.25, 1.0),
+    Spot(0, -1, -0.25, 1.0),
+)
+_FARTHER = ((0.0, 0.0), (1.3, 1.6))
+"""How much farther off a name may stand beside hexes of 10 mm, and the drawback of that."""
+_STATIONS: Final = (0.5, 0.35, 0.65, 0.2, 0.8)
+"""How far along a course its name may stand: best in the middle."""
+_OFF_MIDDLE, _BY_ONE = 0.3, 1.2
+"""The drawback of a name off the middle of its course, and of one by a single signpost of several."""
+_BEYOND = 4.1
+"""How far a name surely does not reach beside its width, in sizes of the font: farther off, in two lines."""
+
+
+def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
+    """Return how a town's name is written: starts largest, places without keys in italics."""
+    if not town.keys:
+        return Lettering(Face.ITALIC, 2.35 * scale, theme.place_ink)
+    if town.start:
+        return Lettering(Face.BOLD, 3.3 * scale, theme.name_ink)
+    if town.small:
+        return Lettering(Face.REGULAR, 2.55 * scale, theme.name_ink)
+    return Lettering(Face.BOLD, 2.75 * scale, theme.name_ink)
+
+
+def town_named(extent: Extent, theme: Theme, town: Town) -> Named:
+    """Return the name of a town, which stands by its plate or ring."""
+    lettering = town_lettering(town, theme, extent.sheet.across_flats_mm / 10)
+    return Named(town.name, lettering, (symbol_box(extent, town),))
+
+
+def signpost_lettering(theme: Theme, scale: float) -> Lettering:
+    """Return how the name of a special destination is written beside its signposts."""
+    return Lettering(Face.ITALIC, 2.6 * scale, theme.special)
+
+
+def course_lettering(colour: str, scale: float) -> Lettering:
+    """Return how the name of a ferry or a crossing is written."""
+    return Lettering(Face.ITALIC, 2.2 * scale, colour)
+
+
+def signpost_named(extent: Extent, theme: Theme, signposts: Sequence[Signpost]) -> Named:
+    """Return the name of a special destination, which stands amid its signposts or by one of them."""
+    lettering = signpost_lettering(theme, extent.sheet.across_flats_mm / 10)
+    boxes = tuple(signpost_box(extent.sheet, signpost) for signpost in signposts)
+    amid = (around_boxes(boxes),) if len(boxes) > 1 else ()
+    return Named(signposts[0].special.name, lettering, (*amid, *boxes), _BY_ONE)
+
+
+def course_named(extent: Extent, name: str, colour: str, course: list[Point]) -> Named:
+    """Return the name of a ferry or a crossing, which stands by the middle of its course or on its way."""
+    scale, long = extent.sheet.across_flats_mm / 10, length_of(course)
+    middles = [place_along(course, share * long)[0] for share in _STATIONS]
+    signs = tuple(Box(x, y, x, y).grown(0.7 * scale) for x, y in middles)
+    return Named(name, course_lettering(colour, scale), signs, _OFF_MIDDLE)
+
+
+def places_of(extent: Extent, theme: Theme, named: Named) -> list[Place]:
+    """Return the places a name could have around its signs: in one line and, if it is long, in two."""
+    return [
+        place
+        for order, sign in enumerate(named.signs)
+        for place in _places(extent, theme, named, sign, named.aside if order else 0.0)
+    ]
+
+
+def _places(extent: Extent, theme: Theme, named: Named, sign: Box, aside: float) -> Iterator[Place]:
+    """Yield the places of a name around a sign that has a drawback itself."""
+    scale, look = extent.sheet.across_flats_mm / 10, named.look
+    gap = _GAP_MM * scale
+    for lines, drawback in _line_breaks(named.text, look, _SPLIT_FROM_MM * scale):
+        size = _block_size(lines, look)
+        for farther, far_cost in _FARTHER:
+            for spot in _SPOTS:
+                corner = _corner(spot, sign.grown(farther * scale), size, gap)
+                yield _place(extent, theme, lines, look, corner, spot.cost + far_cost + drawback + aside)
+
+
+def _line_breaks(name: str, look: Lettering, most: float) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Yield a name in one line, and in the two evenest if that is too long and has a gap or a hyphen."""
+    yield (name,), 0.0
+    words = [word for word in _BREAK.split(name) if word]
+    if len(words) > 1 and width_mm(name, look.face, look.size) > most:
+        cuts = sorted(range(1, len(words)), key=lambda at: abs(_letters(words[:at]) - _letters(words[at:])))
+        halves = [(_joined(words[:at]), _joined(words[at:])) for at in cuts[:_MOST_CUTS]]
+        yield min(halves, key=lambda lines: _block_size(lines, look)[0]), _SPLIT_COST
+
+
+def _letters(words: list[str]) -> int:
+    """Count the letters of words."""
+    return sum(map(len, words))
+
+
+def _joined(words: list[str]) -> str:
+    """Return words in a row, without a gap after a hyphen."""
+    return re.sub(r"- ", "-", " ".join(words))
+
+
+def _block_size(lines: tuple[str, ...], look: Lettering) -> Point:
+    """Return the width and height of some lines, from the first's capitals to the last's baseline."""
+    wide = max(width_mm(line, look.face, look.size) for line in lines)
+    return wide, cap_mm(look.face, look.size) + (len(lines) - 1) * _leading(look)
+
+
+def _leading(look: Lettering) -> float:
+    """Return how far lines lie apart."""
+    return 0.98 * look.size
+
+
+def _corner(spot: Spot, sign: Box, size: Point, gap: float) -> Point:
+    """Return the top left corner of a block of text that stands at a spot beside a sign."""
+    (wide, high), (x, y) = size, sign.centre
+    left = {-1: sign.left - gap - wide, 0: x - wide / 2 + spot.slide * wide, 1: sign.right + gap}[spot.across]
+    top = {-1: sign.top - gap - high, 0: y - high / 2, 1: sign.bottom + gap}[spot.down]
+    if spot.across and spot.down:
+        # At the corners of a sign a name may move in towards it.
+        left -= spot.across * 0.35 * sign.width
+    return left, top
+
+
+def _place(
+    extent: Extent, theme: Theme, lines: tuple[str, ...], look: Lettering, corner: Point, cost: float
+) -> Place:
+    """Return the lines set within a block, centred on each other."""
+    wide, _ = _block_size(lines, look)
+    baseline = corner[1] + cap_mm(look.face, look.size)
+    texts = []
+    for line in lines:
+        at = (corner[0] + wide / 2, baseline)
+        texts.append(Text(at, line, look.face, look.size, look.colour, "middle"))
+        baseline += _leading(look)
+    boxes = tuple(ink_box(text) for text in texts)
+    halo = halo_over(extent, theme, boxes)
+    return Place(tuple(replace(text, halo=halo) for text in texts), boxes, cost)
+
+
+def halo_over(extent: Extent, theme: Theme, boxes: tuple[Box, ...]) -> Stroke:
+    """Return the halo for a name: water's colour where it lies on nothing else."""
+    scale = extent.sheet.across_flats_mm / 10
+    ends = [point for box in boxes for point in (box[:2], box[2:], box.centre)]
+    wet = all(extent.is_water(extent.sheet.hex_under(x, y)) for x, y in ends)
+    return Stroke(theme.sea if wet else theme.halo, _HALO_MM * scale)
+
+
+def ink_box(text: Text) -> Box:
+    """Return the box of what a level text's letters really fill, closer than their possible reach."""
+    x, y = text.start
+    up = cap_mm(text.face, text.size) * 1.04
+    down = descent_mm(text.face, text.size) if _BELOW_LINE & set(text.text) else 0.04 * text.size
+    return Box(x, y - up, x + text.width, y + down)

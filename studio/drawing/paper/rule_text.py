@@ -1,0 +1,224 @@
+"""A board's special rules as its players read them on the sheet (6.C4)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.board.cities import DYNAMIC_CITIES
+from engine.board.document import Board
+from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
+from engine.board.starts import hexes_of
+from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
+from engine.checks.rules.rule_text import said_of
+from engine.messages import Phrase, Saying, count_of, say, together
+from engine.rulesets.editions import changes_of
+from studio.drawing.paper.city_words import in_words
+
+FIELD_WORDS: Final[Mapping[str, Phrase]] = {
+    "build_die": "Faces of the building die",
+    "allowance_from": "The building allowance comes from",
+    "allowance_cards": "Cards of each face in the allowance pack",
+    "one_throw": "One throw is everybody's building allowance",
+    "first_turn_moves": "The first building turn moves to the left each round",
+    "link_cost": "A link over open ground",
+    "hill_half": "Each half in a hill adds",
+    "hill_to_hill_less": "A link from hill to hill costs less than both its halves by",
+    "swamp_half": "Each half in a swamp adds",
+    "river_cost": "Crossing a river adds",
+    "towns_keep_terrain": "A town's hex costs and delays as the ground it stands on",
+    "start_money": "Each player starts with",
+    "bonus": "First railway into a town",
+    "small_bonus": "First railway into a small town",
+    "bonus_in_operating": "First railways are still paid for in the Operating Stage",
+    "junction": "A junction pays each rival",
+    "alongside_half": "Track alongside pays each rival, for each half",
+    "alongside_towns": "Track alongside between two adjacent towns pays each rival",
+    "junction_abroad": "Junctions in a foreign country are paid",
+    "leaps_over_one": "Leaps over the lines of each other player",
+    "leaps": "Leaps of a player in all",
+    "leap_hexes": "Hexes of another player's track that a leap takes at most",
+    "save_from": "Allowance may be saved for a link that costs at least",
+    "unserved_towns": "Building ends when the towns without a railway are no more than",
+    "idle_rounds": "Building ends after this many rounds in which nobody lays anything",
+    "notice_at": "Towns left at which a player may give notice that building ends",
+    "notice_turns": "Building turns that each player has after such notice",
+    "joint_hexes": "Hexes of joint line that a player may build",
+    "joint_hexes_with_one": "Hexes of joint line with any one other player",
+    "joint_percent": "Hundredths of both throws that a joint line may cost",
+    "debt": "An account may fall below nothing",
+    "races": "Races",
+    "keys_drawn": "The towns of a race are drawn by",
+    "key_uses": "How often each key comes up",
+    "pairs_redrawn": "A pair of towns that cannot be run is drawn again whole",
+    "special_races": "Races between a special destination and a town",
+    "min_run": "Fewest links of a run",
+    "toll": "Toll for a link of another player's",
+    "most_to_one": "Most that one player pays another in a race",
+    "routes_turn": "Trains may turn round on their way",
+    "most_net": "Most between what two who exchange running powers pay each other",
+    "race_die": "Faces of the racing die",
+    "hill_takes": "Entering a hill takes off the roll",
+    "swamp_takes": "Entering a swamp takes off the roll",
+    "hill_delay": "Hills delay",
+    "embark_takes": "Boarding a ferry takes off the roll",
+    "disembark_takes": "Leaving a ferry takes off the roll",
+    "sea_takes": "A turn at sea takes off the roll",
+    "scoring": "A race is paid by",
+    "prizes": "Prizes of a race, the first's first",
+    "sole_prize": "Prize of a sole entrant",
+    "extra_from": "In an extra building turn may be spent",
+    "extra_points": "Most that may be spent in an extra building turn",
+    "extra_percent": "Hundredths of an account that may be spent, where it goes by accounts",
+    "extra_order": "The first extra building turn is for the",
+    "extra_pays_rivals": "What rivals receive for extra track is part of what may be spent",
+    "extra_every": "Runs between two extra building turns",
+    "targets": "Accounts that end the game, for one player, two and so on",
+    "target_raise": "The table adds to the account that ends the game",
+    "idle_races": "The game ends after this many races that nobody enters",
+}
+"""What the fields of a rule set are called on the sheet."""
+
+VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
+    ("allowance_from", "die"): "a throw of the die",
+    ("allowance_from", "cards"): "a pack of cards",
+    ("keys_drawn", "as keyed"): "what the board's keys are made for",
+    ("hill_delay", "each"): "in every hill hex",
+    ("hill_delay", "from_open"): "only when entered from other ground",
+    ("scoring", "bus boss"): "30 points shared by all who enter",
+    ("extra_from", "points"): "a fixed number of points",
+    ("extra_from", "takings"): "what was won in the race or, without a prize, taken in",
+    ("extra_from", "credit"): "a part of the account",
+    ("notice_at", 0): "none",
+    ("joint_hexes", 0): "none",
+    ("key_uses", 0): "as often as it is drawn",
+    ("targets", (0,)): "none",
+    ("idle_races", 0): "never",
+    ("races", 0): "as many as there are keys",
+    ("leaps_over_one", 0): "none",
+    ("leaps", 0): "as many as over all the others together",
+    ("save_from", 0): "no saving",
+    ("extra_every", 0): "no extra building",
+}
+"""Values that would say little as they stand in the map file."""
+
+_STARTS: Final[tuple[Phrase, Phrase]] = ("Start at {places}.", "Second start at {places}.")
+_SEATS: Final[tuple[Phrase, Phrase]] = (
+    "only for number {seats} in the order of choosing",
+    "only for numbers {seats} in the order of choosing",
+)
+
+
+def rules_in_words(board: Board) -> Iterator[Saying]:
+    """Yield a line for each special rule: crossings, starts, overrides, rules not played yet, then notes.
+
+    Of two overrides of one field the last counts, as it does in play. One that sets what the edition says
+    anyhow is left out, and so is a start without terms where the towns are marked as starts already.
+    """
+    crossings = ((rule.name, crossing_in_words(rule)) for rule in board.crossings)
+    yield from (say("{name}: {text}", name=name, text=text) for name, text in crossings if text)
+    yield from other_rules_in_words(board)
+
+
+def crossing_in_words(crossing: Crossing) -> str | None:
+    """Return a crossing's terms, then what it says of itself; None where nothing is to be said."""
+    terms = tuple(crossing_terms(crossing))
+    parts = [say("{terms}.", terms=terms)] if terms else []
+    if crossing.text:
+        parts.append(own(crossing.text))
+    return together(parts) if parts else None
+
+
+def other_rules_in_words(board: Board) -> Iterator[Saying]:
+    """Yield a line for each special rule that is no crossing: starts, overrides, others, then notes."""
+    rules = board.special_rules
+    yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule) and tells(board, rule))
+    for field, value in changes_of(board).items():
+        words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
+        yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
+    for rule in rules:
+        if isinstance(rule, OtherRule):
+            yield from _other(rule)
+    yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
+
+
+def own(text: str) -> Saying:
+    """Return what the board itself says, the same in every language."""
+    return say("{text}", text=text)
+
+
+def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
+    """Yield who may lay a crossing and when, and what it takes; a number that its text gives stands there."""
+    if crossing.owners and crossing.owners not in said_of(crossing.text, "owners"):
+        yield count_of(crossing.owners, "one company may lay it", "{n} companies may lay it")
+    if crossing.from_race and crossing.from_race not in said_of(crossing.text, "from_race"):
+        yield say("once race {race} has been run", race=crossing.from_race)
+    if crossing.money:
+        yield say("its price comes off the account")
+    if crossing.alongside is not None:
+        yield say("each rival already on a link of it receives {points}", points=crossing.alongside)
+    if crossing.delay and crossing.delay not in said_of(crossing.text, "delay"):
+        yield say("takes {points} off a train's roll", points=crossing.delay)
+
+
+def tells(board: Board, rule: StartRule) -> bool:
+    """Whether a rule of starting says more than that towns marked as starts are starts."""
+    marked = {town.hex for town in board.towns if town.start}
+    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)
+    return has_terms or not marked.issuperset(hexes_of(board, rule))
+
+
+def _start(board: Board, rule: StartRule) -> Saying:
+    """Return where one may start, who and at what price, then what the rule says of itself."""
+    terms = tuple(_start_terms(rule))
+    hexes = (hex_ for hex_ in rule.hexes if hex_ in board.sheet)
+    places: tuple[str, ...] = (*rule.towns, *labels_of_hexes(hexes, board.sheet))
+    if rule.text and not terms and not places:
+        return say("Second start: {text}" if rule.second else "Start: {text}", text=rule.text)
+    led = say(_STARTS[rule.second], places=(*(places or (say("no place"),)), *terms))
+    return together((led, own(rule.text))) if rule.text else led
+
+
+def _start_terms(rule: StartRule) -> Iterator[Saying]:
+    """Yield who may start and what it takes; a number that the rule's text gives stands there."""
+    if rule.seats:
+        one, many = _SEATS
+        yield say(one if len(rule.seats) == 1 else many, seats=", ".join(map(str, rule.seats)))
+    if rule.most:
+        yield count_of(rule.most, "one company at each", "{n} companies at each")
+    if rule.second and rule.from_race and rule.from_race not in said_of(rule.text, "from_race"):
+        yield say("once race {race} has been run", race=rule.from_race)
+    if rule.price and rule.price not in said_of(rule.text, "price"):
+        yield say("for {points} off the account", points=rule.price)
+
+
+def _other(rule: OtherRule) -> Iterator[Saying]:
+    """Return what a rule says of itself, or where to look it up."""
+    text = dict(rule.values).get("text")
+    if isinstance(text, str) and text:
+        yield own(text)
+    elif rule.type == DYNAMIC_CITIES:
+        yield from in_words(Fields(rule.values))
+    else:
+        yield say("{rule} (see the map file).", rule=_spaced(rule.type))
+
+
+def value_in_words(field: str, value: Plain) -> str:
+    """Return what a field is set to."""
+    if isinstance(value, bool):
+        return say("yes") if value else say("no")
+    words = VALUE_WORDS.get((field, value))
+    return say(words) if words else plain_words(value)
+
+
+def plain_words(value: Plain) -> str:
+    """Return a value as it would be said."""
+    if isinstance(value, tuple):
+        return ", ".join(map(plain_words, value))
+    if isinstance(value, Fields):
+        return ", ".join(f"{_spaced(name).lower()} {plain_words(inner)}" for name, inner in value.items)
+    return "nothing" if value is None else str(value)
+
+
+def _spaced(name: str) -> str:
+    """Return a name of the map file in words."""
+    words = name.replace("_", " ").replace("-", " ")
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,129 @@
+"""What a board's instructions say of its runs: how they are drawn, where they may lead, what they bring."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.keys import passing_order
+from engine.messages import Phrase, Saying, count_of, say, together
+from engine.rulesets.editions import changes_of
+from engine.rulesets.ruleset import RuleSet
+from engine.rulesets.sixth import SIXTH
+from studio.drawing.paper.columns import Slug
+from studio.drawing.paper.rows import Setter, Words
+from studio.drawing.paper.rule_text import FIELD_WORDS, own, value_in_words
+from studio.drawing.paper.tables import special_row
+from studio.drawing.shapes.fonts import Face
+
+_NUMBERS: Final = (
+    *("start_money", "build_die", "save_from", "unserved_towns"),
+    *("bonus", "small_bonus", "junction", "alongside_half", "alongside_towns"),
+    *("race_die", "toll", "most_to_one", "prizes", "sole_prize", "extra_every", "extra_points"),
+)
+"""What players look up while they play, in the order of a game; other fields stand in the rulebook."""
+_WORDS: Final = ("allowance_from", "scoring", "extra_from")
+"""Fields whose values are words, told where they are not those of the sixth edition."""
+_BY_SMALL: Final = "small_bonus"
+
+
+def runs(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
+    """Yield how the runs of a board are drawn, and what is a run (6.B1)."""
+    if not board.key_scheme.all_keys:
+        return
+    yield setter.heading("Drawing the runs")
+    yield from setter.text(together(drawing_in_words(board, rules)))
+    yield from setter.text(together(_lengths(rules)))
+
+
+def drawing_in_words(board: Board, rules: RuleSet) -> Iterator[Saying]:
+    """Yield a sentence for each thing to know about drawing runs from the keys of a board (6.B1)."""
+    scheme = board.key_scheme
+    by_dice = scheme.towns[0].isdigit() and rules.keys_drawn != "cards"
+    races = rules.races or len(scheme.all_keys) * rules.key_uses // 2
+    if by_dice:
+        yield say(
+            "Each run is between two towns. Two dice find each of them in the key grid: "
+            "the first is for the tens."
+        )
+        if scheme.specials and rules.special_races:
+            yield say(
+                "In races {races} the first end is a special destination, found by one die.",
+                races=tuple(map(str, rules.special_races)),
+            )
+    else:
+        yield say(
+            "Each run is between two destinations: two cards are turned up from the pack of {n}.",
+            n=len(scheme.all_keys),
+        )
+    yield from _uses(board, rules, by_dice=by_dice)
+    if races:
+        yield count_of(races, "{n} race is run.", "{n} races are run.")
+
+
+def _lengths(rules: RuleSet) -> Iterator[Saying]:
+    """Yield what is a run at all, and what becomes of a pair that is none (6.B1d, 6.B1e)."""
+    yield count_of(
+        rules.min_run,
+        "A run has at least {n} link by the shortest way built.",
+        "A run has at least {n} links by the shortest way built.",
+    )
+    if rules.pairs_redrawn:
+        yield say("A shorter one, or one that nobody can run, is drawn again whole.")
+    else:
+        yield say("For a shorter one the second end is drawn again; what it was comes up another time.")
+        yield say("A run that nobody can do yet is held over until somebody can.")
+
+
+def _uses(board: Board, rules: RuleSet, *, by_dice: bool) -> Iterator[Saying]:
+    """Yield how often keys come up, and what becomes of those used up (6.B1a, E.B1, E.C2)."""
+    if rules.key_uses == 0:
+        yield say("Numbers may come up again." if by_dice else "Cards are put back and may come up again.")
+        return
+    if rules.key_uses > 1:
+        yield say("Each key comes up {n} times.", n=rules.key_uses)
+    elif by_dice:
+        yield say("Each number comes up once.")
+    if by_dice:
+        one, other = (passing_order(key, board.key_scheme.towns)[1] for key in ("44", "46"))
+        yield say(
+            "A number used up passes on to the next of its tens, as 44 to {one} and 46 to {other}; "
+            "where all its tens are used, to the next tens.",
+            one=one,
+            other=other,
+        )
+
+
+def special_destinations(board: Board, setter: Setter) -> Iterator[Slug]:
+    """Yield the special destinations with the places each offers (6.B1c)."""
+    if not board.specials:
+        return
+    yield setter.heading("Special destinations")
+    for special in board.specials:
+        yield Slug(special_row(board, special, setter.theme, setter.width, setter.tongue), 1.2)
+    yield from setter.text("Of several places each player chooses where his train ends.")
+
+
+def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
+    """Yield what players look up while they play; what this board sets otherwise is set apart."""
+    changed = changes_of(board).keys()
+    known = {field.name for field in fields(RuleSet)}
+    small = any(town.small for town in board.towns)
+    rows = []
+    others = [field for field in FIELD_WORDS if field in changed & known and field not in _NUMBERS]
+    words = [field for field in _WORDS if getattr(rules, field) != getattr(SIXTH, field)]
+    for field in dict.fromkeys((*_NUMBERS, *words, *others)):
+        if field == _BY_SMALL and not small and field not in changed:
+            continue
+        value = value_in_words(field, getattr(rules, field))
+        face = Face.BOLD if field in changed else Face.REGULAR
+        rows.append((Words(say(FIELD_WORDS[field]), face), Words(own_or_said(value), face, right=True)))
+    yield setter.heading("The numbers of the game")
+    yield from setter.table(("", ""), rows)
+    if changed & known:
+        yield from setter.text("Bold is what this board sets otherwise than its edition.", face=Face.ITALIC)
+
+
+def own_or_said(value: str) -> Phrase:
+    """Return a value as it is to be said: numbers are the same in every language."""
+    return value if isinstance(value, Saying) else own(value)

@@ -1,0 +1,1 @@
+"""The map on the screen: tiles, zoom, names and overlays. It knows no tool."""

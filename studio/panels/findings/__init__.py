@@ -1,0 +1,4 @@
+"""The findings dock: the list, its filters and the details of one finding.
+
+Other rooms import `findings.findings`.
+"""

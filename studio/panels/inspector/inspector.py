@@ -1,0 +1,256 @@
+"""The inspector: what is selected, to be seen and changed."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+
+from engine.board.document import Board, Erratum
+from engine.board.lines import SideLine
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, OtherRule, Override, StartRule
+from engine.board.rules import Note as NoteRule
+from engine.board.terrain import TerrainKind
+from engine.hexes.lattice import Hex
+from studio.drawing.maps.themes import Theme
+from studio.language.words import tr
+from studio.panels.fields.fields import Note, Prose, TextField
+from studio.panels.fields.number_field import Number
+from studio.panels.fields.scrolling import fill_scrolling
+from studio.panels.inspector.area_forms import CountryForm, KindForm, RegionForm, WaterForm
+from studio.panels.inspector.board_form import BoardForm
+from studio.panels.inspector.course_forms import BuildForm, CrossingForm, FerryForm
+from studio.panels.inspector.entry_form import EntryForm
+from studio.panels.inspector.free_rule_form import FreeRuleForm
+from studio.panels.inspector.hex_form import HexForm
+from studio.panels.inspector.hexes_form import HexesForm
+from studio.panels.inspector.line_form import LineForm
+from studio.panels.inspector.override_form import OverrideForm
+from studio.panels.inspector.special_form import SpecialForm
+from studio.panels.inspector.start_form import StartForm
+from studio.panels.inspector.text_forms import ErratumForm, NoteForm
+from studio.panels.inspector.town_form import TownForm
+from studio.panels.inspector.unfinished_entries import HalfMade
+from studio.panels.new_things import paint_of_thing
+from studio.panels.thing_names import kind_of, title_of
+from studio.session.document import Session
+from studio.session.overrides import reported
+from studio.tools.selection import Area, Selection
+
+_MARGIN, _TOP = 14, 9
+_ENDING = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
+
+
+class Inspector(QWidget):
+    """A heading and the form for what is selected; for nothing in particular, the board's own."""
+
+    sequel_wanted = Signal(object)
+    """A Sequel the hand is to go on with on the map."""
+    paint_wanted = Signal(object)
+    """A Paint to take in hand."""
+    removal_wanted = Signal()
+    """What is selected is to be taken off the board."""
+    said = Signal(str)
+    """A word on what was done besides."""
+    map_wanted = Signal()
+    """Nothing is written here any more: the keyboard goes back to the map."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("inspector-panel")
+        self.setAccessibleName(tr("Inspector"))
+        self._session = session
+        self._shown = Selection()
+        self.heading = _heading()
+        self.kind = Note("inspector-kind")
+        self.town_form = TownForm(session)
+        self.hex_form = HexForm(session)
+        self.hexes_form = HexesForm(session)
+        self.line_form = LineForm(session)
+        self.board_form = BoardForm(session)
+        self.special_form = SpecialForm(session)
+        self.kind_form = KindForm(session)
+        self.entry_forms: Mapping[type, EntryForm[Any]] = {
+            Country: CountryForm(session),
+            TerrainKind: self.kind_form,
+            Water: WaterForm(session),
+            CityRegion: RegionForm(session),
+            Special: self.special_form,
+            Ferry: FerryForm(session),
+            PermittedBuild: BuildForm(session),
+            Crossing: CrossingForm(session),
+            StartRule: StartForm(session),
+            Override: OverrideForm(session),
+            NoteRule: NoteForm(session),
+            OtherRule: FreeRuleForm(session),
+            Erratum: ErratumForm(session),
+        }
+        places = (self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form)
+        self.forms = Forms((*places, *self.entry_forms.values()))
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    def _connect(self) -> None:
+        """Follow the session, and pass on what the forms ask for."""
+        session = self._session
+        session.board_changed.connect(self._refresh)
+        session.selection_changed.connect(self._turn)
+        session.refused.connect(lambda _plies: self._refresh())
+        session.edits_called_in.connect(self.settle)
+        HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
+        self.town_form.said.connect(self.said)
+        self.line_form.sequel_wanted.connect(self.sequel_wanted)
+        for form in self.entry_forms.values():
+            form.sequel_wanted.connect(self.sequel_wanted)
+            form.removal_wanted.connect(self.removal_wanted)
+            form.painting_wanted.connect(self._want_paint)
+
+    def _lay_out(self) -> None:
+        """Put the heading above the forms, which scroll where the dock is low."""
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(_MARGIN, _TOP, _MARGIN, _MARGIN // 2)
+        layout.setSpacing(1)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.kind)
+        layout.addSpacing(_TOP)
+        layout.addWidget(self.forms)
+        layout.addStretch()
+        fill_scrolling(self, inside)
+
+    def begin_naming(self) -> None:
+        """Put the keyboard into the name of what is selected, as after placing a town."""
+        field = self._first_field()
+        if field is not None:
+            field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            field.selectAll()
+
+    @reported
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the keyboard back to the map when Enter or Esc ends what was written in a field."""
+        if event.key() in _ENDING and isinstance(QApplication.focusWidget(), TextField | Prose | Number):
+            self.map_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Show pictures of grounds as a theme of the map draws them."""
+        self.kind_form.pattern.show_theme(theme)
+
+    def stop(self) -> None:
+        """Work nothing out any more."""
+        self.special_form.lost.stop()
+
+    def settle(self) -> None:
+        """Finish the entries half made in the form that is shown."""
+        form = self.forms.shown
+        if isinstance(form, TownForm | LineForm | BoardForm | EntryForm):
+            form.settle()
+
+    def _first_field(self) -> TextField | Prose | None:
+        """Return the field one begins with in the form that is shown."""
+        match self.forms.shown:
+            case TownForm() | LineForm() as form:
+                return form.name
+            case BoardForm() as form:
+                return form.title
+            case EntryForm() as form:
+                return form.first_field
+        return None
+
+    def _turn(self, selection: Selection) -> None:
+        """Turn to another thing, and finish what is half made of the one before."""
+        if selection != self._shown:
+            self.settle()
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Show what is selected as it now stands."""
+        board, self._shown = self._session.board, self._session.selection
+        thing = self._shown.thing
+        self.heading.setText(title_of(thing, board))
+        self.kind.setText(kind_of(thing))
+        self.kind.setVisible(self.kind.text() != self.heading.text())
+        before, after = self.forms.shown, self._filled_form(board)
+        if before is not after and before is not None and _has_keyboard(before):
+            # Qt would put it into the first field of the next form, whoever meant to write there or not.
+            self.map_wanted.emit()
+        self.forms.turn_to(after)
+
+    def _filled_form(self, board: Board) -> QWidget:
+        """Return the form of what is shown, filled."""
+        match self._shown.thing:
+            case None:
+                self.board_form.show_board(board)
+                return self.board_form
+            case Town() as town:
+                self.town_form.show_thing(board, town)
+                return self.town_form
+            case SideLine() as line:
+                self.line_form.show_thing(board, line)
+                return self.line_form
+            case Hex() as hex_:
+                self.hex_form.show_thing(board, hex_)
+                return self.hex_form
+            case Area() as area:
+                self.hexes_form.show_thing(board, area)
+                return self.hexes_form
+            case thing:
+                form = self.entry_forms[type(thing)]
+                form.show_thing(board, thing)
+                return form
+
+    def _want_paint(self) -> None:
+        """Ask for the brush with what is shown as its paint."""
+        paint = paint_of_thing(self._session.board, self._shown.thing)
+        if paint is not None:
+            self.paint_wanted.emit(paint)
+
+
+class Forms(QWidget):
+    """Forms of which one is shown; a stack would have each ask for as much room as the highest."""
+
+    def __init__(self, forms: Iterable[QWidget]) -> None:
+        super().__init__()
+        self._shown: QWidget | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for each in forms:
+            layout.addWidget(each)
+            each.hide()
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The form that is shown; None before the first."""
+        return self._shown
+
+    def turn_to(self, form: QWidget) -> None:
+        """Show a form."""
+        before, self._shown = self._shown, form
+        if form is before:
+            return
+        form.show()
+        if before is not None:
+            before.hide()
+
+
+def _has_keyboard(form: QWidget) -> bool:
+    """Tell whether the keyboard is within a form."""
+    focus = QApplication.focusWidget()
+    return focus is not None and form.isAncestorOf(focus)
+
+
+def _heading() -> QLabel:
+    """Return the label for the name of what is shown."""
+    label = QLabel()
+    label.setObjectName("inspector-heading")
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    font = label.font()
+    font.setPointSizeF(1.3 * font.pointSizeF())
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label

@@ -1,0 +1,94 @@
+"""Keys as they are typed, and a quiet word about them while they are."""
+
+import re
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.keys import key_order
+from engine.board.places import Town
+from engine.messages import Phrase, Saying, listed, say
+from studio.language.words import tr
+
+_STRANGE: Phrase = "{keys} is not among this board's keys: {range}."
+_STRANGERS: Phrase = "{keys} are not among this board's keys: {range}."
+
+_SUIT_SIGNS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "SHDCSHDC")
+
+
+def keys_in(text: str, known: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return the keys in a text, parted by commas or spaces, each once, in the order of their scheme.
+
+    ``24-26`` and ``AS–3S`` are all keys from one to the other, of those that are ``known``; a suit may
+    also be typed by its sign.
+    """
+    words = (word.upper().translate(_SUIT_SIGNS) for word in re.split(r"[\s,;]+", text))
+    keys = chain.from_iterable(_run_of(word, known) for word in words if word)
+    return tuple(sorted(dict.fromkeys(keys), key=key_order))
+
+
+def _run_of(word: str, known: Sequence[str]) -> Sequence[str]:
+    """Return the keys a word means: those of a run, else the word as it stands."""
+    first, dash, last = re.sub("[–—]", "-", word).partition("-")
+    if not dash or first not in known or last not in known:
+        return (word,)
+    start, end = sorted((known.index(first), known.index(last)))
+    return known[start : end + 1]
+
+
+def keys_text(keys: tuple[str, ...]) -> str:
+    """Return keys as they are typed."""
+    return ", ".join(keys)
+
+
+def strange_keys(board: Board, keys: tuple[str, ...]) -> list[str]:
+    """Return which keys no town of the board can have, if towns of it have keys at all."""
+    known = board.key_scheme.towns
+    return [key for key in keys if key not in known] if known else []
+
+
+def key_note(board: Board, town: Town, keys: tuple[str, ...]) -> str:
+    """Say what is odd about keys for a town, else how many are still free; the checks decide."""
+    scheme = board.key_scheme
+    if not scheme.towns:
+        return tr("The board has no keys yet: choose a key scheme in its properties.") if keys else ""
+    odd = strange_keys(board, keys)
+    if odd:
+        told = _STRANGE if len(odd) == 1 else _STRANGERS
+        return tr(told, keys=listed(odd), range=_range(board))
+    owners = {key: other for other in board.towns if other != town for key in other.keys}
+    for key in keys:
+        if key in owners:
+            other = owners[key]
+            name = other.name or tr("another town")
+            if town.small and other.small:
+                return tr("{key} is shared with {name}, as two small towns may.", key=key, name=name)
+            return tr("{key} is {name}’s already. Only two small towns may share a key.", key=key, name=name)
+    special = next((special for special in board.specials if special.key in keys), None)
+    if special is not None:
+        whose = (
+            tr("the special destination {name}’s", name=special.name)
+            if special.name
+            else tr("a special destination’s")
+        )
+        return tr("{key} is {whose} already.", key=special.key, whose=whose)
+    taken = {*owners, *keys, *(special.key for special in board.specials)}
+    left = [key for key in scheme.towns if key not in taken]
+    return _free(left)
+
+
+def _range(board: Board) -> Saying:
+    """Return which keys there are."""
+    if board.keys.startswith("dice"):
+        return say("they run from 11 to 66 with the digits 1 to 6")
+    return say("they are cards such as AS, 10H, QD or KC")
+
+
+def _free(left: list[str]) -> str:
+    """Return which keys are still free, or how many."""
+    if not left:
+        return tr("All other keys are given.")
+    if len(left) <= 6:
+        return tr("Still free: {keys}.", keys=listed(left))
+    return tr("{n} keys are still free, from {key} on.", n=len(left), key=left[0])

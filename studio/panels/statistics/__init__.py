@@ -1,0 +1,1 @@
+"""The statistics dock and its charts. Other rooms import `statistics.statistics` only."""

@@ -1,0 +1,236 @@
+"""What the docks call the things of a board."""
+
+import textwrap
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+import numpy as np
+
+from engine.board.document import Board, Erratum
+from engine.board.lines import LineKind, SideLine
+from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
+from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
+from engine.edits.kinds import hexes_of_kind
+from engine.hexes.lattice import Hex
+from engine.messages import Phrase, count_of
+from studio.language.plain_text import one_line
+from studio.language.words import headed, inside, tr
+from studio.tools.paints import Body, Ground, Land, Paint, Zone
+from studio.tools.selection import Area, Thing
+
+EDITION_WORDS: Final[Mapping[str, Phrase]] = {
+    "sixth": "Sixth",
+    "early": "Early",
+    "tournament": "Tournament",
+}
+"""What the rule sets are called, by the names that boards give them."""
+LINE_WORDS: Final[dict[LineKind, Phrase]] = {
+    "river": "River",
+    "closed": "Closed sides",
+    "border": "Border",
+}
+
+_LONGEST = 60
+_KINDS: Final[Mapping[type, Phrase]] = {
+    Hex: "One hex of the sheet",
+    Area: "Selected together",
+    Town: "Town",
+    Country: "Country",
+    TerrainKind: "Kind of terrain",
+    Water: "Named water",
+    CityRegion: "City region",
+    Special: "Special destination",
+    Ferry: "Ferry",
+    PermittedBuild: "Permitted build",
+    Crossing: "Crossing",
+    StartRule: "Rule of starting",
+    Override: "Changed rules",
+    Note: "Note",
+    Erratum: "Erratum",
+}
+"""What sorts of things there are."""
+
+_TERRAIN_TIPS: Final[tuple[Phrase, ...]] = (
+    "Open ground, the cheapest to build on.",
+    "Hills are dearer to build on, and a train that enters one loses time.",
+    "Sea bears no track, save by a crossing; ferries sail on it. Its coast draws itself.",
+    "A lake bears no track, save by a crossing; ferries sail on it.",
+    "Swamps are dearer to build on, but delay no train.",
+    "Cut off from the map: nothing is printed or built there.",
+)
+
+_GROUND_LOST: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex of the map is of it and would become open ground. Undo brings everything back.",
+    "{n} hexes of the map are of it and would become open ground. Undo brings everything back.",
+)
+_LAND_LOST: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex of the map is of it and would become nobody’s. Undo brings everything back.",
+    "{n} hexes of the map are of it and would become nobody’s. Undo brings everything back.",
+)
+
+
+def terrain_name(board: Board, code: int) -> str:
+    """Return the name of a terrain, with a capital; one the board does not know is told by number."""
+    if code < FIRST_OWN:
+        return headed(tr(NAMES[code]))
+    own = code - FIRST_OWN
+    if own < len(board.kinds):
+        return one_line(headed(board.kinds[own].name))
+    return tr("Terrain {code}", code=code)
+
+
+def terrain_tip(board: Board, code: int) -> str:
+    """Return what a terrain means for building and running, without numbers that editions change."""
+    if code < FIRST_OWN:
+        return tr(_TERRAIN_TIPS[code])
+    kind = board.kinds[code - FIRST_OWN]
+    name, half, delay = headed(kind.name), kind.half, kind.delay
+    return tr(
+        "{name}: each half of a link in it adds {half}, entering it takes {delay} off a roll.",
+        name=name,
+        half=half,
+        delay=delay,
+    )
+
+
+def paint_name(board: Board, paint: Paint) -> str:
+    """Return what a paint is called on its swatch."""
+    match paint:
+        case Ground(code):
+            return terrain_name(board, code)
+        case Land(number):
+            return _called(board.countries[number - 1].name) if number else tr("Nobody’s")
+        case Body(number):
+            return _called(board.waters[number - 1].name) if number else tr("No name")
+        case Zone(number):
+            return _called(board.city_regions[number - 1].name) if number else tr("No region")
+    assert_never(paint)
+
+
+def _called(name: str) -> str:
+    """Return a name as it is shown, or that there is none yet."""
+    return one_line(name) or tr("No name yet")
+
+
+def paint_tip(board: Board, paint: Paint) -> str:
+    """Return what painting with a paint does."""
+    match paint:
+        case Ground(code):
+            return terrain_tip(board, code)
+        case Land(0):
+            return tr("Paint ground that belongs to no country.")
+        case Body(0):
+            return tr("Take the name off water.")
+        case Zone(0):
+            return tr("Paint ground where no new city appears.")
+        case Zone():
+            return tr("Paint land of {name}, where new cities may appear.", name=paint_name(board, paint))
+        case Land():
+            return tr(
+                "Paint land of {name}. Hills and rivers stay as they are.",
+                name=paint_name(board, paint),
+            )
+        case Body():
+            return tr(
+                "Paint which water is called {name}. Land stays as it is.",
+                name=paint_name(board, paint),
+            )
+    assert_never(paint)
+
+
+def place_words(board: Board, hex_: Hex) -> str:
+    """Return where a hex is and what lies there: ``C3 · hill · England``."""
+    if hex_ not in board.sheet:
+        return tr("off the sheet")
+    country = board.country_at(hex_)
+    words = [board.sheet.label(hex_), inside(terrain_name(board, board.terrain_at(hex_)))]
+    return " · ".join([*words, one_line(country.name)] if country else words)
+
+
+def title_of(thing: Thing | None, board: Board) -> str:
+    """Return what to call a thing in a heading."""
+    # One "without" is enough for a town that was placed a moment ago and has no keys either.
+    kind = tr(_KINDS[Town]) if isinstance(thing, Town) else kind_of(thing)
+    return one_line(_own_title(thing, board)) or tr("{kind} without a name", kind=kind)
+
+
+def _own_title(thing: Thing | None, board: Board) -> str:
+    """Return what a thing is called by what stands in it; nothing if nobody named it."""
+    match thing:
+        case None:
+            return board.title or tr("Board without a title")
+        case Hex() | Area():
+            return _hexes_title(thing, board)
+        case Note() | Erratum():
+            return _beginning(thing.text) or kind_of(thing)
+        case StartRule():
+            return _beginning(thing.text) or ", ".join(thing.towns) or kind_of(thing)
+        case PermittedBuild() | Override() | OtherRule():
+            country = thing.country if isinstance(thing, PermittedBuild) else ""
+            kind = kind_of(thing)
+            return tr("{kind} in {country}", kind=kind, country=country) if country else kind
+        case Special():
+            return f"{thing.key} · {thing.name}" if thing.name else tr("Special {key}", key=thing.key)
+    return headed(thing.name) if isinstance(thing, TerrainKind) else thing.name
+
+
+def _hexes_title(thing: Hex | Area, board: Board) -> str:
+    """Return what to call a hex, or hexes by their number."""
+    return (
+        tr(count_of(len(thing.hexes), "{n} hex", "{n} hexes"))
+        if isinstance(thing, Area)
+        else tr("Hex {hex}", hex=board.sheet.label(thing))
+    )
+
+
+def kind_of(thing: Thing | None) -> str:
+    """Return what sort of thing a thing is."""
+    match thing:
+        case None:
+            return tr("The board as a whole")
+        case Town(keys=()):
+            return tr("Place without keys")
+        case SideLine(kind=kind):
+            return tr(LINE_WORDS[kind])
+        case OtherRule(type="dynamic_cities"):
+            return tr("Dynamic cities")
+        case OtherRule(type=type_):
+            return one_line(type_.replace("_", " ").capitalize())
+        case _:
+            return tr(_KINDS[type(thing)])
+
+
+def _beginning(text: str) -> str:
+    """Return the first words of a text."""
+    short = textwrap.shorten(text, _LONGEST, placeholder=" …")
+    return short or text[:_LONGEST]
+
+
+def sides_words(line: SideLine, pieces: int) -> str:
+    """Return how long a line is and in how many pieces: ``12 sides in 2 pieces``."""
+    length = tr(count_of(len(line.sides), "{n} side", "{n} sides"))
+    return length if pieces == 1 else tr("{length} in {pieces} pieces", length=length, pieces=pieces)
+
+
+def ends_words(board: Board, line: SideLine) -> str:
+    """Return between which hexes a line runs: ``from K31 to L35``."""
+    first, last = (board.sheet.side_name(side).partition(".")[0] for side in (line.sides[0], line.sides[-1]))
+    return (
+        tr("around {hex}", hex=first)
+        if first == last
+        else tr("from {first} to {last}", first=first, last=last)
+    )
+
+
+def loss_of(board: Board, thing: Thing | None) -> str:
+    """Return what of the map goes with a thing when it is removed; nothing where nothing does."""
+    match thing:
+        case TerrainKind() if thing in board.kinds:
+            count, told = hexes_of_kind(board, thing), _GROUND_LOST
+        case Country() if thing in board.countries:
+            count = int(np.count_nonzero(board.country == board.countries.index(thing) + 1))
+            told = _LAND_LOST
+        case _:
+            return ""
+    return tr(count_of(count, *told)) if count else ""

@@ -1,0 +1,1 @@
+"""Work off the window's thread: threads with results that come back, and one worker process."""

@@ -1,0 +1,286 @@
+"""Reading and writing map files off the interface's thread, and what to say when that fails."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from threading import Event
+from typing import Literal, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.board.document import Board
+from engine.boardfile.atomic import sweep
+from engine.boardfile.errors import BoardFileError
+from engine.boardfile.reading import BoardFile, parse_board, read_board
+from engine.boardfile.saving import save_board
+from engine.diagnostics.findings import Finding
+from studio.language.words import reason, tr
+from studio.session.background.worker_thread import Errands
+from studio.session.files.backups import Backups, Version
+from studio.session.files.prefetch import Parse
+from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
+from studio.session.recovery.pages import Page, Recoverable
+
+T = TypeVar("T")
+
+_MOMENT_S = 0.08
+"""A map of 100,000 hexes is read in a fourth of it; one on a slow disk must not hold the window up."""
+
+_NAMING_S = 5.0
+"""A file is saved all the same if the disk of the recovery copy does not answer for so long."""
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """Why something could not be done, for people: what, why, and the file's faults if it has any.
+
+    ``absence`` is what is not there of the file, as was looked up where it could not be had.
+    """
+
+    title: str
+    text: str
+    path: Path | None = None
+    findings: tuple[Finding, ...] = ()
+    absence: Absence | None = None
+
+
+class _FailedError(Exception):
+    """Why an errand failed, as was found out on its own thread: the sentence, and what is not there."""
+
+    def __init__(self, why: str, absence: Absence | None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.absence = absence
+
+
+@dataclass(frozen=True, eq=False)
+class Order:
+    """A board to be written to a file: what is known of the files, and where earlier versions go.
+
+    It is not written to a file whose one name is ``taken`` by another board. With ``over_comments`` it is
+    written even over comments that somebody wrote into the file, with ``over_changes`` over a file that
+    somebody else has changed. Nothing is written before ``is_named``, that is before the recovery copy says
+    what the file is going to hold.
+    """
+
+    board: Board
+    path: Path
+    files: KnownFiles
+    backups: Backups
+    taken: frozenset[str]
+    over_comments: bool
+    over_changes: bool
+    is_named: Event
+
+
+@dataclass(frozen=True)
+class Errand:
+    """What is done with a file: its words while it is under way, those for a failure, what is written."""
+
+    path: Path
+    words: str
+    title: str
+    order: Order | None = None
+
+
+Written = Literal["written", "taken", "comments", "changed"]
+"""What came of an order: nothing is written to another board's file, over comments, or over changes."""
+
+
+class Filing(QObject):
+    """Reads and writes map files one after the other, and says what came of each."""
+
+    busy_changed = Signal(bool)
+    failed = Signal(object)
+    """The Mishap."""
+    warned = Signal(str)
+    """A file was written, but what it held before could not be kept; a sentence or two for people."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_warned = False
+        self._errands = Errands("files", self)
+        self._under_way: list[Errand] = []
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a file is being read or written."""
+        return bool(self._under_way)
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a file is being written, or what came of that is still to be told."""
+        return bool(self.orders)
+
+    @property
+    def orders(self) -> tuple[Order, ...]:
+        """The boards that are being written."""
+        return tuple(errand.order for errand in self._under_way if errand.order is not None)
+
+    @property
+    def words(self) -> str:
+        """What is under way, as “Saving severn.yaml …”; empty if nothing is."""
+        return self._under_way[0].words if self._under_way else ""
+
+    def read(
+        self, path: Path, then: Callable[[BoardFile, Board, Known], None], parse: Parse = parse_board
+    ) -> None:
+        """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
+
+        What a killed program left in its folder long ago is swept away.
+        """
+        title = tr("{name} could not be opened", name=path.name)
+        errand = Errand(path, tr("Opening {name} …", name=path.name), title)
+
+        def work() -> tuple[BoardFile, Known]:
+            # Stamped before it is read: what is changed in between counts as changed since.
+            known = look_at(path)
+            file = read_board(path, parse)
+            sweep(path.resolve().parent)
+            return file, replace(known, comments=bool(file.comments), migrated=file.migrated)
+
+        def take(result: tuple[BoardFile, Known]) -> None:
+            file, known = result
+            if file.board is None:
+                sentence = tr("It is no map that Platelayer can read. The file is untouched.")
+                self.failed.emit(Mishap(title, sentence, path, file.findings))
+            else:
+                then(file, file.board, known)
+
+        self._send(errand, work, take)
+
+    def write(self, order: Order, then: Callable[[Written], None]) -> None:
+        """Write a map in one piece; where that fails the file stays as it was.
+
+        ``then`` gets whether it was written: another board's file is not, nor one that somebody else has
+        changed, nor one with comments, unless the order says so. What the file held is kept as an earlier
+        version; where that cannot be, the work in hand is saved all the same, and it is said once.
+        """
+        path = order.path
+        title = tr("{name} could not be saved", name=path.name)
+        errand = Errand(path, tr("Saving {name} …", name=path.name), title, order)
+
+        def work() -> tuple[Written, str | None]:
+            if order.taken and not order.taken.isdisjoint((str(path), look_at(path).name)):
+                return "taken", None
+            known = order.files.look_up(path)
+            if known is not None and known.comments and not order.over_comments:
+                return "comments", None
+            if not order.over_changes and order.files.is_changed(path):
+                return "changed", None
+            unkept = _kept(order)
+            order.is_named.wait(_NAMING_S)
+            save_board(order.board, path, keeps_old=known is not None and known.migrated)
+            order.files.note(path, look_at(path))
+            return "written", unkept
+
+        def take(result: tuple[Written, str | None]) -> None:
+            written, unkept = result
+            if unkept is not None and not self._is_warned:
+                self._is_warned = True
+                self.warned.emit(unkept)
+            then(written)
+
+        self._send(errand, work, take)
+
+    def find_versions(
+        self, backups: Backups, path: Path, then: Callable[[tuple[Version, ...]], None]
+    ) -> None:
+        """Look up the earlier versions of a file; ``then`` gets them, the newest first."""
+        words = tr("Looking for earlier versions of {name} …", name=path.name)
+        title = tr("The earlier versions of {name} could not be looked up", name=path.name)
+        self._send(Errand(path, words, title), lambda: backups.of(path), then)
+
+    def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
+        """Claim a recoverable page; ``then`` gets it only if no running studio has it.
+
+        A disk that has no place for the claim, as a full one, keeps no board back: that its page cannot be
+        written either is told when that is tried.
+        """
+        title = tr("The board could not be recovered")
+        errand = Errand(entry.page, tr("Recovering a board …"), title)
+
+        def take(page: Page | None) -> None:
+            if page is None:
+                sentence = tr("Another running Platelayer has taken it over already.")
+                self.failed.emit(Mishap(title, sentence, entry.page))
+            else:
+                then(page)
+
+        def claimed() -> Page | None:
+            page = Page(entry.page)
+            with suppress(OSError):
+                return page if page.claim() else None
+            return page
+
+        self._send(errand, claimed, take)
+
+    def await_briefly(self, seconds: float = _MOMENT_S) -> None:
+        """Wait for the files under way, no longer than so, and tell at once what came of them."""
+        self._errands.await_briefly(seconds)
+
+    def leave(self) -> None:
+        """Read and write no more: a file being written is not waited for, and nobody is told of it."""
+        self._errands.abandon()
+        self._under_way.clear()
+
+    def _send(self, errand: Errand, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Send an errand and tell when it begins and ends, and if it fails why."""
+
+        def attempted() -> T:
+            try:
+                return work()
+            except Exception as error:
+                # What is missing is looked up here: the interface's thread must not ask the disk.
+                raise _FailedError(sentence(error), absence_of(errand.path)) from error
+
+        def done(result: T) -> None:
+            self._end_first()
+            then(result)
+
+        def failed(error: Exception) -> None:
+            self._end_first()
+            if not isinstance(error, _FailedError):
+                raise error
+            self.failed.emit(Mishap(errand.title, error.why, errand.path, absence=error.absence))
+
+        self._errands.send(attempted, done, failed)
+        self._under_way.append(errand)
+        self.busy_changed.emit(True)
+
+    def _end_first(self) -> None:
+        """Note that the errand sent first has come home."""
+        del self._under_way[0]
+        self.busy_changed.emit(self.is_busy)
+
+
+def unwritten(path: Path, written: Written) -> Mishap:
+    """Return why a board that has given way to another was not written, as nobody can be asked of it."""
+    if written == "comments":
+        why = tr("Comments in it would have been lost, and another board was begun here.")
+    else:
+        why = tr("Another program changed it meanwhile, and another board was begun here.")
+    return Mishap(tr("{name} was not saved", name=path.name), why, path)
+
+
+def _kept(order: Order) -> str | None:
+    """Keep what a file holds before it is saved over; return why that cannot be, if it cannot."""
+    try:
+        order.backups.keep(order.path)
+    except (OSError, BoardFileError) as error:
+        return tr(
+            "The earlier version of {name} could not be kept ({error}). It was saved over.",
+            name=order.path.name,
+            error=reason(error),
+        )
+    return None
+
+
+def sentence(error: Exception) -> str:
+    """Return what an error says to people; one that was not meant for them is told with its kind."""
+    if isinstance(error, BoardFileError):
+        return reason(error)
+    return tr(
+        "Something went wrong that should not have ({name}: {error}).", name=type(error).__name__, error=error
+    )

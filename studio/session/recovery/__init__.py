@@ -1,0 +1,1 @@
+"""The recovery journal: what is unsaved is kept here and found after a crash."""

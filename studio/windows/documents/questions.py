@@ -1,0 +1,253 @@
+"""What the studio asks and tells people, each as one call, so that a test can answer instead."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import SignalInstance
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from engine.board.document import Board
+from engine.diagnostics.findings import Finding
+from engine.messages import Phrase, listed, say
+from studio.drawing.layers import title_of_ply
+from studio.language.words import tr
+from studio.session.background.disk_timeout import within_a_moment
+from studio.session.files.backups import Version
+from studio.session.recovery.pages import Recoverable
+from studio.windows.documents.new_board import NewBoardDialog
+from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDialog
+from studio.windows.documents.versions_dialog import VersionsDialog
+from studio.windows.help.reading_dialogs import offer_help
+from studio.windows.kit.dialogs import accepted
+from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write, reading_dialog
+from studio.windows.kit.line_dialog import asked_words
+from studio.windows.kit.message_box import Message
+from studio.windows.kit.pointed_at import tell_pointed_at
+from studio.windows.kit.question import Question
+from studio.windows.kit.system_printer import Printers
+
+Parting = Literal["save", "discard", "stay"]
+"""What is to become of changes that are not saved."""
+
+Overwriting = Literal["save", "save-as", "reload", "stay"]
+"""What is to become of a file that somebody else changed."""
+
+Patience = Literal["wait", "leave", "stay"]
+"""What one who closes a board does about its file, which is still being written."""
+
+BOARD_SUFFIXES = (".yaml", ".yml")
+BOARDS: dict[Phrase, Sequence[str]] = {"Boards (*.yaml *.yml)": BOARD_SUFFIXES}
+PICTURES: dict[Phrase, Sequence[str]] = {
+    "PNG picture (*.png)": (".png", ".svg"),
+    "SVG drawing (*.svg)": (".svg", ".png"),
+}
+GROUNDS: dict[Phrase, Sequence[str]] = {"PNG picture (*.png)": (".png",)}
+PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", ".gif")
+SCANS: tuple[Phrase, ...] = ("Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)", "All files (*)")
+PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
+REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
+"""The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
+
+_LATER_MS = 1000
+"""How long after its end the dialog that asked for a map is taken to pieces."""
+
+
+class Questions:
+    """Asks with dialogs over a window."""
+
+    printers = Printers()
+
+    def __init__(self, parent: QWidget) -> None:
+        self._parent = parent
+
+    def board_to_begin(self) -> Board | None:
+        """Ask for a new board; None for not now."""
+        dialog = NewBoardDialog(self._parent)
+        offer_help(dialog, "new")
+        return dialog.board if accepted(dialog) else None
+
+    def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
+        """Ask which file to open; None for not now. A file that is pointed at meanwhile is looked into."""
+        dialog = reading_dialog(self._parent, tr("Open Board"), folder, _filters(BOARDS))
+        tell_pointed_at(dialog, look)
+        # To take it to pieces takes as long as to read a map: the map and the docks are to be seen first.
+        names = dialog.selectedFiles() if accepted(dialog, _LATER_MS) else []
+        return Path(names[0]) if names else None
+
+    def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
+        """Ask, over a dialog, for a scan or photo, beginning in a folder; None for not now."""
+        return asked_to_read(over, tr("Choose Picture"), folder, _filters(SCANS))
+
+    def path_to_save(self, proposed: Path) -> Path | None:
+        """Ask where to save the board; None for not now."""
+        return self._path_to_write(self._parent, tr("Save Board"), proposed, BOARDS)
+
+    def path_to_export(self, proposed: Path) -> Path | None:
+        """Ask where to save a picture, and as which kind; None for not now."""
+        return self._path_to_write(self._parent, tr("Export Picture"), proposed, PICTURES)
+
+    def path_to_export_ground(self, proposed: Path) -> Path | None:
+        """Ask where to save a picture of the ground; None for not now."""
+        return self._path_to_write(self._parent, tr("Export Ground"), proposed, GROUNDS)
+
+    def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the PDF of a print; None for not now."""
+        return self._path_to_write(over, tr("Save as PDF"), proposed, PDF)
+
+    def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask, over a dialog, where to save the report of a trial; None for not now."""
+        return self._path_to_write(over, tr("Save Report"), proposed, REPORTS)
+
+    def _path_to_write(
+        self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]
+    ) -> Path | None:
+        """Ask where to write until no file is in the way, or it may go; None for not now."""
+        while True:
+            name, kind = asked_to_write(over, title, proposed, _filters(kinds))
+            if not name:
+                return None
+            proposed = with_suffix(Path(name), _suffixes(kinds, kind))
+            # The dialog has asked about the name as it was typed, not about the one with its ending.
+            if proposed == Path(name) or not _may_be_there(proposed) or _may_replace(over, proposed):
+                return proposed
+
+    def parting(self, name: str) -> Parting:
+        """Ask what is to become of the changes of a document."""
+        box = Question(
+            self._parent, tr("Save the changes to {name}?", name=name), tr("What is not saved now is lost.")
+        )
+        save = box.offer(tr("Save"), usual=True)
+        discard = box.offer(tr("Discard"), loses=True)
+        accepted(box)
+        if box.given is save:
+            return "save"
+        return "discard" if box.given is discard else "stay"
+
+    def still_saving(self, name: str, settled: SignalInstance) -> Patience:
+        """Ask whether to wait for the file of a document, still being written; once ``settled`` one does."""
+        box = Question(
+            self._parent,
+            tr("{name} is still being saved.", name=name),
+            tr(
+                "Its disk takes long, or does not answer. If you leave now, a recovery copy of what is not "
+                "saved is kept, and offered when Platelayer is started again."
+            ),
+        )
+        wait = box.offer(tr("Wait"), usual=True)
+        leave = box.offer(tr("Leave"))
+        settled.connect(wait.click)
+        accepted(box)
+        settled.disconnect(wait.click)
+        if box.given is wait:
+            return "wait"
+        return "leave" if box.given is leave else "stay"
+
+    def version_to_open(self, name: str, versions: Sequence[Version], now: Board) -> Version | None:
+        """Ask which earlier version of a file to see beside the board as it is now; None for not now."""
+        dialog = VersionsDialog(name, versions, now, self._parent)
+        offer_help(dialog, "versions")
+        return dialog.chosen if accepted(dialog) else None
+
+    def may_lose_comments(self, path: Path) -> bool:
+        """Ask whether the comments somebody wrote into a file may be lost."""
+        box = Question(
+            self._parent,
+            tr("{name} has comments that cannot be kept.", name=path.name),
+            tr(
+                "Somebody wrote comments into the file by hand. Saving keeps everything that is on the "
+                "board, but not those. Save As leaves the file as it is."
+            ),
+        )
+        save = box.offer(tr("Save without Comments"), usual=True)
+        accepted(box)
+        return box.given is save
+
+    def overwriting(self, path: Path, *, can_reload: bool) -> Overwriting:
+        """Ask whether a file that another program changed may be saved over, or read again if it can be."""
+        words = tr(
+            "It is not what it was when it was last opened or saved here. Save As leaves the file as it is. "
+            "Save Anyway writes this board over it; what it holds now is kept among its earlier versions."
+        )
+        if can_reload:
+            words += " " + tr("Reload takes what it holds now, and Undo brings back what is here.")
+        box = Question(self._parent, tr("{name} was changed by another program.", name=path.name), words)
+        save = box.offer(tr("Save Anyway"), loses=True)
+        reload = box.offer(tr("Reload")) if can_reload else None
+        save_as = box.offer(tr("Save As…"), usual=True)
+        answers: dict[QPushButton | None, Overwriting] = {save: "save", save_as: "save-as", reload: "reload"}
+        accepted(box)
+        return "stay" if box.given is None else answers[box.given]
+
+    def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
+        """Ask, over a dialog, whether plies are to be unlocked that what is described there would change."""
+        titles = tr(listed([say("“{title}”", title=say(title_of_ply(ply))) for ply in plies]))
+        box = Question(
+            over,
+            tr("{titles} is locked.", titles=titles)
+            if len(plies) == 1
+            else tr("{titles} are locked.", titles=titles),
+            tr("What you describe would change it. Nothing is lost: Cancel leads back to the dialog."),
+        )
+        unlock = box.offer(tr("Unlock and Change"), usual=True)
+        accepted(box)
+        return box.given is unlock
+
+    def may_remove(self, what: str, consequence: str) -> bool:
+        """Ask whether something in use may be removed."""
+        box = Question(self._parent, tr("Remove {what}?", what=what), consequence)
+        remove = box.offer(tr("Remove"), loses=True)
+        accepted(box)
+        return box.given is remove
+
+    def recovery(self, entries: Sequence[Recoverable]) -> RecoveryChoice:
+        """Ask what is to become of boards that were not saved when a studio ended."""
+        dialog = RecoveryDialog(entries, self._parent)
+        accepted(dialog)
+        return dialog.answer
+
+    def words_to_find(self, known: Sequence[str]) -> str | None:
+        """Ask for names or labels to select, the names known offered while one types; None for not now."""
+        title = tr("Names or hexes to select, such as Cardiff or A30-A39, B4:")
+        return asked_words(self._parent, tr("Select by Name"), title, known)
+
+    def name_of_stamp(self) -> str | None:
+        """Ask for the name of a new stamp; None for not now."""
+        return asked_words(self._parent, tr("Keep as Stamp"), tr("Name of the stamp:"))
+
+    def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
+        """Tell what could not be done, and why."""
+        accepted(Message(title, text, findings, self._parent))
+
+    def inform(self, subject: str, title: str, text: str) -> None:
+        """Tell a harmless fact about what was asked for."""
+        accepted(Message(title, text, parent=self._parent, subject=subject))
+
+
+def _filters(kinds: Iterable[Phrase]) -> str:
+    """Return kinds of files as the file dialog takes them."""
+    return ";;".join(map(tr, kinds))
+
+
+def _suffixes(kinds: dict[Phrase, Sequence[str]], chosen: str) -> Sequence[str]:
+    """Return the endings of the kind chosen in the dialog, else of the first."""
+    return next((each for kind, each in kinds.items() if tr(kind) == chosen), next(iter(kinds.values())))
+
+
+def with_suffix(path: Path, suffixes: Sequence[str]) -> Path:
+    """Return a path with the first of some suffixes, unless it has one of them."""
+    return path if path.suffix.lower() in suffixes else path.with_name(path.name + suffixes[0])
+
+
+def _may_be_there(path: Path) -> bool:
+    """Whether there is anything of that name; where its disk does not answer soon there may be."""
+    return within_a_moment(lambda: os.path.lexists(path), otherwise=True)
+
+
+def _may_replace(over: QWidget, path: Path) -> bool:
+    """Ask whether a file may be replaced."""
+    box = Question(over, tr("Replace {name}?", name=path.name), tr("There is a file of this name already."))
+    replace = box.offer(tr("Replace"), loses=True)
+    accepted(box)
+    return box.given is replace

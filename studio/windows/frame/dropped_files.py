@@ -1,0 +1,83 @@
+"""Files dropped on the window: maps are opened, a picture is traced, of others it is told."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QDropEvent
+
+from engine.messages import Phrase, listed
+from studio.language.words import tr
+from studio.windows.documents.questions import BOARD_SUFFIXES, PICTURE_SUFFIXES, Questions
+from studio.windows.frame.open_documents import Desks
+
+_LEFT: Phrase = "Left as they are"
+_NEEDS_A_MAP: Phrase = "{name} is a picture. Open or begin a map first, then drop it on that to trace it."
+_ONE_AT_A_TIME: Phrase = "{names} left out: drop one picture by itself on its map to trace it."
+_STRANGE: tuple[Phrase, Phrase] = (
+    "{names} is neither a map nor a picture.",
+    "{names} are neither maps nor pictures.",
+)
+
+
+@dataclass(frozen=True)
+class Dropped:
+    """The files that are dragged, by what they seem to be."""
+
+    boards: tuple[Path, ...]
+    pictures: tuple[Path, ...]
+    others: tuple[Path, ...]
+
+    @classmethod
+    def of(cls, event: QDropEvent) -> "Dropped":
+        """Return the files that an event brings; what is on no disk here is no file."""
+        urls = event.mimeData().urls()
+        paths = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
+        boards = tuple(path for path in paths if path.suffix.lower() in BOARD_SUFFIXES)
+        pictures = tuple(path for path in paths if path.suffix.lower() in PICTURE_SUFFIXES)
+        return cls(boards, pictures, tuple(path for path in paths if path not in {*boards, *pictures}))
+
+    @property
+    def are_any(self) -> bool:
+        """Whether there are any files."""
+        return bool(self.boards or self.pictures or self.others)
+
+
+class Dropping(QObject):
+    """Does with files what they are for."""
+
+    def __init__(
+        self, desks: Desks, questions: Questions, say_: Callable[[str], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._desks, self._questions, self._say = desks, questions, say_
+
+    def take(self, files: Dropped) -> None:
+        """Open the maps; trace a picture that comes alone; tell of the rest."""
+        for path in files.boards:
+            # Whoever drags waits until this returns: what there is to say of the file comes after it.
+            self._desks.open(path, is_awaited=False)
+        left = [self._strange(files.others)] if files.others else []
+        is_map_there = self._desks.front.documents.is_open
+        if files.boards or len(files.pictures) > 1:
+            names = listed([path.name for path in files.pictures])
+            left += [tr(_ONE_AT_A_TIME, names=names)] if files.pictures else []
+        elif files.pictures and is_map_there:
+            self._desks.front.workbench.groundwork.trace(files.pictures[0])
+        elif files.pictures:
+            left.append(tr(_NEEDS_A_MAP, name=files.pictures[0].name))
+        if left:
+            self._tell(" ".join(left), in_passing=is_map_there)
+
+    def _strange(self, paths: tuple[Path, ...]) -> str:
+        """Return the words on files the studio has no use for."""
+        names = listed([path.name for path in paths])
+        return tr(_STRANGE[len(paths) > 1], names=names)
+
+    def _tell(self, words: str, *, in_passing: bool) -> None:
+        """Tell what was left out; the start page has no bar for words in passing."""
+        if in_passing:
+            self._say(words)
+        else:
+            QTimer.singleShot(0, self, lambda: self._questions.tell(tr(_LEFT), words))

@@ -1,0 +1,303 @@
+"""The main window: it only assembles what the other modules make."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from engine.shipped import folder
+from studio.language.words import tr
+from studio.panels.findings.finding_details import Explain
+from studio.session.document import Session
+from studio.session.overrides import reported
+from studio.session.settings.settings import Settings
+from studio.session.sight import Sight
+from studio.windows.documents.document_commands import Documents
+from studio.windows.documents.questions import Questions
+from studio.windows.frame.alarm_bar import AlarmBar
+from studio.windows.frame.board_views import Outlooks
+from studio.windows.frame.copies import Copies
+from studio.windows.frame.dock_layout import Arrangement
+from studio.windows.frame.docks import PLACES, Docks
+from studio.windows.frame.document_tab import Desk
+from studio.windows.frame.dropped_files import Dropped, Dropping
+from studio.windows.frame.editor_view import Workbench
+from studio.windows.frame.file_progress import UnderWay
+from studio.windows.frame.file_watching import Watching
+from studio.windows.frame.help_commands import Advice
+from studio.windows.frame.language_choice import Speaking
+from studio.windows.frame.last_boards import LastBoards
+from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.start_page import StartPage
+from studio.windows.frame.status_bar import Status
+from studio.windows.frame.tabs import Tabs
+from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.frame.view_commands import Seeing
+from studio.windows.frame.window_display import Instruments
+from studio.windows.kit.actions import ACTIONS, NEED_A_BOARD
+from studio.windows.kit.commands import Commands
+from studio.windows.kit.shortcuts import Shortcuts
+from studio.windows.kit.window_room import resize_within
+from studio.windows.kit.window_style import THEMES, Scheme
+from studio.windows.printing.print_commands import Paperwork
+
+_SIZE = (1440, 900)
+
+
+class MainWindow(QMainWindow):
+    """Start page or boards behind tabs, docks, menus and bars; each board has a session of its own."""
+
+    def __init__(
+        self,
+        make_session: Callable[[], Session],
+        settings: Settings,
+        wardrobe: Wardrobe,
+        explain: Explain,
+        questions: Questions | None = None,
+    ) -> None:
+        super().__init__()
+        self._wardrobe = wardrobe
+        self._is_asking = self._may_close = self._is_showing_board = False
+        self.questions = questions or Questions(self)
+        self.sight = Sight(settings, self)
+        self.desks = Desks(partial(self._make_desk, make_session, explain), self.questions, self)
+        self.outlooks = Outlooks(settings, self.desks, self)
+        self.copies = Copies(self.desks, self.questions, self)
+        self.shortcuts = Shortcuts(settings, self)
+        self.commands = Commands(self, self.shortcuts)
+        self.last_boards = LastBoards(settings)
+        self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
+        self.tabs = Tabs(self.start)
+        self.docks = Docks(self)
+        self.arrangement = Arrangement(self, self.docks, settings)
+        self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
+        self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
+        self.speaking = Speaking(settings, self.commands, self)
+        self.watching = Watching(self.desks, self)
+        self.alarms = AlarmBar(self.desks)
+        self.under_way = UnderWay(self.desks, self.copies.filing, self.status, self)
+        self.dropping = Dropping(self.desks, self.questions, self.instruments.say, self)
+        self._lay_out()
+        self._connect_actions()
+        self._connect_desks()
+        self.seeing = Seeing(self.sight, self.commands, self.desks, wardrobe, self)
+        self._dress(wardrobe.scheme)
+        self._show_closed()
+
+    def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> Desk:
+        """Make a desk for another board."""
+        return Desk(make_session(), explain, self.questions, self, self.sight)
+
+    # -- the board at the front ------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The session at the front."""
+        return self.desks.front.session
+
+    @property
+    def documents(self) -> Documents:
+        """The document at the front, and its file."""
+        return self.desks.front.documents
+
+    @property
+    def workbench(self) -> Workbench:
+        """What one works with at the front."""
+        return self.desks.front.workbench
+
+    @property
+    def paperwork(self) -> Paperwork:
+        """What is made of the board at the front."""
+        return self.desks.front.paperwork
+
+    @property
+    def status(self) -> Status:
+        """The status bar."""
+        return self.instruments.status
+
+    # -- making ----------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Put everything in its place, as it stood the last time."""
+        self.setAcceptDrops(True)
+        # So that the status bar is always seen.
+        resize_within(self, QSize(*_SIZE))
+        self.tabs.put_above(self.watching.notice)
+        self.tabs.put_above(self.alarms)
+        self.tabs.put_below(self.advice.teacher.blackboard)
+        self.setCentralWidget(self.tabs)
+        self.setStatusBar(self.status)
+        self.commands.fill(self.menuBar())
+        self.bars = self.commands.add_bars(self)
+        for place in PLACES:
+            self.docks.follow(self.commands[place.name], place.name)
+        self.arrangement.recall()
+
+    def _connect_actions(self) -> None:
+        """Tell every action what to do; what is about a board goes to the one at the front."""
+        tools = (action.name for action in ACTIONS if action.group == "tool")
+        self.commands.connect_to(
+            {
+                "new": self.desks.new,
+                "open": self.desks.open,
+                "close": self.desks.close,
+                "next-tab": partial(self.tabs.step, 1),
+                "previous-tab": partial(self.tabs.step, -1),
+                "versions": self.copies.begin_earlier,
+                "quit": self.close,
+                "float-panel": self.docks.float_one,
+                "panels-as-usual": self.docks.put_as_usual,
+                **{name: partial(self._do, name) for name in self.desks.front.doings},
+                **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
+                **{name: partial(self._take, name) for name in tools},
+                "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
+                **self.advice.doings(self.shortcuts),
+            }
+        )
+        self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
+        self.commands[self._wardrobe.theme].setChecked(True)
+
+    def _connect_desks(self) -> None:
+        """Follow the boards, and what becomes of them."""
+        desks, start = self.desks, self.start
+        for desk in desks.all:
+            self._follow(desk)
+        desks.made.connect(self._follow)
+        desks.opened.connect(self._show_open)
+        desks.turned_to.connect(self._show_open)
+        desks.emptied.connect(self._show_closed)
+        self.last_boards.follow(desks, self.tabs)
+        self.tabs.chosen.connect(desks.turn_to)
+        self.tabs.close_wanted.connect(desks.close)
+        self._wardrobe.changed.connect(self._dress)
+        start.new_wanted.connect(desks.new)
+        start.open_wanted.connect(desks.open)
+        start.chosen.connect(desks.open)
+        start.lesson_wanted.connect(lambda name: self.commands[name].trigger())
+        start.copy_wanted.connect(self.copies.begin)
+        self._show_recent()
+
+    def _follow(self, desk: Desk) -> None:
+        """Hear what a desk has to say."""
+        session, say = desk.session, partial(self.instruments.say, of=desk)
+        session.kept_again.connect(lambda _: say(tr("The recovery copy is kept again.")))
+        session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
+        session.reloaded.connect(lambda path: say(tr("Read again: {path}.", path=path)))
+        session.recent.changed.connect(self._show_recent)
+        desk.paperwork.said.connect(say)
+        desk.workbench.said.connect(say)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _show_open(self) -> None:
+        """Show the board at the front, and what goes with one."""
+        self._enable()
+        if not self._is_showing_board:
+            self._is_showing_board = True
+            self._show_map()
+            self.docks.bring_back()
+        self.workbench.canvas.setFocus()
+
+    def _show_map(self) -> None:
+        """Have the map on the screen in its place, before the docks beside it are there."""
+        self.tabs.keep_free(self.docks.width)
+        _settle(self, self.tabs)
+        self.workbench.canvas.repaint()
+        self.tabs.keep_free(0)
+
+    def _show_closed(self) -> None:
+        """Show the start page."""
+        self._is_showing_board = False
+        self.docks.put_away()
+        self.tabs.show_start()
+        self.instruments.show_name(self.desks.front)
+        self._enable()
+
+    def _enable(self) -> None:
+        """Let what needs a board be had while there is one."""
+        is_open = self.documents.is_open
+        self.commands.enable(NEED_A_BOARD, enabled=is_open)
+        for bar in self.bars:
+            bar.setVisible(is_open)
+        self.status.setVisible(is_open)
+
+    def _show_recent(self) -> None:
+        """List the files opened last."""
+        recent = self.session.recent
+        self.start.show_recent(recent.paths)
+        self.commands.show_recent(recent.paths, self.desks.open, recent.clear)
+
+    def _dress(self, scheme: Scheme) -> None:
+        """Draw icons in the colours of the windows."""
+        self.commands.dress(scheme)
+        self.tabs.dress(scheme)
+        self.docks.dress(scheme)
+
+    # -- what is done ------------------------------------------------------------------------------
+
+    def _do(self, name: str) -> None:
+        """Do at the front what an action is for."""
+        self.desks.front.do(name)
+
+    def _take(self, tool: str) -> None:
+        """Take a tool in hand at the front."""
+        self.workbench.take(tool)
+
+    def open_last_boards(self, *, quietly: bool = False) -> None:
+        """Open the boards that were open the last time, if that is wanted; quietly behind another."""
+        if self.last_boards.are_wanted:
+            paths, front = self.last_boards.paths, self.last_boards.front
+            for path in paths:
+                self.desks.open(path, quietly=quietly or path != front, is_asked_for=False)
+
+    # -- files dropped, and the end ----------------------------------------------------------------
+
+    @reported
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that are dragged here."""
+        if Dropped.of(event).are_any:
+            event.acceptProposedAction()
+
+    @reported
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Do with the files dropped here what they are for."""
+        self.dropping.take(Dropped.of(event))
+
+    @reported
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close when every board may go; boards that are saved first close the window then."""
+        self._is_asking = True
+        if not self._may_close:
+            self.desks.leave(self._let_close)
+        self._is_asking = False
+        event.setAccepted(self._may_close)
+        if self._may_close:
+            self.arrangement.keep()
+            self.outlooks.keep_all()
+            self.last_boards.keep(self.desks, self.tabs)
+            self.finish()
+
+    def finish(self) -> None:
+        """Stop what is under way but for files being written; the sessions stay as they are."""
+        self.arrangement.finish()
+        self.advice.teacher.end()
+        self.copies.finish()
+        self.watching.finish()
+        self.start.finish()
+        for desk in self.desks.all:
+            desk.finish()
+
+    def _let_close(self) -> None:
+        """Close, now that every board may go."""
+        self._may_close = True
+        if not self._is_asking:
+            self.close()
+
+
+def _settle(*widgets: QWidget) -> None:
+    """Give what lies in some widgets its places now, and not with the next events."""
+    for layout in (widget.layout() for widget in widgets):
+        if layout is not None:
+            layout.activate()

@@ -1,0 +1,166 @@
+"""Boards that were kept when a studio did not end well are looked for, and offered once they are found."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Self
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from studio.language.words import reason, tr
+from studio.session.background.worker_thread import Errands
+from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.recovering import discard, recoverable
+from studio.windows.documents.free_hand import FreeHand
+from studio.windows.documents.questions import Questions
+
+_MOMENT_S = 0.1
+"""Usually nothing is there, and that is known much sooner; a window is not held up longer by a slow disk."""
+PATIENCE_MS = 3000
+"""How long the boards of last time wait for what was kept, for that stays before them."""
+
+Then = Callable[[bool], object]
+
+
+class Offering(QObject):
+    """Offers what was kept, and has it restored or thrown away; the disk is asked on a thread of its own."""
+
+    warned = Signal(str)
+    """What was kept could not be looked up or thrown away; a sentence or two for people."""
+    relieved = Signal(str)
+    """What was warned of with this text is not so any more."""
+
+    def __init__(
+        self,
+        restore: Callable[[Recoverable], None],
+        questions: Questions,
+        free_hand: FreeHand,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._restore = restore
+        self._questions = questions
+        self._free_hand = free_hand
+        self._errands = Errands("recovery", self)
+        self._then: Then | None = None
+        self._told = ""
+        self._folder = Path()
+        self._is_due = False
+        """Whether anything kept there is still to be looked up or to be offered."""
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._go_on_without)
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether others wait until it is known if any board is taken."""
+        return self._then is not None
+
+    def begin(self, folder: Path, then: Then = lambda _: None) -> None:
+        """Offer the boards kept in a folder, ``then`` go on, told whether any is taken.
+
+        Where its disk does not answer for some seconds that is told, and gone on without them; they are
+        offered whenever it does answer.
+        """
+        self._then = then
+        self._patience.start(PATIENCE_MS)
+        self._look(folder)
+        self._errands.await_briefly(_MOMENT_S)
+
+    def take_over(self, former: Self) -> None:
+        """Offer in this window what that of a former one, for which nobody waits any more, has not yet."""
+        folder, self._told = former.hand_over()
+        if folder is None:
+            return
+        if not self._told:
+            self._patience.start(PATIENCE_MS)
+        self._look(folder)
+
+    def hand_over(self) -> tuple[Path | None, str]:
+        """Offer nothing more; return the folder still to be looked into, if any, and what was warned of."""
+        if not self._is_due:
+            return None, ""
+        self._errands.abandon()
+        return self._folder, self._told
+
+    def _look(self, folder: Path) -> None:
+        """Ask the disk what was kept in a folder."""
+        self._folder, self._is_due = folder, True
+        self._errands.send(partial(recoverable, folder), self._take, self._fail)
+
+    def _take(self, entries: tuple[Recoverable, ...]) -> None:
+        """Offer what was found: at once, or once the hand is free where it has begun with something else."""
+        self._relieve()
+        if self._then is None:
+            self._free_hand.when_free(partial(self._offer, entries))
+            return
+        is_any_taken = False
+        try:
+            is_any_taken = self._offer(entries)
+        finally:
+            # Whatever becomes of these, others wait.
+            self._go_on(is_any_taken=is_any_taken)
+
+    def _offer(self, entries: tuple[Recoverable, ...]) -> bool:
+        """Ask which boards to go on with, and tell if any is taken; the others are offered then, too."""
+        is_any_taken = self._is_due = False
+        while entries:
+            choice = self._questions.recovery(entries)
+            for entry in choice.discarded:
+                self._errands.send(
+                    partial(discard, entry), lambda _: None, partial(self._fail_to_discard, entry)
+                )
+            if not choice.restored:
+                break
+            for entry in choice.restored:
+                self._restore(entry)
+            is_any_taken = True
+            settled = (*choice.restored, *choice.discarded)
+            entries = tuple(entry for entry in entries if entry not in settled)
+        return is_any_taken
+
+    def _go_on(self, *, is_any_taken: bool) -> None:
+        """Do what waits until it is known whether any board is taken."""
+        then, self._then = self._then, None
+        if then is not None:
+            then(is_any_taken)
+
+    def _go_on_without(self) -> None:
+        """Tell that it is not known whether anything was kept, and go on."""
+        self._told = tr(
+            "Whether unsaved work was kept cannot be looked up: the disk with {folder} does not answer. "
+            "What is there is offered as soon as it does.",
+            folder=self._folder,
+        )
+        self.warned.emit(self._told)
+        self._go_on(is_any_taken=False)
+
+    def _relieve(self) -> None:
+        """Take back that the disk does not answer, if that was told."""
+        self._patience.stop()
+        told, self._told = self._told, ""
+        if told:
+            self.relieved.emit(told)
+
+    def _fail(self, error: Exception) -> None:
+        """Tell that what was kept cannot be looked up, and go on."""
+        self._is_due = False
+        self._relieve()
+        self.warned.emit(
+            tr(
+                "Whether unsaved work was kept in {folder} cannot be looked up ({error}). "
+                "What is there is offered at the next start.",
+                folder=self._folder,
+                error=reason(error),
+            )
+        )
+        self._go_on(is_any_taken=False)
+
+    def _fail_to_discard(self, entry: Recoverable, error: Exception) -> None:
+        """Tell that a board could not be thrown away."""
+        self.warned.emit(
+            tr(
+                "The unsaved work in {page} could not be thrown away ({error}). It will be offered again.",
+                page=entry.page,
+                error=reason(error),
+            )
+        )

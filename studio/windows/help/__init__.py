@@ -1,0 +1,1 @@
+"""Help pages, lessons and the dialogs that show texts to read."""

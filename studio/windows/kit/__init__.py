@@ -1,0 +1,4 @@
+"""What all windows share: dialogs, icons, the table of actions, progress and questions.
+
+Imports no other window.
+"""

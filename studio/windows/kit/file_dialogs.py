@@ -1,0 +1,57 @@
+"""The dialogs that ask for a file, wide enough for what they tell of each."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
+
+from studio.session.background.disk_timeout import within_a_moment
+from studio.windows.kit.dialogs import accepted
+
+_SIZE: Final = QSize(860, 540)
+
+
+def reading_dialog(over: QWidget, title: str, folder: Path, kinds: str) -> QFileDialog:
+    """Return a dialog that asks for a file there is, among the kinds named, in the folder to begin with."""
+    dialog = QFileDialog(over, title, _beginning(folder), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    _make_room(dialog)
+    return dialog
+
+
+def asked_to_read(over: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Ask for a file there is, beginning in a folder; None for not now."""
+    dialog = reading_dialog(over, title, folder, kinds)
+    names = dialog.selectedFiles() if accepted(dialog) else []
+    return Path(names[0]) if names else None
+
+
+def asked_to_write(over: QWidget, title: str, proposed: Path, kinds: str) -> tuple[str, str]:
+    """Ask where to write; return the name and the kind chosen, an empty name for not now."""
+    dialog = QFileDialog(over, title, _beginning(proposed.parent), kinds)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(proposed.name)
+    _make_room(dialog)
+    names = dialog.selectedFiles() if accepted(dialog) else []
+    return (names[0] if names else ""), dialog.selectedNameFilter()
+
+
+def _make_room(dialog: QFileDialog) -> None:
+    """Give every column the room of its words, and the name what is left.
+
+    Qt's own dialog reckons without the space the windows' style leaves around words; those of a desktop
+    have no such list.
+    """
+    dialog.resize(_SIZE)
+    for files in dialog.findChildren(QTreeView):
+        header = files.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+
+def _beginning(folder: Path) -> str:
+    """Return the folder to begin in: this one, or that at home where its disk does not answer soon."""
+    return str(folder if within_a_moment(folder.is_dir, otherwise=False) else Path.home())

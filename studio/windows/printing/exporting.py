@@ -1,0 +1,91 @@
+"""Saving a picture of a board, off the interface's thread, with progress and cancel."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from engine.board.document import Board
+from engine.boardfile.atomic import write_atomically
+from studio.drawing.maps.themes import ATLAS, Theme
+from studio.drawing.paper.print_kinds import to_print
+from studio.drawing.svg import svg
+from studio.language.words import own_tongue, tr
+from studio.painting.ground import ground_png
+from studio.painting.png import write_png
+from studio.painting.progress import Progress, report
+from studio.windows.kit.long_work import Work
+
+DPI = 200.0
+_MM_PER_INCH = 25.4
+_WHOLE = 1000
+_PATIENCE_MS = 400
+
+
+class Exporting(QObject):
+    """Writes one picture at a time; the kind is told by the name's ending."""
+
+    done = Signal(object)
+    """The path of a picture that is written."""
+    failed = Signal(object, str)
+    """The path of one that is not, and why."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._path = Path()
+        self._work = Work("picture", self)
+        self._dialog = QProgressDialog("", tr("Stop"), 0, _WHOLE, parent)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setWindowTitle("Platelayer")
+        self._dialog.setMinimumDuration(_PATIENCE_MS)
+        self._dialog.setAutoReset(False)
+        self._dialog.reset()
+        self._dialog.canceled.connect(self._work.cancel)
+        self._work.done.connect(self._end)
+        self._work.failed.connect(self._fail)
+        self._work.stopped.connect(self._dialog.reset)
+        self._work.progressed.connect(lambda share: self._dialog.setValue(round(share * _WHOLE)))
+
+    def start(self, board: Board, path: Path, theme: Theme = ATLAS, *, ground: bool = False) -> None:
+        """Write a picture of a board, or of its ground alone, in a theme, unless one is being written."""
+        if self._work.is_under_way:
+            return
+        self._path = path
+        self._dialog.setLabelText(tr("Writing {name} …", name=path.name))
+        self._dialog.setValue(0)
+        write = write_ground if ground else write_picture
+        self._work.start(lambda progress: write(board, path, progress, theme))
+
+    def finish(self) -> None:
+        """Stop what is under way."""
+        self._work.finish()
+
+    def _end(self) -> None:
+        """Tell that the picture is written."""
+        self._dialog.reset()
+        self.done.emit(self._path)
+
+    def _fail(self, why: str) -> None:
+        """Tell why it is not."""
+        self._dialog.reset()
+        self.failed.emit(self._path, why)
+
+
+def write_picture(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
+    """Write the sheet as it is printed: as SVG if the name ends so, else as PNG."""
+    drawing = to_print(board, "sheet", theme, tongue=own_tongue())
+    report(progress, 0.0)
+    if path.suffix.lower() == ".svg":
+        data = svg(drawing, board.title).encode()
+        report(progress, 1.0)
+        write_atomically(path, data)
+    else:
+        write_png(drawing, path, DPI, theme.paper, progress)
+
+
+def write_ground(board: Board, path: Path, progress: Progress, theme: Theme = ATLAS) -> None:
+    """Write the ground alone as PNG, hex by hex as in games' tile maps."""
+    report(progress, 0.0)
+    data = ground_png(board, theme, round(DPI / _MM_PER_INCH * board.sheet.across_flats_mm))
+    report(progress, 1.0)
+    write_atomically(path, data)

@@ -1,0 +1,283 @@
+"""The dialog that prints: the very pages first, then a PDF of them, or a printer that is handed them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board
+from engine.messages import Phrase
+from studio.drawing.maps.themes import ATLAS, THEMES, Theme
+from studio.drawing.paper.destinations import NothingToPrintError
+from studio.drawing.paper.pages import PAPERS, Lay, Page
+from studio.drawing.paper.print_kinds import What, pages_to_print
+from studio.language.codes import LANGUAGES
+from studio.language.labels import plain_label
+from studio.language.languages import tongue_of
+from studio.language.words import own_tongue, reason, tr
+from studio.painting.pdf import write_pdf
+from studio.painting.progress import Progress
+from studio.panels.fields.fields import form
+from studio.session.files.filing import sentence
+from studio.windows.kit.latest_work import Latest
+from studio.windows.kit.long_work import Work
+from studio.windows.kit.progress_box import Busy
+from studio.windows.kit.system_printer import NoPrinterError, Printers, job_asked_for
+from studio.windows.kit.window_room import resize_within
+from studio.windows.printing.page_preview import PagePreview, Thumb, thumbs
+from studio.windows.printing.print_words import told
+
+_WHAT: tuple[tuple[Phrase, What], ...] = (
+    ("The board", "sheet"),
+    ("Blank hexes, to draw on", "blank"),
+    ("The key grid", "keys"),
+    ("Cards of the keys, to cut out", "cards"),
+    ("Instructions for the players", "instructions"),
+    ("All that a table needs", "kit"),
+)
+_LAYS: tuple[tuple[Phrase, Lay], ...] = (
+    ("Fewest pages", "automatic"),
+    ("Portrait", "upright"),
+    ("Landscape", "lying"),
+)
+_FORM_WIDTH = 270
+
+AskPath = Callable[[QWidget, Path], Path | None]
+Laid = tuple[tuple[Page, ...], tuple[Thumb, ...]]
+
+
+class PrintDialog(QDialog):
+    """Shows how a board falls on paper, and prints it or saves it as a PDF, at true scale.
+
+    ``ask_path`` asks where to save; it is given the name proposed and returns None to stay.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        proposed: Path,
+        parent: QWidget | None,
+        ask_path: AskPath,
+        theme: Theme = ATLAS,
+        printers: Printers | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Print"))
+        self._board = board
+        self._proposed = self._saved = proposed
+        self._ask_path = ask_path
+        self._printers = printers or Printers()
+        self._pages: tuple[Page, ...] = ()
+        self._layouts = Latest[Laid]("pages", self, self._show, self._show_none)
+        self._work = Work("pdf", self)
+        self._outcome: Callable[[], str] = str
+        self._work.done.connect(lambda: self._end(self._outcome()))
+        self._work.failed.connect(self._end)
+        self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
+        self._make_fields(theme)
+        self._make_buttons()
+        self._lay_out()
+        # The keyboard begins at what is chosen, not at the pages before it.
+        self.what.setFocus()
+        self._lay_out_pages()
+
+    def _make_fields(self, theme: Theme) -> None:
+        """Make what the dialog consists of."""
+        self.preview = PagePreview()
+        self.what = QComboBox()
+        self.what.setObjectName("print-what")
+        self.what.setToolTip(
+            tr("The map, a sheet to draw on, the key grid, cards, the players’ page, or all of it")
+        )
+        for words, what in _WHAT:
+            self.what.addItem(tr(words), what)
+        self.paper = QComboBox()
+        self.paper.setObjectName("print-paper")
+        self.paper.setToolTip(tr("The sheets in the printer: a larger map is cut over several, to be joined"))
+        self.paper.addItems(list(PAPERS))
+        self.lay = QComboBox()
+        self.lay.setObjectName("print-lay")
+        self.lay.setToolTip(tr("How the paper lies; for the fewest pages both ways are tried"))
+        for words, lay in _LAYS:
+            self.lay.addItem(tr(words), lay)
+        self.colours = QComboBox()
+        self.colours.setObjectName("print-colours")
+        self.colours.setToolTip(tr("The theme the map is printed in; it changes nothing on the screen"))
+        for each in THEMES.values():
+            self.colours.addItem(tr(each.title), each)
+        # A dark theme is for the screen: it would be a page of ink.
+        self.colours.setCurrentText(tr((theme if theme.light else ATLAS).title))
+        self.language = QComboBox()
+        self.language.setObjectName("print-language")
+        self.language.setToolTip(
+            tr("What the program prints beside your own words: the legend, costs, headings")
+        )
+        for code, own in LANGUAGES.items():
+            self.language.addItem(own, code)
+        self.language.setCurrentIndex(max(0, self.language.findData(own_tongue().code)))
+        self.hex_labels = QCheckBox(tr("A label in every hex"))
+        self.hex_labels.setObjectName("print-labels")
+        self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
+        self.what.currentIndexChanged.connect(self._lay_out_pages)
+        self.paper.currentIndexChanged.connect(self._lay_out_pages)
+        self.lay.currentIndexChanged.connect(self._lay_out_pages)
+        self.colours.currentIndexChanged.connect(self._lay_out_pages)
+        self.language.currentIndexChanged.connect(self._lay_out_pages)
+        self.hex_labels.toggled.connect(self._lay_out_pages)
+
+    def _make_buttons(self) -> None:
+        """Make what tells of the work, and the buttons."""
+        self.count = plain_label()
+        self.count.setWordWrap(True)
+        self.busy = Busy("print", self._work, "Stop")
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save.setToolTip(tr("Write these very pages to a file that every printer takes"))
+        self.save.setDefault(True)
+        self.save.clicked.connect(self._save)
+        self.print_out = self.buttons.addButton(tr("Print…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.print_out.setToolTip(tr("Hand these very pages to a printer, at true scale"))
+        self.print_out.setAutoDefault(False)
+        self.print_out.clicked.connect(self._print_out)
+        self.buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        """Put the pages on the left and the choices on the right."""
+        choices = form()
+        choices.addRow(tr("Print"), self.what)
+        choices.addRow(tr("&Paper"), self.paper)
+        choices.addRow(tr("&Orientation"), self.lay)
+        choices.addRow(tr("&Colours"), self.colours)
+        choices.addRow(tr("&Words"), self.language)
+        choices.addRow("", self.hex_labels)
+        side = QVBoxLayout()
+        side.setSpacing(14)
+        side.addLayout(choices)
+        side.addWidget(self.count)
+        side.addStretch()
+        side.addWidget(self.busy)
+        column = QWidget()
+        column.setLayout(side)
+        side.setContentsMargins(0, 0, 0, 0)
+        # No choice is cut off, in whatever language.
+        column.setFixedWidth(max(_FORM_WIDTH, choices.sizeHint().width()))
+        upper = QHBoxLayout()
+        upper.setSpacing(20)
+        upper.addWidget(self.preview, 1)
+        upper.addWidget(column)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(16)
+        whole.addLayout(upper, 1)
+        whole.addWidget(self.buttons)
+        resize_within(self, self.sizeHint())
+
+    # -- laying out ------------------------------------------------------------------------
+
+    def _lay_out_pages(self) -> None:
+        """Cut the board over pages on the other thread, as was chosen last."""
+        what: What = self.what.currentData()
+        self.hex_labels.setEnabled(what in {"sheet", "kit"})
+        board, paper, labels = self._board, PAPERS[self.paper.currentText()], self.hex_labels.isChecked()
+        lay: Lay = self.lay.currentData()
+        theme: Theme = self.colours.currentData()
+        tongue = tongue_of(self.language.currentData())
+        self._pages = ()
+        self.busy.say("")
+        self._enable_save()
+        self.preview.show_word(tr("Laying out the pages …"))
+
+        def work() -> Laid:
+            pages = pages_to_print(board, what, paper, theme, lay, hex_labels=labels, tongue=tongue)
+            return pages, thumbs(pages)
+
+        self._layouts.want(work)
+
+    def _show_none(self, error: Exception) -> None:
+        """Say why there are no pages."""
+        self.preview.show_word("")
+        self.count.clear()
+        self.busy.say(reason(error) if isinstance(error, NothingToPrintError) else sentence(error))
+
+    def _show(self, laid: Laid) -> None:
+        """Show the pages and say how many they are."""
+        pages, small = laid
+        self._pages = pages
+        self.preview.show_thumbs(small)
+        paper = self.paper.currentText()
+        self.count.setText(told(self._board, self.what.currentData(), pages, paper))
+        self._enable_save()
+
+    # -- saving ----------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Ask where, and write the PDF on the other thread."""
+        path = self._ask_path(self, self._name_for(self.what.currentData()))
+        if path is None:
+            return
+        self._saved = path
+        drawings, title = [page.drawing for page in self._pages], self._board.title
+
+        def work(progress: Progress) -> None:
+            write_pdf(drawings, path, title, progress)
+
+        self._start(work, self._saved_words)
+
+    def _print_out(self) -> None:
+        """Ask for a printer, and hand it the pages on the other thread."""
+        pages = [page.drawing for page in self._pages]
+        try:
+            job = job_asked_for(self, self._printers, self._board.title, pages)
+        except NoPrinterError as error:
+            self.busy.say(reason(error))
+            return
+        if job is not None:
+            self._start(job.work, job.outcome)
+
+    def _start(self, work: Callable[[Progress], None], outcome: Callable[[], str]) -> None:
+        """Begin some work; in the end its outcome is told."""
+        self._outcome = outcome
+        self.busy.say("")
+        self._work.start(work)
+        self._set_busy(True)
+
+    def _name_for(self, what: What) -> Path:
+        """Return the name proposed: beside the last, and so that cards do not take the place of the board."""
+        name = self._proposed.name if what == "sheet" else f"{self._proposed.stem}-{what}.pdf"
+        return self._saved.with_name(name)
+
+    def _saved_words(self) -> str:
+        """Return where the PDF is."""
+        return tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._saved)
+
+    def _end(self, words: str) -> None:
+        """Say what came of the work."""
+        self._set_busy(False)
+        self.busy.say(words)
+
+    def _set_busy(self, busy: bool) -> None:
+        """Show or hide how far the work is."""
+        self.busy.show_busy(busy=busy)
+        self._enable_save()
+
+    def _enable_save(self) -> None:
+        """Let the pages be saved while there are any and none are being saved."""
+        for button in (self.save, self.print_out):
+            button.setEnabled(bool(self._pages) and not self._work.is_under_way)
+        # A button that was not to be had does not stay the default one.
+        self.save.setDefault(True)
+
+    def done(self, result: int) -> None:
+        """Stop what is under way and close."""
+        self._work.finish()
+        self._layouts.abandon()
+        self.preview.stop()
+        super().done(result)

@@ -1,0 +1,1 @@
+"""Search by a few letters: commands and places of the board."""

@@ -1,0 +1,1 @@
+"""Commands for what is selected: clipboard, naming, applying fixes."""

@@ -1,0 +1,360 @@
+"""The dialog that lets bots play many games on the board, and shows what they say of it."""
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.board.document import Board
+from engine.boardfile.atomic import write_atomically
+from engine.boardfile.bounds import Bounds
+from engine.game.network import MOST_PLAYERS
+from engine.messages import Phrase, count_of
+from engine.trials.pacing import Pacing
+from engine.trials.results import Results
+from engine.trials.running import run_trial
+from engine.trials.tables import Table, tables
+from engine.trials.tally import Tally
+from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
+from engine.trials.verdicts import Verdict, verdicts
+from engine.trials.workers import processes, processors
+from studio.language.words import own_tongue, reason, tr
+from studio.painting.progress import Progress
+from studio.panels.fields.fields import Note, button, form
+from studio.panels.fields.number_field import Number
+from studio.panels.fields.scrolling import Column
+from studio.panels.thing_names import EDITION_WORDS
+from studio.reports.page import page
+from studio.windows.kit.long_work import Work
+from studio.windows.kit.progress_box import Busy
+from studio.windows.kit.window_room import resize_within
+from studio.windows.trials.trial_bots import Suggested, TrialBots, suggested_of
+from studio.windows.trials.trial_refusal import Refusal
+from studio.windows.trials.trial_results import TrialResults
+
+_GAMES = 200
+_EVERY_S = 1.0
+"""How long what the games came to so far is left to be read before it is told anew."""
+_SIZE = QSize(580, 650)
+"""Narrow enough to leave a part of the map free beside it on a small screen."""
+_CHOICES, _RESULTS = 0, 1
+"""The pages of the dialog."""
+_PLAY: Phrase = "Let bots play the games chosen, on the board as it is now"
+_MANY: Phrase = "How many games the bots play; the more there are, the surer is what they say"
+_SEED: Phrase = "The same seed gives the same games on the same board"
+_STALE: Phrase = "The board has changed since: these games were played on it as it was."
+_PEOPLE: dict[str, Phrase] = {
+    "each": "One company each",
+    "two": "Two people, two companies each",
+    "third": "Two people and an imaginary company",
+}
+"""What to call the tables of a trial."""
+
+AskPath = Callable[[QWidget], Path | None]
+
+
+@dataclass(frozen=True)
+class _Told:
+    """What a trial of a board came to, worked out for showing."""
+
+    board: Board
+    results: Results
+    verdicts: tuple[Verdict, ...]
+    tables: tuple[Table, ...]
+
+
+def _tell(board: Board, trial: Trial, tally: Tally, asked: int | None = None) -> _Told:
+    """Work out what there is to tell of games: of those asked for, or of the first while more are played."""
+    results = Results(trial, tally, tally.played if asked is None else asked)
+    return _Told(board, results, verdicts(results, is_under_way=asked is None), tables(results))
+
+
+def _column(*parts: QWidget, wide: QWidget) -> QWidget:
+    """Return parts one below the other; one of them, the wide one, has what room is left."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(12)
+    for part in parts:
+        column.addWidget(part)
+    column.setStretchFactor(wide, 1)
+    return whole
+
+
+def _number(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Number:
+    """Return the field of a number, which counts as it is typed."""
+    field = Number(name, tip, bounds)
+    field.setKeyboardTracking(True)
+    field.show_number(value)
+    return field
+
+
+def _list(name: str, words: Mapping[str, Phrase]) -> QComboBox:
+    """Return the choice of one thing by its words."""
+    field = QComboBox()
+    field.setObjectName(name)
+    for thing, called in words.items():
+        field.addItem(tr(called), thing)
+    return field
+
+
+class TrialDialog(QDialog):
+    """Plays games on the board as it is when they are begun, beside the windows, which go on working.
+
+    What is to be played stands on one page, what came of it on another, so that it takes little of the map.
+    Closed, it keeps both; games under way are stopped as by Stop. ``board`` gives the board; ``ask_path``
+    asks where to save a report and returns None to stay.
+    """
+
+    places_wanted = Signal(object)
+    """The labels of hexes to be pointed out on the map."""
+    findings_wanted = Signal()
+    """What keeps games from being played is to be seen among the findings."""
+
+    def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Test with Games"))
+        self._board, self._latest = board, board()
+        self._ask_path = ask_path
+        self._told: _Told | None = None
+        self._so_far: _Told | None = None
+        self._games_work = Work("games", self)
+        self._games_work.progressed.connect(self._show_progress)
+        self._games_work.done.connect(self._show_results)
+        self._games_work.failed.connect(self._fail)
+        self._report_work = Work("report", self)
+        self._report_work.done.connect(self._say_saved)
+        self._played, self._refused, self._saved = Tally(), "", Path()
+        self._make_fields()
+        self._report_work.failed.connect(self.busy.say)
+        self._lay_out()
+        self.seat(self.seats.count)
+        self.suit()
+        resize_within(self, _SIZE)
+
+    # -- making --------------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        """Make what the dialog consists of."""
+        self.games = _number("trial-games", _MANY, Bounds(1, MOST_GAMES), _GAMES)
+        self.seats = _number("trial-seats", "How many companies build on the board", Bounds(1, MOST_PLAYERS))
+        self.seats.entered.connect(self.seat)
+        self._suggested_seats = Suggested(lambda: self.seats.count, self._seat_at_most)
+        self.people = _list("trial-people", _PEOPLE)
+        self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
+        self.people.currentIndexChanged.connect(self._set_table)
+        self._bots = TrialBots()
+        self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
+        self.refusal = Refusal()
+        # The findings stand below the dialog.
+        self.refusal.findings_wanted.connect(self.reject)
+        self.refusal.findings_wanted.connect(self.findings_wanted)
+        self.rules = _list("trial-rules", EDITION_WORDS)
+        self.rules.setToolTip(
+            tr("The edition of the rules the games are played by; the board itself keeps its own")
+        )
+        self._suggested_rules = suggested_of(self.rules)
+        self.seed = _number("trial-seed", _SEED, Bounds(0, MOST_SEED))
+        self.stale = Note("trial-stale", _STALE)
+        self.stale.hide()
+        self.results = TrialResults()
+        self.results.places_wanted.connect(self.places_wanted)
+        self.busy = Busy("trial", self._games_work, "S&top", "Keep what is played")
+        self.run = button("trial-run", "&Play", _PLAY)
+        self.run.clicked.connect(self.play)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.buttons.rejected.connect(self.reject)
+        self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.save.setToolTip(tr("Write what the games told to a page that every browser shows"))
+        self.save.setEnabled(False)
+        self.save.clicked.connect(self._save)
+        self.turn = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.turn.clicked.connect(lambda: self._turn_to(1 - self.pages.currentIndex()))
+        self.turn.setToolTip(tr("Go back and forth between the games chosen and what they told"))
+        for each in self.buttons.findChildren(QPushButton):
+            each.setAutoDefault(False)
+
+    def _lay_out(self) -> None:
+        """Put the choices on one page and what came of them on another."""
+        self._form = form()
+        self._form.addRow(tr("&Games"), self.games)
+        self._form.addRow(tr("&Rules"), self.rules)
+        self._form.addRow(tr("S&eed"), self.seed)
+        self._form.addRow(tr("Peop&le"), self.people)
+        self._form.addRow(tr("&Companies"), self.seats)
+        for seat, bot in enumerate(self.bots, start=1):
+            self._form.addRow(tr("Company {seat}", seat=seat), bot)
+        self.pages = QStackedWidget()
+        rows = QWidget()
+        rows.setLayout(self._form)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        rest = QWidget()
+        choices = Column(_column(rows, self.suiting, self.manners, rest, wide=rest))
+        # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
+        self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
+        self.pages.addWidget(_column(self.busy, self.stale, self.results, wide=self.results))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 20, 20, 16)
+        whole.setSpacing(16)
+        whole.addWidget(self.pages, 1)
+        whole.addWidget(self.buttons)
+        self._turn_to(_CHOICES)
+
+    def suit(self) -> None:
+        """Follow the board in what nobody chose otherwise, and say if results are of an earlier one."""
+        if self._games_work.is_under_way:
+            return
+        self._latest = board = self._board()
+        self._bots.suit(board)
+        self._suggested_rules.suggest(board.rules)
+        if not TABLES[self.people.currentData()]:
+            self._suggested_seats.suggest(board.players.best or board.players.most)
+        self._tell_age()
+
+    def _tell_age(self) -> None:
+        """Say if the results are of an earlier board than the one last seen."""
+        self.stale.setVisible(self._told is not None and self._told.board is not self._latest)
+
+    def _turn_to(self, page: int) -> None:
+        """Show the choices or what came of them, with a button that leads to the other."""
+        self.pages.setCurrentIndex(page)
+        self.turn.setText(tr("&Results") if page == _CHOICES else tr("&Other Games…"))
+        self.turn.setEnabled(page != _CHOICES or self._told is not None)
+        # A button that was hidden does not stay the default one.
+        (self.run if page == _CHOICES else self.busy.stop).setDefault(True)
+
+    def _set_table(self) -> None:
+        """Seat the companies of the chosen table, whose number is then given."""
+        companies = len(TABLES[self.people.currentData()])
+        self.seats.setEnabled(not companies)
+        if companies:
+            self.seats.setValue(companies)
+
+    def _seat_at_most(self, companies: int) -> None:
+        """Seat as many companies as there can be, of those a board is for."""
+        self.seats.setValue(min(companies, MOST_PLAYERS))
+
+    def seat(self, companies: int) -> None:
+        """Show a bot for each company and none besides."""
+        for seat, bot in enumerate(self.bots):
+            self._form.setRowVisible(bot, seat < companies)
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play the games that are chosen, on the board as it is now."""
+        self._latest = board = self._board()
+        games, seed = self.games.count, self.seed.count
+        bots = [str(bot.currentData()) for bot in self.bots[: self.seats.count]]
+        rules, people = self.rules.currentData(), self.people.currentData()
+        self._played, self._refused, self._so_far = Tally(), "", None
+        pacing = Pacing(games)
+        self._tell_refused("")
+        self.stale.hide()
+
+        def work(progress: Progress) -> None:
+            try:
+                trial = trial_of(board, bots, rules, seed, people)
+            except ValueError as error:
+                self._refused = reason(error)
+                return
+            with processes(trial, max(1, processors() - 1)) as executor:
+                told_at = time.monotonic()
+                for each in run_trial(trial, games, executor, max(1, processors() - 1)):
+                    self._played = each.tally
+                    pacing.note(each.tally.played, len(each.tally.failures))
+                    if self._played.games and time.monotonic() >= told_at + _EVERY_S:
+                        self._so_far = _tell(board, trial, each.tally)
+                        told_at = time.monotonic()
+                    if not progress(each.tally.played / games):
+                        break
+            self._told = _tell(board, trial, self._played, games)
+
+        self._games_work.start(work)
+        self._turn_to(_RESULTS)
+        self._set_busy(True)
+        self.busy.keep_saying(lambda: tr(pacing.told()))
+
+    def _show_progress(self, _share: float) -> None:
+        """Show now and then what the games came to so far."""
+        told, self._so_far = self._so_far, None
+        if told is not None:
+            self.results.show_results(told.verdicts, told.tables)
+
+    def _show_results(self) -> None:
+        """Show what the games came to, all of them or as many as were played."""
+        self._set_busy(False)
+        if self._refused:
+            self._turn_to(_CHOICES)
+            self._tell_refused(self._refused)
+        if self._told is None:
+            return
+        self._tell_age()
+        self.results.show_results(self._told.verdicts, self._told.tables)
+        played, asked = self._told.results.tally.played, self._told.results.asked
+        self.busy.say(
+            tr(count_of(played, "1 game", "{n} games"))
+            if played == asked
+            else tr("Stopped after {played} of {asked} games", played=played, asked=asked)
+        )
+
+    def _fail(self, why: str) -> None:
+        """Say why the games could not be played."""
+        self._set_busy(False)
+        self.busy.say(why)
+
+    def _set_busy(self, busy: bool) -> None:
+        """Let only stopping be had while games are played."""
+        self.busy.show_busy(busy=busy)
+        self.run.setVisible(not busy)
+        for choice in (self.games, self.rules, self.seed, self.people, *self.bots):
+            choice.setEnabled(not busy)
+        self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
+        self.save.setEnabled(not busy and self._told is not None)
+        self.turn.setEnabled(not busy)
+
+    def _tell_refused(self, why: str) -> None:
+        """Say why there is no game, in the room of how bots play: low screens have none beside."""
+        self.refusal.tell(why)
+        self.manners.setVisible(not why)
+
+    # -- the report ----------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        """Ask where, and write the report on the other thread."""
+        told = self._told
+        path = self._ask_path(self)
+        if path is None or told is None:
+            return
+        self._saved = path
+
+        def work(_progress: Progress) -> None:
+            write_atomically(path, page(told.results, told.results.board.title, own_tongue()).encode())
+
+        self._report_work.start(work)
+
+    def _say_saved(self) -> None:
+        """Say where the report is."""
+        self.busy.say(tr("Saved as {saved}.", saved=self._saved))
+
+    def done(self, result: int) -> None:
+        """Stop games under way, whose processes end, and close; what was played is there to come back to."""
+        self._games_work.cancel()
+        super().done(result)
+
+    def finish(self) -> None:
+        """Stop what is under way for good, and close."""
+        self._games_work.finish()
+        self._report_work.finish()
+        self.reject()
