@@ -1,8 +1,12 @@
 """What every room has in common, and the mirror of the rooms among the tests."""
 
 import ast
+from collections import Counter
 
 from tests.architecture.sources import PROGRAM, ROOT, rooms, sources
+
+MOST_MODULES = 30
+"""More are no table of contents: the folder gets rooms of its own."""
 
 
 def test_a_package_face_holds_only_a_docstring() -> None:
@@ -15,6 +19,11 @@ def test_a_package_face_holds_only_a_docstring() -> None:
 def test_every_folder_of_code_is_a_package() -> None:
     folders = {(ROOT / source.path).parent for source in sources(*PROGRAM)}
     assert [str(folder) for folder in sorted(folders) if not (folder / "__init__.py").is_file()] == []
+
+
+def test_no_folder_lists_more_modules_than_one_can_read() -> None:
+    modules = Counter(str((ROOT / source.path).parent.relative_to(ROOT)) for source in sources(*PROGRAM))
+    assert {folder: count - 1 for folder, count in modules.items() if count - 1 > MOST_MODULES} == {}
 
 
 def test_every_room_is_tested_in_a_folder_of_its_own() -> None:
