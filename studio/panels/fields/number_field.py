@@ -186,7 +186,8 @@ class Number(QDoubleSpinBox):
         self.initStyleOption(option)
         room = _SNUG_ROOM if self.is_snug else _ROOM
         numbers = max(self._bounds.least, room.least), min(self._bounds.most, room.most), self.number
-        texts = [f"{self._dressed(self._written(number)[:_MOST_ROOM])} " for number in numbers]
+        caret = "" if self.is_snug else " "
+        texts = [self._dressed(self._written(number)[:_MOST_ROOM]) + caret for number in numbers]
         wide = max(map(self.fontMetrics().horizontalAdvance, (*texts, self.specialValueText())))
         inner = QSize(wide + _INSET_PX, self.lineEdit().sizeHint().height())
         return self.style().sizeFromContents(QStyle.ContentsType.CT_SpinBox, option, inner, self)
