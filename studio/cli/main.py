@@ -46,6 +46,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
         outputs,
         paper,
         pasting,
+        postal,
         scenarios,
         sheets,
         survey,
@@ -57,7 +58,7 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
     from studio.cli.benchmarks import bench
 
     on_boards = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
-    parser, commands = _parser_of((*on_boards, games, trials, bench, scenarios, versions))
+    parser, commands = _parser_of((*on_boards, games, trials, bench, postal, scenarios, versions))
     parser.epilog = f"{outputs.RULE}\n\n{_EXITS}"
     return parser, commands
 
