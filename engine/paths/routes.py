@@ -145,8 +145,11 @@ def _best(web: Any, origins: Any, goals: Any, asked: Any, sparing: bool) -> Any:
             last = one
         before = len(found)
         both = blank(before + 1 + len(one), len(one))
-        both[:before] = found
-        both[before + 1 :] = one
+        # Number by number: what copies slices takes numba seconds to compile.
+        for place in range(before):
+            both[place] = found[place]
+        for place in range(len(one)):
+            both[before + 1 + place] = one[place]
         found = both
     return found
 

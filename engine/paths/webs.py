@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
-
-from engine.paths.speed import Search, compiled
 
 
 class Step(NamedTuple):
@@ -104,16 +102,12 @@ def woven(loom: Loom, marks: bytes, fee: int, others: Sequence[tuple[int, Step]]
     ``fee`` of all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond
     those of the board among them; ``nodes`` counts them all.
     """
-    weave = _WOVEN.swift if compiled(light=True) else _WOVEN.plain
     more = np.array([(start, *step) for start, step in others], np.int64).reshape(-1, 7)
-    return Web(weave(tuple(loom), np.frombuffer(marks, np.uint8), fee, more, nodes))
+    return Web(_woven(loom, np.frombuffer(marks, np.uint8), fee, more, nodes))
 
 
-def _woven(loom: Any, on: Any, fee: int, more: Any, nodes: int) -> Any:
-    """Return the arrays of a web; ``more`` has seven numbers a step.
-
-    Numpy is quick at this in plain Python as well.
-    """
+def _woven(loom: Loom, on: Any, fee: int, more: Any, nodes: int) -> Any:
+    """Return the arrays of a web; ``more`` has seven numbers a step."""
     neighbours, times, times_back = loom
     links = np.flatnonzero(on != 0)
     count = len(links)
@@ -132,6 +126,3 @@ def _woven(loom: Any, on: Any, fee: int, more: Any, nodes: int) -> Any:
     first[:-1] = places
     spot[names] = np.arange(len(names))
     return first, spot[steps[1]], steps[2], steps[3], steps[4], steps[5], steps[6], names, spot
-
-
-_WOVEN: Final = Search(_woven)

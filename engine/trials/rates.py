@@ -1,17 +1,14 @@
 """How many games a second a bot plays on one core, and where the time goes."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from time import process_time
 from typing import Final, Literal
 
 from engine.bots.roster import BOTS
-from engine.game.facts import Facts
 from engine.game.play import Choice, Game, Player, run
 from engine.game.state import State
-from engine.game.stretches.habits import Habits, Habitual
 from engine.paths.speed import at_pace, compiled_forms, timed
 from engine.trials.sweeping import swept_seldom
 
@@ -27,9 +24,8 @@ class Rate:
     """Games among bots of one kind: how many in how many seconds, and how the time of one game was spent.
 
     The seconds are those of one core that this program has had, whatever else the machine was doing.
-    ``searching``, ``ruling`` and ``choosing`` are shares of 1: the searches of `engine/paths`, those among
-    them that play whole stretches by the rules; the rules otherwise, with the events and the transcript's
-    moves; and what the bots do besides searching.
+    ``searching``, ``ruling`` and ``choosing`` are shares of 1: the searches of `engine/paths`, the rules with
+    their events and moves, and what the bots do besides searching.
     """
 
     bot: str
@@ -82,35 +78,20 @@ class _Clocked:
         self._searched = searched
         self.thinking = self.searching = 0.0
 
-    @contextmanager
-    def _thinks(self) -> Iterator[None]:
-        """Time what the bot does for a while."""
-        begun, before = process_time(), next(self._searched)
-        yield
-        self.thinking += process_time() - begun
-        self.searching += next(self._searched) - before
-
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return the bot's choice."""
-        with self._thinks():
-            return self._bot.choose(game, state, random)
-
-
-class _ClockedHabitual(_Clocked):
-    """A bot with habits, whose games are played in stretches as they are without a clock."""
-
-    def habits(self, facts: Facts, state: State) -> Habits | None:
-        """Return what the bot goes by."""
-        assert isinstance(self._bot, Habitual)
-        with self._thinks():
-            return self._bot.habits(facts, state)
+        begun, before = process_time(), next(self._searched)
+        choice = self._bot.choose(game, state, random)
+        self.thinking += process_time() - begun
+        self.searching += next(self._searched) - before
+        return choice
 
 
 def _shares(game: Game, bot: Player, games: int) -> tuple[float, float, float]:
     """Return what of so many games is searching, what the rules, and what the bots' other thinking."""
     with timed() as searched:
         clocks = iter(searched, None)
-        clocked = (_ClockedHabitual if isinstance(bot, Habitual) else _Clocked)(bot, clocks)
+        clocked = _Clocked(bot, clocks)
         begun = process_time()
         for seed in range(1, games + 1):
             _played(game, [clocked] * SEATS, seed)

@@ -37,34 +37,6 @@ def test_light_searches_count_for_less() -> None:
     assert compiled(light=True) is compiler_found()
 
 
-def _most(one: int, other: int) -> int:
-    """Return the greater number; all searches there are can be compiled."""
-    return max(one, other)
-
-
-@pytest.mark.usefixtures("undecided")
-def test_what_would_have_to_be_compiled_first_is_waited_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for a compiler longer than he has waited for plain games by then."""
-    monkeypatch.setattr(speed, "is_kept", lambda _search=None: False)
-    monkeypatch.setattr(speed, "_FIRST", 2)
-    monkeypatch.setattr(speed, "_LONG", 3)
-    long = Search(_most)
-    asked = [(compiled(light=True), long.pays()) for _ in range(50)]
-    assert asked.index((True, False)) == 30 if compiler_found() else (True, False) not in asked
-    assert [pays for _, pays in asked].index(True) == 45
-    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    assert not long.pays()
-    monkeypatch.setattr(speed, "is_kept", lambda search=None: search is _most)
-    assert long.pays()
-
-
-def test_a_pace_that_is_asked_for_holds_for_long_searches_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "is_kept", lambda _search=None: False)
-    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    with at_pace("plain"):
-        assert Search(_most).pays()
-
-
 @pytest.mark.usefixtures("undecided")
 def test_searches_stay_plain_where_numba_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "find_spec", {}.get)
