@@ -15,7 +15,7 @@ def way_over_own(
     fewest over one's own between; where one's own are in parts, the fewest of others in all.
     """
     terms = (mine, *ends, far)
-    if compiled(light=True):
+    if compiled():
         return tuple(_OVER_OWN.swift(lattice.array, *marks, terms).tolist())
     return tuple(_OVER_OWN.plain(lattice.numbers, *marks, terms))
 

@@ -6,20 +6,24 @@ contents of them all, wherever in the engine a search is written.
 """
 
 import os
+import platform
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
+from time import time
 from typing import Any, Final
 
 import numpy as np
 
 _PREFIX: Final = "searches-"
+_OLD_S: Final = 60 * 24 * 3600
+"""After how many seconds without use what an older version has kept is deleted."""
 
 
 def fingerprint(folder: Path, versions: str) -> str:
@@ -30,28 +34,33 @@ def fingerprint(folder: Path, versions: str) -> str:
     return _PREFIX + digest.hexdigest()[:16]
 
 
-def folder_for(name: str, bases: Iterable[Path]) -> Path | None:
-    """Return a folder of a name in the first place that can be written to, or None; older ones there go."""
-    for base in bases:
-        folder = base / name
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with TemporaryFile(dir=folder):
-                pass
-        except OSError:
-            continue
-        for other in base.glob(_PREFIX + "*"):
-            if other != folder:
+def folder_for(name: str, base: Path) -> Path | None:
+    """Return a folder of a name that is this user's own, or None where there can be none; old ones go.
+
+    Whoever can write to it can have this program run what they like.
+    """
+    folder = base / name
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
+            return None
+        os.utime(folder)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        return None
+    for other in base.glob(_PREFIX + "*"):
+        with suppress(OSError):
+            if time() - other.stat().st_mtime > _OLD_S:
                 rmtree(other, ignore_errors=True)
-        return folder
-    return None
+    return folder
 
 
 @contextmanager
 def kept_on_disk(numba: Any) -> Iterator[bool]:
-    """Let numba keep what is compiled in the folder for the code as it is; tell whether there is one."""
+    """Let numba keep what is compiled in the folder for the code as it is; yield whether there is one."""
     before = numba.config.CACHE_DIR
-    folder = folder_for(_name_of_engine(_versions(numba.__version__)), _places(before))
+    folder = folder_for(_name(), _base())
     if folder is not None:
         numba.config.CACHE_DIR = str(folder)
     try:
@@ -60,37 +69,39 @@ def kept_on_disk(numba: Any) -> Iterator[bool]:
         numba.config.CACHE_DIR = before
 
 
+def is_complete(bots: Iterable[str]) -> bool:
+    """Return whether all that some bots search with is kept. Numba is not loaded, but must be installed."""
+    folder = _base() / _name()
+    return all((folder / _mark(bot)).exists() for bot in bots)
+
+
+def note_complete(bot: str) -> None:
+    """Note that all a bot searches with is kept, where it can be."""
+    folder = folder_for(_name(), _base())
+    if folder is not None:
+        (folder / _mark(bot)).touch()
+
+
+def _mark(bot: str) -> str:
+    """Return the name of the empty file that notes that all of a bot is kept."""
+    return f"complete-{bot}"
+
+
+def _base() -> Path:
+    """Return the folder for what is compiled: one that is named by the user, else their cache."""
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    if named:
+        return Path(named)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "Platelayer"
+    if sys.platform == "win32" and (local := os.environ.get("LOCALAPPDATA")):
+        return Path(local) / "Platelayer" / "Cache"
+    cache = os.environ.get("XDG_CACHE_HOME")
+    return (Path(cache) if cache else Path.home() / ".cache") / "platelayer"
+
+
 @cache
-def is_kept(search: Callable[..., object] | None = None) -> bool:
-    """Tell whether a search, or any, was kept on disk when this was first asked; numba is not loaded for it.
-
-    It has to be installed.
-    """
-    name = _name_of_engine(_versions(version("numba")))
-    # This is how numba names what it keeps.
-    file = "*" if search is None else f"{search.__module__.rpartition('.')[2]}.{search.__qualname__}-*"
-    return any(
-        any((base / name).glob(f"*/{file}.nbi")) for base in _places(os.environ.get("NUMBA_CACHE_DIR"))
-    )
-
-
-def _places(named: str | None) -> list[Path]:
-    """Return where to keep what is compiled: where somebody has named a place there, else beside the code."""
-    return [Path(named)] if named else [Path(__file__).parent / "__pycache__", _own_cache()]
-
-
-def _versions(numba: str) -> str:
-    """Return the versions that compiled code goes by."""
-    return f"numba {numba} numpy {np.__version__} python {sys.version}"
-
-
-@cache
-def _name_of_engine(versions: str) -> str:
-    """Return the name for the engine's code as it was when the first search was compiled."""
+def _name() -> str:
+    """Return the name for the engine's code as it was when this was first asked."""
+    versions = f"numba {version('numba')} numpy {np.__version__} python {sys.version} {platform.machine()}"
     return fingerprint(Path(__file__).parents[1], versions)
-
-
-def _own_cache() -> Path:
-    """Return the folder of the person at the machine for what can be made again."""
-    named = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME")
-    return (Path(named) if named else Path.home() / ".cache") / "platelayer"

@@ -35,7 +35,7 @@ class Parts:
     def _of(self, mask: int) -> list[int]:
         """Return the part that every spot is in, by the steps that bear a mark of a mask."""
         if mask not in self._found:
-            web, swift = self._web, compiled(light=True)
+            web, swift = self._web, compiled()
             found = _PARTS.swift(web.arrays, mask).tolist() if swift else _PARTS.plain(web.numbers, mask)
             self._found[mask] = found
         return self._found[mask]

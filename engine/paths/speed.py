@@ -2,14 +2,14 @@
 
 Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
-are the same. Loading numba takes longer than most programs search at all: it is done when the searches
-have been asked for so often that it pays. Where nothing compiled is kept on disk yet, they have to be asked
-for many times as often.
+are the same. Compiling takes longer than a game: a trial does it in another process, and its games take what
+is compiled into use once all is kept (`engine/trials/compiling.py`). A single game is played in plain Python.
 """
 
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cache, cached_property
 from heapq import heappop, heappush
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,15 +18,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
-from engine.paths.keeping import is_kept, kept_on_disk
-
-_PATIENCE: Final = 16_000
-"""How many light searches go by before numba is loaded: as many as would have saved by it what that takes."""
-_WEIGHT: Final = 5
-"""For how many light ones any other search counts, by what it saves."""
-
-_FIRST: Final = 20
-"""How many times as many where nothing is kept on disk: compiling takes so much longer than loading."""
+from engine.paths.keeping import is_complete, kept_on_disk
 
 EMPTY: Final = 1 << 62
 """What comes out of a queue with no number left in it: more than any number."""
@@ -35,14 +27,12 @@ R = TypeVar("R")
 
 
 class _Gear:
-    """How the searches go, and how many have been asked for while that is open."""
+    """How the searches go; "open" until somebody chooses, plain until then."""
 
     pace: Literal["plain", "open", "compiled"] = "open"
-    asked = 0
-    chosen = False
-    """Whether somebody has asked for a pace, as comparisons and tests do."""
 
 
+@cache
 def compiler_found() -> bool:
     """Tell whether numba is installed; it is not loaded to find out."""
     return find_spec("numba") is not None
@@ -56,32 +46,22 @@ def at_pace(pace: Literal["plain", "compiled"]) -> Iterator[None]:
     """
     if pace == "compiled" and not compiler_found():
         raise ImportError("Compiled searches need numba, which comes with the extra 'fast'.")
-    before = _Gear.pace, _Gear.chosen
-    _Gear.pace, _Gear.chosen = pace, True
+    before, _Gear.pace = _Gear.pace, pace
     try:
         yield
     finally:
-        _Gear.pace, _Gear.chosen = before
+        _Gear.pace = before
 
 
-def compiled(*, light: bool = False) -> bool:
-    """Tell whether the next search is to be compiled; whoever asks is about to search.
+def use_what_is_kept(bots: Iterable[str]) -> None:
+    """Search compiled from now on if all that some bots search with is kept, unless a pace was chosen."""
+    if _Gear.pace == "open" and compiler_found() and is_complete(bots):
+        _Gear.pace = "compiled"
 
-    A ``light`` one, which looks at few nodes in either form, gains little by it.
-    """
-    count(1 if light else _WEIGHT)
-    if _Gear.pace == "open" and _Gear.asked > _PATIENCE:
-        if not compiler_found():
-            _Gear.pace = "plain"
-        elif _Gear.asked > _PATIENCE * _FIRST or is_kept():
-            _Gear.pace = "compiled"
+
+def compiled() -> bool:
+    """Return whether the next search is to be compiled."""
     return _Gear.pace == "compiled"
-
-
-def count(searches: int) -> None:
-    """Note that one search has done what so many light ones would have been asked for."""
-    if not _Gear.chosen:
-        _Gear.asked += searches
 
 
 class Search(Generic[R]):
@@ -163,6 +143,8 @@ take: Final = heappop
 
 def _numba() -> Any:
     """Return numba, which from now on knows what stands for lists and queues in compiled code."""
+    # What LLVM does beyond takes a tenth of the time, and makes no search faster.
+    os.environ.setdefault("NUMBA_OPT", "1")
     numba = import_module("numba")
     if not _taught:
         overload = import_module("numba.extending").overload

@@ -10,6 +10,7 @@ from engine.game.endless import EndlessGame, ending
 from engine.game.illegal import IllegalMove
 from engine.game.play import run
 from engine.messages import say
+from engine.paths.speed import use_what_is_kept
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.watching import Watch
@@ -42,6 +43,7 @@ def play(trial: Trial, batch: Batch) -> Done:
 def play_one(trial: Trial, number: int) -> Tally:
     """Play one game of a trial, by its number from 0, and return what it came to."""
     bots, seed = trial.seating(number), trial.seed_of(number)
+    use_what_is_kept(bots)
     watch = Watch(trial.game, bots)
     try:
         moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)

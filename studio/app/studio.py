@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from engine.messages import paragraphs
+from studio.app.compiling import Compiling
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.app.pace import Pace
@@ -47,6 +48,7 @@ class Studio:
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
         self.pace.said.connect(self._say)
+        self.compiling = Compiling(self.application)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -60,6 +62,7 @@ class Studio:
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, the boards of last time and a map."""
         self.pace.keep()
+        self.compiling.begin()
         if self.settings.trouble:
             self._warn(tr(self.settings.trouble))
         self.settings.save()
@@ -100,6 +103,7 @@ class Studio:
     def close(self) -> None:
         """End every session when its files are written; what is not saved is given up."""
         self.pace.leave()
+        self.compiling.end()
         close_all(desk.session for desk in self.window.desks.all)
         self.settings.close()
 

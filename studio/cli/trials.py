@@ -23,7 +23,8 @@ from engine.trials.tables import Cell, Table, tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import verdicts
-from engine.trials.workers import processors, workers
+from engine.trials.workers import workers
+from engine.workers import processors
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
 from studio.cli.exits import FINE, FOUND, CommandError
@@ -191,7 +192,7 @@ def _executor(
         with cluster(arguments.executor) as (executor, threads, call_roll):
             yield executor, threads, call_roll
         return
-    with workers(trial, jobs) as executor:
+    with workers(trial, jobs, arguments.games) as executor:
         # A process that is gone breaks its pool, which tells of it.
         yield executor, jobs, lambda: None
 

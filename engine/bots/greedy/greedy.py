@@ -102,7 +102,7 @@ class GreedyBot:
             return None
         bearings = bearings_of(facts)
         land, doors = bearings.ways_in, bearings.doors
-        near = Near(len(doors), swift=compiled(light=True))
+        near = Near(len(doors), swift=compiled())
         land.come_to(near, footing(facts, state, player))
         found = [self.held * (door in wanted) for door in doors], [0] * len(doors), list(doors)
         worths = np.array(found, np.int64) if near.swift else found

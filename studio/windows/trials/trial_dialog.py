@@ -28,7 +28,8 @@ from engine.trials.tables import Table, tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import Verdict, verdicts
-from engine.trials.workers import processes, processors
+from engine.trials.workers import processes
+from engine.workers import processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
 from studio.panels.fields.fields import Note, button, form
@@ -269,7 +270,7 @@ class TrialDialog(QDialog):
             except ValueError as error:
                 self._refused = reason(error)
                 return
-            with processes(trial, max(1, processors() - 1)) as executor:
+            with processes(trial, max(1, processors() - 1), games) as executor:
                 told_at = time.monotonic()
                 for each in run_trial(trial, games, executor, max(1, processors() - 1)):
                     self._played = each.tally

@@ -45,7 +45,7 @@ def fewest(
 ) -> tuple[int, ...]:
     """Return the way with the fewest links at the pace of now; ``marks`` are those on nodes and on links."""
     terms = (start, goal, mask, home, far)
-    if compiled(light=True):
+    if compiled():
         return tuple(_FEWEST.swift(lattice.array, *marks, terms).tolist())
     return tuple(_FEWEST.plain(lattice.numbers, *marks, terms))
 

@@ -1,5 +1,6 @@
 """When searches are compiled, and that a start without them is spared numba."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,8 +9,8 @@ import pytest
 
 from engine.paths import speed
 from engine.paths.floods import cost_map
-from engine.paths.keeping import fingerprint, folder_for
-from engine.paths.speed import Search, at_pace, compiled, compiler_found, timed
+from engine.paths.keeping import fingerprint, folder_for, is_complete, note_complete
+from engine.paths.speed import Search, at_pace, compiled, compiler_found, timed, use_what_is_kept
 from engine.shipped import folder
 
 LINE = [1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1]
@@ -17,40 +18,43 @@ COSTS = [3, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0]
 
 
 @pytest.fixture
-def undecided(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Searches as they are at a start, with little patience."""
+def kept(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Open the pace as at a start, and give the bots all of whose searches are kept."""
+    bots: set[str] = set()
     monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
-    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    monkeypatch.setattr("engine.paths.speed._Gear.chosen", False)
-    monkeypatch.setattr(speed, "_PATIENCE", 15)
-    monkeypatch.setattr(speed, "is_kept", lambda _search=None: True)
+    monkeypatch.setattr(speed, "is_complete", bots.issuperset)
+    return bots
 
 
-@pytest.mark.usefixtures("undecided")
-def test_searches_are_compiled_when_there_have_been_many() -> None:
-    assert [compiled() for _ in range(5)] == [False] * 3 + [compiler_found()] * 2
+def test_searches_are_compiled_once_all_that_the_bots_need_is_kept(kept: set[str]) -> None:
+    use_what_is_kept(["greedy", "planner"])
+    assert not compiled()
+    kept.add("greedy")
+    use_what_is_kept(["greedy", "planner"])
+    assert not compiled()
+    kept.add("planner")
+    assert not compiled()
+    use_what_is_kept(["greedy", "planner"])
+    assert compiled() is compiler_found()
 
 
-@pytest.mark.usefixtures("undecided")
-def test_light_searches_count_for_less() -> None:
-    assert not any(compiled(light=True) for _ in range(15))
-    assert compiled(light=True) is compiler_found()
+def test_a_pace_that_was_chosen_holds_until_its_end(kept: set[str]) -> None:
+    kept.add("greedy")
+    with at_pace("plain"):
+        use_what_is_kept(["greedy"])
+        assert not compiled()
+    use_what_is_kept(["greedy"])
+    assert compiled() is compiler_found()
 
 
-@pytest.mark.usefixtures("undecided")
-def test_searches_stay_plain_where_numba_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "find_spec", {}.get)
-    assert not any(compiled() for _ in range(9))
+def test_searches_stay_plain_where_numba_is_missing(kept: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    kept.add("greedy")
+    monkeypatch.setattr(speed, "compiler_found", lambda: False)
+    use_what_is_kept(["greedy"])
+    assert not compiled()
     assert cost_map(LINE, COSTS, [0]) == [0, 3]
     with pytest.raises(ImportError, match="extra 'fast'"), at_pace("compiled"):
         pass
-
-
-@pytest.mark.usefixtures("undecided")
-def test_a_pace_holds_only_for_a_while() -> None:
-    with at_pace("plain"):
-        assert not any(compiled() for _ in range(9))
-    assert [compiled() for _ in range(3)] == [False] * 3
 
 
 def test_a_search_that_cannot_be_kept_on_disk_is_compiled_all_the_same() -> None:
@@ -108,45 +112,72 @@ def test_what_is_kept_goes_by_the_contents_of_every_file_and_the_versions(tmp_pa
     assert fingerprint(tmp_path, "a") in names
 
 
-def test_older_folders_go_and_one_that_cannot_be_written_to_is_passed_over(tmp_path: Path) -> None:
-    closed = tmp_path / "closed"
-    closed.write_text("a file, so that no folder can be made in it", "utf-8")
-    old, other = tmp_path / "searches-old", tmp_path / "others"
-    for folder_ in (old, other):
+def test_what_older_versions_kept_goes_when_it_was_not_used_for_long(tmp_path: Path) -> None:
+    old, recent, other = tmp_path / "searches-old", tmp_path / "searches-recent", tmp_path / "others"
+    for folder_ in (old, recent, other):
         folder_.mkdir()
         (folder_ / "kept").write_text("kept", "utf-8")
-    assert folder_for("searches-new", [closed, tmp_path]) == tmp_path / "searches-new"
+    for folder_ in (old, other):
+        os.utime(folder_, (0, 0))
+    assert folder_for("searches-new", tmp_path) == tmp_path / "searches-new"
     assert not old.exists()
+    assert recent.exists()
     assert other.exists()
-    assert folder_for("searches-new", [closed]) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions as POSIX has them")
+def test_what_is_kept_can_be_read_and_written_by_its_user_alone(tmp_path: Path) -> None:
+    made = folder_for("searches-new", tmp_path)
+    assert made is not None
+    assert made.stat().st_mode & 0o077 == 0
+
+
+def test_nothing_is_kept_where_no_folder_can_be_made(tmp_path: Path) -> None:
+    closed = tmp_path / "closed"
+    closed.write_text("a file, so that no folder can be made in it", "utf-8")
+    assert folder_for("searches-new", closed) is None
+
+
+def test_what_is_complete_is_noted_for_each_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+    assert not is_complete(["greedy"])
+    note_complete("greedy")
+    assert is_complete(["greedy"])
+    assert not is_complete(["greedy", "planner"])
 
 
 PARTS = """
 import sys
 sys.path.insert(0, {place!r})
 from engine.paths import keeping, speed
-keeping.__file__ = {place!r} + "/keeping.py"
+keeping.__file__ = {place!r} + "/room/keeping.py"
 import callee
 import caller
-kept = keeping.is_kept(), keeping.is_kept(caller.search), keeping.is_kept(callee.part)
+kept = keeping.is_complete(["a bot"])
 assert "numba" not in sys.modules
-print(*map(int, kept), speed.Search(caller.search, callee.part).swift(1))
+found = speed.Search(caller.search, callee.part).swift(1)
+keeping.note_complete("a bot")
+print(int(kept), found)
 """
 
 
 @pytest.mark.skipif(not compiler_found(), reason="compiles, for which numba is needed")
-def test_a_search_is_compiled_anew_when_a_file_changes_that_it_calls(tmp_path: Path) -> None:
-    (tmp_path / "caller.py").write_text(
+def test_a_search_is_compiled_again_when_a_file_changes_that_it_calls(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, cache = tmp_path / "code", tmp_path / "cache"
+    (code / "room").mkdir(parents=True)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(cache))
+    (code / "caller.py").write_text(
         "from callee import part\n\n\ndef search(number):\n    return part(number)\n", "utf-8"
     )
     said = []
     for turn in (1, 1, 2):
-        (tmp_path / "callee.py").write_text(f"def part(number):\n    return number + {turn}\n", "utf-8")
-        program = PARTS.format(place=str(tmp_path))
+        (code / "callee.py").write_text(f"def part(number):\n    return number + {turn}\n", "utf-8")
+        program = PARTS.format(place=str(code))
         done = subprocess.run(
             [sys.executable, "-B", "-c", program], capture_output=True, text=True, check=True
         )
         said.append(done.stdout.split())
-        assert len(list((tmp_path / "__pycache__").glob("searches-*/*/*.nbi"))) == 1
-    # The second time it is kept, the function that it calls as a part of it.
-    assert said == [["0", "0", "0", "2"], ["1", "1", "0", "2"], ["0", "0", "0", "3"]]
+    assert said == [["0", "2"], ["1", "2"], ["0", "3"]]
+    assert len(list(cache.glob("searches-*/*/*.nbi"))) == 2

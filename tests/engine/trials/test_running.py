@@ -24,7 +24,8 @@ from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tally import Tally, summed
 from engine.trials.trial import Trial
-from engine.trials.workers import Here, processors, workers
+from engine.trials.workers import Here, workers
+from engine.workers import processors
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import small
 
@@ -67,7 +68,7 @@ def test_planners_on_several_threads_of_one_process_play_the_same_games() -> Non
 
 
 def test_processes_play_the_same_games(trial: Trial) -> None:
-    with workers(trial, 2) as executor:
+    with workers(trial, 2, 12) as executor:
         last = last_of(run_trial(trial, 12, executor, 2))
     assert last.is_done
     assert as_json(trial, last.tally) == as_json(trial, play(trial, Batch(0, 12)).tally)

@@ -10,10 +10,10 @@ from tests.engine.trials.trials import small
 def test_a_trial_sweeps_seldom_here_and_in_its_processes() -> None:
     trial = small("greedy", "random")
     before = gc.get_threshold()
-    with workers(trial, 1) as here:
+    with workers(trial, 1, 12) as here:
         assert here.submit(gc.get_threshold).result()[0] > 10 * before[0]
     assert gc.get_threshold() == before
-    with processes(trial, 1) as executor:
+    with processes(trial, 1, 12) as executor:
         assert executor.submit(gc.get_threshold).result()[0] > 10 * before[0]
 
 

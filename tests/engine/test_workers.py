@@ -1,19 +1,22 @@
-"""Processes that do work: whatever they are at, they end when they are told to."""
+"""Work in other processes: whatever they do, they end when they are left, and with the program."""
 
 import multiprocessing
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from threading import Lock
 from time import monotonic, sleep
 
 import pytest
 
 from engine.trials import running
-from engine.trials.processes import Processes
 from engine.trials.running import run_trial
-from engine.trials.workers import processes
+from engine.trials.workers import processes as trial_processes
+from engine.workers import processes
 from tests.engine.trials.endless import play_on
 from tests.engine.trials.trials import small
 
@@ -41,8 +44,8 @@ def others() -> Iterator[set[int]]:
 
 
 @pytest.mark.usefixtures("others")
-def test_work_is_done_in_processes_side_by_side() -> None:
-    with Processes(2, ready) as executor:
+def test_work_is_done_in_other_processes() -> None:
+    with processes(2, ready) as executor:
         assert list(executor.map(divmod, (7, 8, 9), (2, 2, 2))) == [(3, 1), (4, 0), (4, 1)]
         homes = {executor.submit(os.getpid).result(LONG_S) for _ in range(20)}
     assert os.getpid() not in homes
@@ -50,7 +53,7 @@ def test_work_is_done_in_processes_side_by_side() -> None:
 
 @pytest.mark.usefixtures("others")
 def test_errors_belong_to_whoever_asks_and_the_process_goes_on() -> None:
-    with Processes(1, ready) as executor:
+    with processes(1, ready) as executor:
         with pytest.raises(ZeroDivisionError):
             executor.submit(divmod, 1, 0).result(LONG_S)
         with pytest.raises(TypeError, match="pickle"):
@@ -59,30 +62,59 @@ def test_errors_belong_to_whoever_asks_and_the_process_goes_on() -> None:
 
 
 @pytest.mark.usefixtures("others")
-def test_work_without_an_end_ends_with_its_processes() -> None:
-    executor = Processes(1, ready)
-    assert executor.submit(divmod, 7, 2).result(LONG_S) == (3, 1)
-    endless, next_one = executor.submit(spin), executor.submit(spin)
-    while not endless.running():
-        sleep(0.01)
-    next_one.cancel()
-    begun = monotonic()
-    executor.shutdown()
+def test_work_without_an_end_ends_when_the_processes_are_left() -> None:
+    with processes(1, ready) as executor:
+        assert executor.submit(divmod, 7, 2).result(LONG_S) == (3, 1)
+        endless, *later = [executor.submit(spin) for _ in range(4)]
+        while not endless.running():
+            sleep(0.01)
+        begun = monotonic()
     assert monotonic() < begun + AT_ONCE_S
     with pytest.raises(BrokenProcessPool):
         endless.result(0)
-    with pytest.raises(CancelledError):
-        next_one.result(0)
-    with pytest.raises(RuntimeError, match="ended"):
-        executor.submit(ready)
+    for each in later:
+        with pytest.raises((BrokenProcessPool, CancelledError)):
+            each.result(0)
 
 
 @pytest.mark.usefixtures("others")
-def test_a_process_that_is_lost_is_told_of() -> None:
-    with Processes(1, ready) as executor:
+def test_a_process_that_is_lost_fails_what_is_under_way() -> None:
+    with processes(1, ready) as executor:
         for _ in range(2):
             with pytest.raises(BrokenProcessPool):
                 executor.submit(os._exit, 3).result(LONG_S)
+
+
+KILLED = """
+import os, sys, time
+from engine.workers import processes
+from tests.engine.test_workers import ready, spin
+if __name__ == "__main__":
+    with processes(1, ready) as executor:
+        print(executor.submit(os.getpid).result(60), flush=True)
+        executor.submit(spin)
+        time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for a process as Linux shows it")
+def test_processes_end_with_a_program_that_is_killed() -> None:
+    program = subprocess.Popen([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    number = int(program.stdout.readline())
+    program.kill()
+    program.wait()
+    program.stdout.close()
+    until = monotonic() + AT_ONCE_S
+    while is_there(number):
+        assert monotonic() < until
+        sleep(0.05)
+
+
+def is_there(number: int) -> bool:
+    """Return whether a process runs; one that ended and was not waited for does not."""
+    stat = Path("/proc", str(number), "stat")
+    return stat.exists() and stat.read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
 
 
 @pytest.mark.usefixtures("others")
@@ -91,7 +123,7 @@ def test_a_trial_with_an_endless_game_is_stopped_and_keeps_what_is_done(
 ) -> None:
     monkeypatch.setattr(running, "play", play_on)
     trial = small()
-    with processes(trial, 1) as executor:
+    with trial_processes(trial, 1, 12) as executor:
         progress = run_trial(trial, 12, executor, 1)
         until = monotonic() + LONG_S
         while not (last := next(progress)).tally.played:
