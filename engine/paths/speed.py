@@ -13,7 +13,6 @@ from functools import cache, cached_property
 from heapq import heappop, heappush
 from importlib import import_module
 from importlib.util import find_spec
-from time import process_time
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
@@ -71,7 +70,7 @@ class Search(Generic[R]):
         """Take a search, and the functions that it calls."""
         self.plain = plain
         self._parts = parts
-        _searches.append(self)
+        SEARCHES.append(self)
 
     @cached_property
     def swift(self) -> Callable[..., R]:
@@ -86,40 +85,6 @@ class Search(Generic[R]):
                 # It is in no file by which it could be found again: it is compiled for this run alone.
                 swift = numba.njit(self.plain)
         return swift
-
-
-def compiled_forms() -> int:
-    """Return in how many forms searches have been compiled or loaded so far, each for its kinds of values."""
-    # While searches are timed, what stands for them has no forms of its own.
-    return sum(len(getattr(each.swift, "signatures", ())) for each in _searches if "swift" in vars(each))
-
-
-@contextmanager
-def timed() -> Iterator[Callable[[], float]]:
-    """Time all searches for a while; give a function that tells the processor seconds they have taken."""
-    taken = [0.0]
-
-    def stopped(search: Callable[..., R]) -> Callable[..., R]:
-        def run(*values: Any) -> R:
-            begun = process_time()
-            found = search(*values)
-            taken[0] += process_time() - begun
-            return found
-
-        return run
-
-    before = [(search, search.plain, search.swift if compiled() else None) for search in _searches]
-    for search, plain, swift in before:
-        search.plain = stopped(plain)
-        if swift is not None:
-            search.swift = stopped(swift)
-    try:
-        yield lambda: taken[0]
-    finally:
-        for search, plain, swift in before:
-            search.plain = plain
-            if swift is not None:
-                search.swift = swift
 
 
 def blank(count: int, value: int) -> Any:
@@ -220,4 +185,5 @@ def _take(waiting: Any) -> Callable[[Any], int] | None:
 
 
 _taught: list[Any] = []
-_searches: list[Search[Any]] = []
+SEARCHES: Final[list[Search[Any]]] = []
+"""Every search there is."""

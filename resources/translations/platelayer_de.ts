@@ -1756,15 +1756,6 @@
         <translation>die genehmigte Strecke in {country}</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/check_timing.py"/>
-        <location filename="../../engine/checks/frame/strayed_ports.py"/>
-        <location filename="../../engine/checks/frame/town_moves.py"/>
-        <location filename="../../engine/checks/keys/misplaced_keys.py"/>
-        <location filename="../../studio/tools/towns.py"/>
-        <source>Move town</source>
-        <translation>Stadt versetzen</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/ferries/ferries.py"/>
         <source>A ferry names a port the board does not have.</source>
         <translation>Eine Fähre nennt einen Hafen, den der Spielplan nicht hat.</translation>
@@ -2289,6 +2280,14 @@
         <location filename="../../engine/checks/frame/rule_edits.py"/>
         <source>Change rule</source>
         <translation>Regel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/frame/strayed_ports.py"/>
+        <location filename="../../engine/checks/frame/town_moves.py"/>
+        <location filename="../../engine/checks/keys/misplaced_keys.py"/>
+        <location filename="../../studio/tools/towns.py"/>
+        <source>Move town</source>
+        <translation>Stadt versetzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/strayed_ports.py"/>
@@ -7464,6 +7463,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/messages.py"/>
         <source>{words} and {n} more</source>
         <translation>{words} und {n} weitere</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/boards.py"/>
+        <source>Each key needs a town or a special. Unassigned: {keys}.</source>
+        <translation>Jeder Schlüssel braucht einen Ort oder ein Sonderziel. Nicht vergeben: {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/racetables/boards.py"/>
+        <source>Sectors need two dice: the keys of this board are not 11 to 66. Draw each race instead.</source>
+        <translation>Sektoren brauchen zwei Würfel: Die Schlüssel dieses Plans sind nicht 11 bis 66. Ziehen Sie stattdessen jedes Rennen einzeln.</translation>
     </message>
     <message>
         <location filename="../../engine/rulesets/editions.py"/>

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.checks.catalogue import Explanation
 from engine.checks.check_runner import check, picked
-from engine.checks.check_timing import as_text, timing_of
 from engine.checks.frame.name_suggestions import meant_by
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
@@ -22,7 +20,7 @@ from studio.cli.options.finding_options import add_choice, add_proof, checks_cho
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
+from studio.proofing.catalogue import EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
 _EXITS = """\
@@ -38,11 +36,6 @@ def add_commands(commands: Any) -> None:
         "--rules", metavar="R", help=f"check for this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
     parser.add_argument("--format", choices=FORMATS, default="text")
-    parser.add_argument(
-        "--times",
-        action="store_true",
-        help="tell how long the checks take after edits in the studio, instead",
-    )
     parser.add_argument(
         "--details", action="store_true", help="tell what there is to look up, too: costs, an example"
     )
@@ -78,12 +71,6 @@ def _check(arguments: argparse.Namespace) -> int:
     demand_known(arguments)
     if arguments.rules is not None:
         demand_rules(arguments.rules)
-    if arguments.times:
-        if arguments.format != "text":
-            raise CommandError(
-                f"--times is text: for {arguments.format} use `platelayer bench --what checks`."
-            )
-        return _tell_times(arguments.maps)
     reports = [_report(path, arguments) for path in arguments.maps]
     told = FORMATS[arguments.format](reports)
     if arguments.format == "github":
@@ -96,16 +83,6 @@ def _check(arguments: argparse.Namespace) -> int:
                 print(f"platelayer: {report.problem}", file=sys.stderr)
     least = Severity(arguments.fail_on)
     return max(FAILED if report.unread else FOUND if report.fails(least) else FINE for report in reports)
-
-
-def _tell_times(paths: Sequence[Path]) -> int:
-    """Measure the checks on each map; a map that cannot be read is refused."""
-    for path in paths:
-        board = read_board(path).board
-        if board is None:
-            raise CommandError(f"{path} cannot be read; `platelayer check` says why.")
-        print(f"{path}: {as_text(timing_of(board, ALL_CHECKS))}", flush=True)
-    return FINE
 
 
 def _report(path: Path, arguments: argparse.Namespace) -> Report:

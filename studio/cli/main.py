@@ -55,10 +55,9 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
         versions,
         waiving,
     )
-    from studio.cli.benchmarks import bench
 
     on_boards = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
-    parser, commands = _parser_of((*on_boards, games, trials, bench, postal, scenarios, versions))
+    parser, commands = _parser_of((*on_boards, games, trials, postal, scenarios, versions))
     parser.epilog = f"{outputs.RULE}\n\n{_EXITS}"
     return parser, commands
 

@@ -10,7 +10,7 @@ import pytest
 from engine.paths import speed
 from engine.paths.floods import cost_map
 from engine.paths.keeping import fingerprint, folder_for, is_complete, note_complete
-from engine.paths.speed import Search, at_pace, compiled, compiler_found, timed, use_what_is_kept
+from engine.paths.speed import Search, at_pace, compiled, compiler_found, use_what_is_kept
 from engine.shipped import folder
 
 LINE = [1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1]
@@ -66,16 +66,6 @@ def test_a_search_that_cannot_be_kept_on_disk_is_compiled_all_the_same() -> None
     else:
         with pytest.raises(ImportError):
             Search(twice).swift(21)
-
-
-def test_searches_are_timed_for_a_while() -> None:
-    with timed() as seconds:
-        assert seconds() == 0
-        cost_map(LINE, COSTS, [0])
-        taken = seconds()
-        assert taken > 0
-    cost_map(LINE, COSTS, [0])
-    assert seconds() == taken
 
 
 @pytest.mark.parametrize("words", [["--help"], ["check", str(folder("maps") / "severn.yaml")]])

@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board
 from engine.edits.sheet import ChangeSheet
 from engine.hexes.margins import Margins
-from studio.cli.benchmarks.boards import sample_board
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.lettering.visible_names import names_in_sight
 from studio.drawing.maps.themes import ATLAS, NIGHT, Theme
@@ -35,6 +34,7 @@ from studio.mapview.tile_painter import Brushwork, Style
 from studio.mapview.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.mapview.viewport import fitted_viewport
 from studio.session.background.worker_process import BrokenOffError
+from tests.benchmarks.boards import sample_board
 from tests.studio.canvas.boards import renamed, small_board
 
 BOARD = small_board()

@@ -251,14 +251,3 @@ def test_check_and_help_start_without_qt_or_shapely() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip().endswith("[]")
-
-
-def test_the_times_of_the_checks_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "small.yaml"
-    save_board(good_board(), path)
-    assert main(["check", str(path), "--times"]) == 0
-    out = capsys.readouterr().out
-    assert "80 hexes" in out
-    assert "a hex painted" in out
-    path.write_text("platelayer: board/1")
-    assert main(["check", str(path), "--times"]) == 2

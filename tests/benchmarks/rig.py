@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from engine.board.terrain import HILL, OPEN, SEA
 from engine.edits.terrain import PaintTerrain
 from studio.app.studio import Studio
-from studio.cli.benchmarks.ground_on_screen import is_shown
 from studio.cli.exits import CommandError
 from studio.session.document import Session
 from studio.tools.paints import Ground
+from tests.benchmarks.ground_on_screen import is_shown
 
 _SIZE: Final = (1920, 1080)
 _HEX_PX: Final = 24.0

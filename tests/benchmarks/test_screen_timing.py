@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from studio.cli.benchmarks import screen_timing
-from studio.cli.benchmarks.boards import sample_board
-from studio.cli.benchmarks.ground_on_screen import Pixels, is_shown, place_of
-from studio.cli.benchmarks.tiled import flatness
 from studio.drawing.maps.themes import ATLAS
 from studio.drawing.shapes.boxes import Box
 from studio.mapview.raster import raster
 from studio.mapview.viewport import Viewport
+from tests.benchmarks import screen_timing
+from tests.benchmarks.boards import sample_board
+from tests.benchmarks.ground_on_screen import Pixels, is_shown, place_of
+from tests.benchmarks.tiled import flatness
 
 BOARD = sample_board(60, 50)
 FLATNESS = BOARD.sheet.size_mm[1] / BOARD.sheet.size_mm[0]
@@ -29,7 +29,7 @@ from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 from PySide6.QtCore import QTimer
 from studio.mapview.raster import raster
-from studio.cli.benchmarks.boards import sample_board
+from tests.benchmarks.boards import sample_board
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.maps.themes import ATLAS
 

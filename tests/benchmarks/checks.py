@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.board.document import Board
-from engine.checks.check_timing import Timing, as_text, timing_of
 from engine.shipped import folder
-from studio.cli.benchmarks.boards import sample_board
 from studio.cli.boards import load
 from studio.cli.exits import FINE
 from studio.proofing.catalogue import ALL_CHECKS
+from tests.benchmarks.boards import sample_board
+from tests.benchmarks.check_timing import Timing, as_text, timing_of
 
 AIM_AT_ONCE, AIM_WHOLE = 0.1, 2.0
 """Seconds until what is local and until everything is known, on a board of 1,300 hexes."""

@@ -1,6 +1,6 @@
 """How fast the studio is, measured through the whole way from an event to the paint.
 
-Run it with ``platelayer bench --what studio`` or ``python -m studio.cli.benchmarks.studio``. Each part
+Run it with ``platelayer bench --what studio`` or ``python -m tests.benchmarks.studio``. Each part
 runs in a process of its own, without a screen and with settings of its own, so that no part pays
 for the one before and nobody's settings are touched.
 """
@@ -143,7 +143,7 @@ def percentile(ordered: Sequence[float], share: float) -> float:
 def _told(arguments: Sequence[str]) -> Facts:
     """Run a part in another process, and return what it measured; raises CommandError when it never ends."""
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "studio.cli.benchmarks.studio", *arguments]
+        command = [sys.executable, "-m", "tests.benchmarks.studio", *arguments]
         environment = _apart(Path(folder))
         try:
             done = subprocess.run(
@@ -161,7 +161,7 @@ def _first_window() -> float:
     """Return the seconds from the command to the first window; raises CommandError when none comes."""
     with TemporaryDirectory() as folder:
         start = perf_counter()
-        command = [sys.executable, "-m", "studio.cli.benchmarks.studio", "--part", "window"]
+        command = [sys.executable, "-m", "tests.benchmarks.studio", "--part", "window"]
         with subprocess.Popen(command, env=_apart(Path(folder)), stdout=subprocess.PIPE) as running:
             assert running.stdout is not None  # it is a pipe
             end = Timer(MOST_S, running.kill)
@@ -185,7 +185,7 @@ def _apart(folder: Path) -> dict[str, str]:
 
 def _window(_arguments: argparse.Namespace) -> Facts:
     """Open the studio without a map, and tell as soon as it is painted."""
-    from studio.cli.benchmarks.rig import Rig
+    from tests.benchmarks.rig import Rig
 
     Rig().close()
     return {"is_shown": True}
@@ -194,8 +194,8 @@ def _window(_arguments: argparse.Namespace) -> Facts:
 def _board(arguments: argparse.Namespace) -> Facts:
     """Open a board, edit it, pan and zoom."""
     from engine.boardfile.writing import write_board
-    from studio.cli.benchmarks.boards import sample_board
-    from studio.cli.benchmarks.rig import Rig, most_memory_mb
+    from tests.benchmarks.boards import sample_board
+    from tests.benchmarks.rig import Rig, most_memory_mb
 
     path = Path(os.environ["HOME"]) / "measured.yaml"
     path.write_text(write_board(sample_board(*arguments.size)), encoding="utf-8")
@@ -222,10 +222,10 @@ def _picture(arguments: argparse.Namespace) -> Facts:
     """Make the whole map's PNG, and let Tiled make one of the same hexes."""
     from PySide6.QtGui import QGuiApplication
 
-    from studio.cli.benchmarks import tiled
-    from studio.cli.benchmarks.boards import sample_board
     from studio.drawing.maps.themes import ATLAS
     from studio.painting.ground import ground_png
+    from tests.benchmarks import tiled
+    from tests.benchmarks.boards import sample_board
 
     application = QGuiApplication(sys.argv[:1])
     board, folder = sample_board(*arguments.size), Path(os.environ["HOME"])
@@ -247,9 +247,9 @@ def _picture(arguments: argparse.Namespace) -> Facts:
 
 def _screen(arguments: argparse.Namespace) -> Facts:
     """Have the studio and Tiled open the same hexes on a screen, in turns."""
-    from studio.cli.benchmarks import screen_timing, tiled
-    from studio.cli.benchmarks.boards import sample_board
-    from studio.cli.benchmarks.opening import beside_tiled
+    from tests.benchmarks import screen_timing, tiled
+    from tests.benchmarks.boards import sample_board
+    from tests.benchmarks.opening import beside_tiled
 
     facts: Facts = {
         "screen": None,

@@ -4,7 +4,9 @@ import pytest
 
 from engine.game.compiling import facts_of
 from engine.game.play import Game, Player
-from engine.trials import rates
+from engine.paths.floods import cost_map
+from tests.benchmarks import rates
+from tests.benchmarks.searches import timed
 from tests.engine.game.boards import vale
 
 
@@ -29,3 +31,13 @@ def test_a_game_in_which_something_was_compiled_does_not_count(monkeypatch: pyte
     rate = rates.rates(game, "greedy", "plain", 0)
     assert (rate.games, rate.moves) == (1, 101)
     assert played[:3] == [0, 1, 1]
+
+
+def test_searches_are_timed_for_a_while() -> None:
+    with timed() as seconds:
+        assert seconds() == 0
+        cost_map([1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1], [3, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0], [0])
+        taken = seconds()
+        assert taken > 0
+    cost_map([1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1], [3, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0], [0])
+    assert seconds() == taken

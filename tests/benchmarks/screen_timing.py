@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.cli.benchmarks.ground_on_screen import CELL, Pixels, Place
+from tests.benchmarks.ground_on_screen import CELL, Pixels, Place
 
 Find = Callable[[Pixels], Place | None]
 """Finds the map that is to be opened on a screen."""

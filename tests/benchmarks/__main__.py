@@ -1,7 +1,9 @@
-"""The command that measures how fast games are played on a map, or how fast the studio is."""
+"""Measure how fast games are played on a map, the checks or the studio: ``python -m tests.benchmarks``."""
 
 import argparse
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,13 +14,13 @@ from engine.game.play import Game, UnplayableBoard
 from engine.paths.speed import compiler_found
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
-from engine.trials.rates import SEATS, Pace, Rate, rates
 from engine.trials.trial import demand_playable
-from engine.trials.yardsticks import Yardstick, yardsticks
-from studio.cli.benchmarks import checks, studio
 from studio.cli.boards import load
-from studio.cli.exits import FINE, CommandError
+from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
+from tests.benchmarks import checks, studio
+from tests.benchmarks.rates import SEATS, Pace, Rate, rates
+from tests.benchmarks.yardsticks import Yardstick, yardsticks
 
 _MOST_SECONDS: Final = 3600
 _MISSING: Final = "not installed"
@@ -29,15 +31,17 @@ _HINT: Final = {
 }
 
 
-def add_commands(commands: Any) -> None:
-    """Add ``bench``."""
-    parser = commands.add_parser("bench", help="measure games a second, the checks or the studio")
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what was asked for; return 0, or 2 where no game can be played on a map."""
+    parser = argparse.ArgumentParser(
+        "python -m tests.benchmarks", description="Measure games a second, the checks or the studio."
+    )
     parser.add_argument(
         "--what",
         choices=["games", "checks", "studio"],
         default="games",
         help="checks: how long they take after edits; studio: how fast it opens and paints boards of its "
-        "own, beside Tiled where that is installed",
+        "own, next to Tiled where that is installed",
     )
     parser.add_argument(
         "map",
@@ -50,7 +54,12 @@ def add_commands(commands: Any) -> None:
         "--seconds", type=_seconds, default=3.0, metavar="S", help="to play for, each bot at each pace (3)"
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
-    parser.set_defaults(run=_bench)
+    chosen = parser.parse_args(arguments)
+    try:
+        return _measure(chosen)
+    except CommandError as error:
+        print(error, file=sys.stderr)
+        return FAILED
 
 
 def _seconds(text: str) -> float:
@@ -63,7 +72,7 @@ def _seconds(text: str) -> float:
         ) from error
 
 
-def _bench(arguments: argparse.Namespace) -> int:
+def _measure(arguments: argparse.Namespace) -> int:
     """Measure, and print what came of it."""
     if arguments.what == "studio":
         if arguments.map is not None:
@@ -146,3 +155,7 @@ def _lines(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> lis
             )
             lines.append(f"  {means:10}{taken:>24}")
     return [*lines, "", "× counts from our faster search.", *_missing(sticks)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -9,9 +9,9 @@ import pytest
 from engine.boardfile.saving import save_board
 from engine.bots.roster import BOTS
 from engine.paths.speed import compiler_found
-from engine.trials import yardsticks
-from studio.cli.main import main
 from studio.proofing.catalogue import EXPLANATIONS
+from tests.benchmarks import yardsticks
+from tests.benchmarks.__main__ import main
 from tests.engine.game.boards import board_of, vale
 
 
@@ -24,7 +24,7 @@ def map_(tmp_path: Path) -> Path:
 
 def measured(map_: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
     """Return the benchmark of a map as JSON."""
-    assert main(["bench", str(map_), "--seconds", "0", "--format", "json"]) == 0
+    assert main([str(map_), "--seconds", "0", "--format", "json"]) == 0
     data: dict[str, Any] = json.loads(capsys.readouterr().out)
     return data
 
@@ -57,7 +57,7 @@ def test_what_is_not_installed_is_said(
     assert len(data["missing"]) == 2
     assert "networkx is not installed" in data["missing"][0]
     assert all(row["seconds"]["scipy"] is None for row in data["searches"])
-    assert main(["bench", str(map_), "--seconds", "0"]) == 0
+    assert main([str(map_), "--seconds", "0"]) == 0
     text = capsys.readouterr().out
     assert text.count("not installed") == 6
     assert "games/s" in text
@@ -65,14 +65,14 @@ def test_what_is_not_installed_is_said(
 
 def test_a_map_without_a_game_in_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save_board(board_of(["..", ".."]), tmp_path / "empty.yaml")
-    assert main(["bench", str(tmp_path / "empty.yaml")]) == 2
+    assert main([str(tmp_path / "empty.yaml")]) == 2
     assert "No game can be played" in capsys.readouterr().err
 
 
 def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
     map_: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["bench", str(map_), "--what", "checks", "--format", "json"]) == 0
+    assert main([str(map_), "--what", "checks", "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["aims"] == {"at_once": 0.1, "whole": 2.0, "hexes": 1300}
     board = data["boards"]["vale"]
@@ -80,5 +80,5 @@ def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
     for row in board["edits"]:
         assert 0 < row["quick"] < row["fresh"], "what is local is known before everything"
     assert set(board["slowest"]) <= set(EXPLANATIONS)
-    assert main(["bench", str(map_), "--what", "checks"]) == 0
+    assert main([str(map_), "--what", "checks"]) == 0
     assert "(aim 2; for 1,300 hexes)" in capsys.readouterr().out

@@ -5,10 +5,10 @@ from functools import lru_cache
 
 from engine.board.document import Board, new_board
 from engine.checks.catalogue import CHECKS
-from engine.checks.check_timing import as_text, timing_of, unknown
 from engine.checks.frame.check import Check
 from engine.diagnostics.findings import Finding, Severity
 from engine.hexes.sheet import Sheet
+from tests.benchmarks.check_timing import as_text, timing_of, unknown
 from tests.engine.checks.boards import good_board
 
 LOCAL = tuple(check for check in CHECKS if check.scope == "local")

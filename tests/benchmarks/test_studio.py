@@ -8,13 +8,13 @@ import pytest
 
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
-from studio.cli.benchmarks import opening, screen_timing, studio, tiled
-from studio.cli.benchmarks.boards import sample_board
-from studio.cli.benchmarks.studio import lines, measured, percentile
 from studio.cli.exits import CommandError
-from studio.cli.main import main
 from studio.drawing.maps.signposts import signposts_of
 from studio.drawing.maps.tags import tagged
+from tests.benchmarks import opening, screen_timing, studio, tiled
+from tests.benchmarks.__main__ import main
+from tests.benchmarks.boards import sample_board
+from tests.benchmarks.studio import lines, measured, percentile
 
 FACTS: dict[str, Any] = {
     "first_window_s": 0.9,
@@ -73,9 +73,9 @@ def test_the_command_measures_the_studio(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(studio, "measured", lambda *_: FACTS)
-    assert main(["bench", "--what", "studio"]) == 0
+    assert main(["--what", "studio"]) == 0
     assert "100,000 hexes" in capsys.readouterr().out
-    assert main(["bench", "--what", "studio", "--format", "json"]) == 0
+    assert main(["--what", "studio", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out) == FACTS
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
-from studio.cli.benchmarks.ground_on_screen import place_of
-from studio.cli.benchmarks.screen_timing import (
+from tests.benchmarks.ground_on_screen import place_of
+from tests.benchmarks.screen_timing import (
     NO_KEYBOARD,
     Find,
     Opening,
@@ -21,7 +21,7 @@ from studio.cli.benchmarks.screen_timing import (
     opened,
     opened_while_running,
 )
-from studio.cli.benchmarks.tiled import flatness, write_tmx
+from tests.benchmarks.tiled import flatness, write_tmx
 
 _STUDIO: Final = "import sys; from studio.cli.main import main; sys.exit(main())"
 
