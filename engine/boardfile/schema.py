@@ -24,21 +24,6 @@ def board_schema() -> dict[str, Any]:
 
 
 @cache
-def field_names() -> frozenset[str]:
-    """Return the name of every field there is."""
-    return frozenset(_names(board_schema()))
-
-
-def _names(schema: Any) -> Iterator[str]:
-    """Yield the names of the fields a part of the schema speaks of."""
-    parts = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
-    if isinstance(schema, dict):
-        yield from schema.get("properties", {})
-    for part in parts:
-        yield from _names(part)
-
-
-@cache
 def board_validator() -> Any:
     """Return the validator, in which a long list of labels costs one look."""
     from jsonschema.exceptions import ValidationError  # noqa: PLC0415  # as slow as the next
