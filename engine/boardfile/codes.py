@@ -26,8 +26,8 @@ FILE_FINDINGS: Final = {
         """The file is not a map file, or its text breaks off or breaks the rules of YAML.
 
 Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line
-and column say where quotes, a comma or a bracket are missing, as far as can be told; else where the reading
-stopped, and the slip is there or just before.
+and column say where the reading stopped; the mistake is there or just before. Where the file ends before
+quotes or brackets are closed, they say where those begin. The message of the YAML reader is quoted.
 
 Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.
 

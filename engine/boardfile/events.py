@@ -9,7 +9,7 @@ from typing import Any
 import yaml
 from yaml.events import MappingEndEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.complaints import CONFLICT, UNREADABLE, Quoted, complaint, is_too_deep
+from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
 from engine.boardfile.yaml_text.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.yaml_text.scalars import meaning
 from engine.diagnostics.findings import Path
@@ -51,11 +51,8 @@ def compose(text: str) -> Document:
     except UnreadableError as stopped:
         composer.report.take(stopped.finding)
     except yaml.YAMLError as error:
-        if is_too_deep(error):
-            composer.report.take(_too_deep(_place(error.problem_mark)).finding)
-        else:
-            message, position = complaint(error, text, composer.quoted)
-            composer.report.take(file_finding("V001", message, (), position))
+        message, position = complaint(error, text)
+        composer.report.take(file_finding("V001", message, (), position))
     return Document(data, composer.report, frozenset(composer.spoilt), composer.comments())
 
 
@@ -101,7 +98,6 @@ class _Composer:
         self.fields: dict[Path, Position] = {}
         self.report = Report(Positions(self.values, self.fields))
         self.spoilt: list[Path] = []
-        self.quoted: Quoted | None = None
         self._nodes = 0
         self._texts_with_signs: list[tuple[int, int]] = []
 
@@ -176,11 +172,7 @@ class _Composer:
             if style in {"|", ">"}:
                 start = self.text.find("\n", start)
             self._texts_with_signs.append((start, event.end_mark.index))
-        if not style:
-            return meaning(text)
-        if event.end_mark.line > event.start_mark.line:
-            self.quoted = Quoted(_place(event.start_mark), event.end_mark.line + 1)
-        return text
+        return text if style else meaning(text)
 
     def _sequence(self, path: Path) -> list[Any]:
         """Return a list up to its end."""

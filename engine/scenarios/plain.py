@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 import yaml
 from yaml.events import AliasEvent, MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.complaints import is_too_deep
 from engine.boardfile.events import MOST_LEVELS
 from engine.boardfile.yaml_text.scalars import meaning
 from engine.scenarios.values import ScenarioError
@@ -39,8 +38,6 @@ def plain(text: str, where: str) -> Any:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f"{where}, line {mark.line + 1}" if mark else where
-        if is_too_deep(error):
-            raise _too_deep(place) from error
         problem = str(getattr(error, "problem", None) or error).splitlines()[0]
         raise ScenarioError(f"{place}: this is no YAML ({problem}).") from error
 

@@ -468,8 +468,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
-        <source>Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line and column say where quotes, a comma or a bracket are missing, as far as can be told; else where the reading stopped, and the slip is there or just before.</source>
-        <translation>Warum das wichtig ist: Nichts an der Karte ist verlässlich, bis das behoben ist; deshalb wird nichts davon geöffnet. Zeile und Spalte sagen, wo Anführungszeichen, ein Komma oder eine Klammer fehlen, soweit sich das sagen lässt; sonst, wo das Lesen aufhörte, und der Fehler ist dort oder kurz davor.</translation>
+        <source>Why it matters: nothing of the map can be trusted until it is mended, so none of it is opened. The line and column say where the reading stopped; the mistake is there or just before. Where the file ends before quotes or brackets are closed, they say where those begin. The message of the YAML reader is quoted.</source>
+        <translation>Warum das wichtig ist: Nichts an der Karte ist verlässlich, bis das behoben ist; deshalb wird nichts davon geöffnet. Zeile und Spalte sagen, wo das Lesen aufhörte; der Fehler ist dort oder kurz davor. Endet die Datei, bevor Anführungszeichen oder Klammern geschlossen sind, sagen sie, wo diese beginnen. Die Meldung des YAML-Lesers wird zitiert.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -508,78 +508,13 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
-        <source>A backslash in double quotes is followed by a sign it cannot stand before: write two backslashes.</source>
-        <translation>Auf einen umgekehrten Schrägstrich in doppelten Anführungszeichen folgt ein Zeichen, vor dem er nicht stehen kann: Schreiben Sie zwei.</translation>
+        <source>The file ends before what begins here is closed. The YAML reader says: {problem}.</source>
+        <translation>Die Datei endet, bevor geschlossen wird, was hier beginnt. Der YAML-Leser meldet: {problem}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
-        <source>A colon stands where no field can begin: indent fields of one thing alike, and put text with a colon in double quotes.</source>
-        <translation>Ein Doppelpunkt steht, wo kein Eintrag beginnen kann: Rücken Sie die Einträge einer Sache gleich weit ein, und setzen Sie Text mit einem Doppelpunkt in doppelte Anführungszeichen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>A field cannot begin here.</source>
-        <translation>Hier kann kein Eintrag beginnen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>A list with '- ' cannot begin in the line of its field: begin it on the next line.</source>
-        <translation>Eine Liste mit '- ' kann nicht in der Zeile ihres Eintrags beginnen: Beginnen Sie sie in der nächsten Zeile.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>A tab stands where spaces belong: indent with spaces only.</source>
-        <translation>Ein Tabulator steht, wo Leerzeichen hingehören: Rücken Sie nur mit Leerzeichen ein.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>A value is missing here.</source>
-        <translation>Hier fehlt ein Wert.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>After a colon come a space and a value.</source>
-        <translation>Nach einem Doppelpunkt kommen ein Leerzeichen und ein Wert.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Something follows here after the end of the map.</source>
-        <translation>Hier folgt etwas nach dem Ende der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Text cannot begin with '{sign}': put it in double quotes.</source>
-        <translation>Text kann nicht mit '{sign}' beginnen: Setzen Sie ihn in doppelte Anführungszeichen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Text cannot begin with {signs} here: put it in double quotes.</source>
-        <translation>Text kann hier nicht mit {signs} beginnen: Setzen Sie ihn in doppelte Anführungszeichen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Text in quotes begins here and ends in line {line}: did its closing quote get lost?</source>
-        <translation>Text in Anführungszeichen beginnt hier und endet in Zeile {line}: Ging sein schließendes Anführungszeichen verloren?</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>Text in quotes begins here and never ends: add the closing quote.</source>
-        <translation>Text in Anführungszeichen beginnt hier und endet nie: Ergänzen Sie das schließende Anführungszeichen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>The entry that begins with '{{' {begun} is not closed here: a comma or a '}}' is missing.</source>
-        <translation>Der Eintrag, der {begun} mit '{{' beginnt, ist hier nicht geschlossen: Ein Komma oder eine '}}' fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>The file asks for a version of YAML other than 1.1 or 1.2.</source>
-        <translation>Die Datei verlangt eine andere Version von YAML als 1.1 oder 1.2.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>The list that begins with '[' {begun} is not closed here: a comma or a ']' is missing.</source>
-        <translation>Die Liste, die {begun} mit '[' beginnt, ist hier nicht geschlossen: Ein Komma oder eine ']' fehlt.</translation>
+        <source>The file is not valid YAML here. The YAML reader says: {problem}. Check the quotes, brackets, commas, colons and indentation here and just before.</source>
+        <translation>Die Datei ist hier kein gültiges YAML. Der YAML-Leser meldet: {problem}. Prüfen Sie Anführungszeichen, Klammern, Kommas, Doppelpunkte und Einrückung hier und kurz davor.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
@@ -588,46 +523,8 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/complaints.py"/>
-        <source>This backslash in double quotes names no character.</source>
-        <translation>Dieser umgekehrte Schrägstrich in doppelten Anführungszeichen nennt kein Zeichen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>This is not YAML as map files use it ({problem}).</source>
-        <translation>Das ist kein YAML, wie Kartendateien es benutzen ({problem}).</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>This line does not fit what begins {begun}: indent fields of one thing alike, and close quotes and brackets before it.</source>
-        <translation>Diese Zeile passt nicht zu dem, was {begun} beginnt: Rücken Sie die Einträge einer Sache gleich weit ein, und schließen Sie Anführungszeichen und Klammern davor.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>This line does not go on with the list that begins {begun}: begin it with '- ', or indent it less.</source>
-        <translation>Diese Zeile setzt die Liste, die {begun} beginnt, nicht fort: Beginnen Sie sie mit '- ', oder rücken Sie sie weniger ein.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>What begins {begun} is neither a field with a colon nor part of a text.</source>
-        <translation>Was {begun} beginnt, ist weder ein Eintrag mit Doppelpunkt noch Teil eines Textes.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>here</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>in line {line}</source>
-        <translation>in Zeile {line}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <location filename="../../engine/hexes/labels.py"/>
-        <location filename="../../engine/messages.py"/>
-        <source>{words} or {last}</source>
-        <translation>{words} oder {last}</translation>
+        <source>{message} The part it was reading begins in line {line}.</source>
+        <translation>{message} Der Teil, den er gerade las, beginnt in Zeile {line}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/disks.py"/>
@@ -1270,6 +1167,13 @@
         <translation>{what} muss {wanted} sein, nicht {held}.</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/wording.py"/>
+        <location filename="../../engine/hexes/labels.py"/>
+        <location filename="../../engine/messages.py"/>
+        <source>{words} or {last}</source>
+        <translation>{words} oder {last}</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/writing.py"/>
         <source>Paint them with another terrain, then save again.</source>
         <translation>Malen Sie sie mit einem anderen Gelände, und speichern Sie dann noch einmal.</translation>
@@ -1296,55 +1200,9 @@
         <translation>'{label}' ist keine Folge entlang eines Buchstabens von einer kleineren Zahl zu einer größeren.</translation>
     </message>
     <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>A '[' is missing at the beginning of this list.</source>
-        <translation>Am Anfang dieser Liste fehlt eine '['.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>A '{{' is missing before the field '{field}'.</source>
-        <translation>Vor dem Eintrag '{field}' fehlt eine '{{'.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
         <location filename="../../engine/boardfile/yaml_text/value_guesses.py"/>
         <source>A colon is missing after '{field}'.</source>
         <translation>Nach '{field}' fehlt ein Doppelpunkt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>A comma is missing before the field '{field}'.</source>
-        <translation>Vor dem Eintrag '{field}' fehlt ein Komma.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>A text with ' #' in it, which begins a comment,</source>
-        <translation>Ein Text, in dem ' #' steht, was einen Kommentar einleitet,</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>A text with a colon</source>
-        <translation>Ein Text mit Doppelpunkt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>A text with brackets</source>
-        <translation>Ein Text mit Klammern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>The quotes end before '{rest}': let them hold all of the text.</source>
-        <translation>Die Anführungszeichen enden vor '{rest}': Lassen Sie sie den ganzen Text umfassen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>The quotes end within this text: write {text}.</source>
-        <translation>Die Anführungszeichen enden mitten in diesem Text: Schreiben Sie {text}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/yaml_text/misplaced_quotes.py"/>
-        <source>{why} needs quotes: write {text}.</source>
-        <translation>{why} braucht Anführungszeichen: Schreiben Sie {text}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_text/value_guesses.py"/>
@@ -8494,8 +8352,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../resources/credits.md"/>
-        <source>- PyYAML, jsonschema, jsonschema-rs and Pillow, under MIT licences</source>
-        <translation>- PyYAML, jsonschema, jsonschema-rs und Pillow, unter MIT-Lizenzen</translation>
+        <source>- PyYAML, jsonschema and Pillow, under MIT licences</source>
+        <translation>- PyYAML, jsonschema und Pillow unter MIT-Lizenzen</translation>
     </message>
     <message>
         <location filename="../../resources/credits.md"/>

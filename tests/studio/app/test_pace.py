@@ -69,14 +69,13 @@ def test_a_process_begun_anew_is_said_while_the_program_runs(
 
 AHEAD = """
 import sys
-from engine.boardfile.schema import has_shape
+from engine.boardfile.schema import board_validator
 from studio.app.pace import read_ahead
 from studio.drawing.shapes.fonts import Face, metrics
-assert has_shape.cache_info().currsize == 0
+assert board_validator.cache_info().currsize == 0
 assert "studio.proofing.catalogue" not in sys.modules
 read_ahead()
-assert has_shape.cache_info().currsize == 1
-assert "jsonschema" not in sys.modules  # it is only for what has to be complained of
+assert board_validator.cache_info().currsize == 1
 assert "studio.proofing.catalogue" in sys.modules
 assert metrics.cache_info().currsize == len(Face)
 """
