@@ -8580,8 +8580,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/app/studio.py"/>
+        <source>Platelayer did not restart</source>
+        <translation>Platelayer wurde nicht neu gestartet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/studio.py"/>
         <source>There is no more to say about {code}.</source>
         <translation>Mehr gibt es zu {code} nicht zu sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/studio.py"/>
+        <source>Unsaved changes could not be written to the recovery copy. Save your boards first.</source>
+        <translation>Nicht gespeicherte Änderungen konnten nicht in die Sicherungskopie geschrieben werden. Speichern Sie zuerst Ihre Spielpläne.</translation>
     </message>
     <message>
         <location filename="../../studio/app/studio.py"/>
@@ -14040,6 +14050,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
     </message>
@@ -14075,6 +14090,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Platelayer uses {language} from the next start.</source>
+        <translation>Platelayer verwendet ab dem nächsten Start {language}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Reload takes what it holds now, and Undo brings back what is here.</source>
         <translation>„Neu laden“ nimmt, was jetzt in ihr steht, und „Rückgängig“ bringt zurück, was hier ist.</translation>
     </message>
@@ -14103,6 +14123,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Report (*.html)</source>
         <translation>Bericht (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Restart Now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Restart Now opens your boards again with their unsaved changes. Undo starts from there.</source>
+        <translation>„Jetzt neu starten“ öffnet Ihre Spielpläne mit den nicht gespeicherten Änderungen wieder. Rückgängig beginnt dort neu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -14568,6 +14598,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/help_commands.py"/>
         <source>Choose a finding to keep; faults of the file itself and of waivers cannot be kept.</source>
         <translation>Wählen Sie einen Befund, der gelten soll; Fehler der Datei selbst und von Ausnahmen können das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/language_choice.py"/>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/language_choice.py"/>
+        <source>German</source>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/lesson_panel.py"/>

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoCommand
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
@@ -37,8 +37,7 @@ class ApplyEdit(QUndoCommand):
     """An edit that has been applied, as the boards before and after it, and what was selected on each."""
 
     def __init__(self, edit: Edit, before: Board, after: Board, selection: Selection, show: Show) -> None:
-        self._label = _told(edit, after)
-        super().__init__(one_line(headed(tr(self._label))))
+        super().__init__(one_line(headed(tr(_told(edit, after)))))
         self.merge_key = edit.merge_key
         self.draws = draws(edit)
         """Whether it is a click of the tool of a line or a course."""
@@ -93,10 +92,6 @@ class ApplyEdit(QUndoCommand):
         """Hold no boards any more, but what differs between them."""
         if not isinstance(self._boards, Leap):
             self._boards = leap_between(*self._boards)
-
-    def say_again(self) -> None:
-        """Say what was done in the language that is spoken now."""
-        self.setText(one_line(headed(tr(self._label))))
 
     def undo(self) -> None:
         """Show the board before."""
@@ -154,11 +149,3 @@ class Packing(QObject):
             self._whole.popleft().pack()
         if len(self._whole) > AT_HAND:
             self._due.start()
-
-
-def say_again(history: QUndoStack) -> None:
-    """Say every step of a history in the language that is spoken now."""
-    for index in range(history.count()):
-        step = history.command(index)
-        if isinstance(step, ApplyEdit):
-            step.say_again()
