@@ -10470,13 +10470,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
-        <source>As it was begun or opened</source>
-        <translation>Wie begonnen oder geöffnet</translation>
+        <source>Click a step to have the board as it was after it; nothing is lost by going back</source>
+        <translation>Ein Klick auf einen Schritt holt den Spielplan, wie er danach war; beim Zurückgehen geht nichts verloren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
-        <source>Click a step to have the board as it was after it; nothing is lost by going back</source>
-        <translation>Ein Klick auf einen Schritt holt den Spielplan, wie er danach war; beim Zurückgehen geht nichts verloren</translation>
+        <source>Start of the history</source>
+        <translation>Anfang des Verlaufs</translation>
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
