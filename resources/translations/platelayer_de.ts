@@ -8447,8 +8447,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/app/studio.py"/>
+        <source>Platelayer did not restart</source>
+        <translation>Platelayer wurde nicht neu gestartet</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/studio.py"/>
         <source>There is no more to say about {code}.</source>
         <translation>Mehr gibt es zu {code} nicht zu sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/app/studio.py"/>
+        <source>Unsaved changes could not be written to the recovery copy. Save your boards first.</source>
+        <translation>Nicht gespeicherte Änderungen konnten nicht in die Sicherungskopie geschrieben werden. Speichern Sie zuerst Ihre Spielpläne.</translation>
     </message>
     <message>
         <location filename="../../studio/app/studio.py"/>
@@ -10327,13 +10337,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
-        <source>As it was begun or opened</source>
-        <translation>Wie begonnen oder geöffnet</translation>
+        <source>Click a step to have the board as it was after it; nothing is lost by going back</source>
+        <translation>Ein Klick auf einen Schritt holt den Spielplan, wie er danach war; beim Zurückgehen geht nichts verloren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
-        <source>Click a step to have the board as it was after it; nothing is lost by going back</source>
-        <translation>Ein Klick auf einen Schritt holt den Spielplan, wie er danach war; beim Zurückgehen geht nichts verloren</translation>
+        <source>Start of the history</source>
+        <translation>Anfang des Verlaufs</translation>
     </message>
     <message>
         <location filename="../../studio/panels/history.py"/>
@@ -13907,6 +13917,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Leave</source>
         <translation>Gehen</translation>
     </message>
@@ -13942,6 +13957,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Platelayer uses {language} from the next start.</source>
+        <translation>Platelayer verwendet ab dem nächsten Start {language}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <source>Reload takes what it holds now, and Undo brings back what is here.</source>
         <translation>„Neu laden“ nimmt, was jetzt in ihr steht, und „Rückgängig“ bringt zurück, was hier ist.</translation>
     </message>
@@ -13970,6 +13990,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Report (*.html)</source>
         <translation>Bericht (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Restart Now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Restart Now opens your boards again with their unsaved changes. Undo starts from there.</source>
+        <translation>„Jetzt neu starten“ öffnet Ihre Spielpläne mit den nicht gespeicherten Änderungen wieder. Rückgängig beginnt dort neu.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -14435,6 +14465,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/help_commands.py"/>
         <source>Choose a finding to keep; faults of the file itself and of waivers cannot be kept.</source>
         <translation>Wählen Sie einen Befund, der gelten soll; Fehler der Datei selbst und von Ausnahmen können das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/language_choice.py"/>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/frame/language_choice.py"/>
+        <source>German</source>
+        <translation>Deutsch</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/lesson_panel.py"/>

@@ -44,7 +44,7 @@ class Steps(QAbstractListModel):
             return None
         row = index.row()
         if not row:
-            return tr("As it was begun or opened")
+            return tr("Start of the history")
         first, end = self._ends[row - 1 : row + 1]
         step = self._history.text(first)
         return step if end == first + 1 else tr("{step} ({n} clicks)", step=step, n=end - first)
@@ -74,11 +74,18 @@ class Steps(QAbstractListModel):
 
     def _ends_now(self) -> list[int]:
         """Return how many steps are done on the board of each row, gone on from what is listed still."""
-        steps, count, kept = self._history, self._history.count(), len(self._numbers)
+        steps, count = self._history, self._history.count()
+        listed = self._ends
+        if count:
+            # The oldest steps go where there are too many.
+            gone = bisect_left(self._numbers, _number(steps.command(0)))
+            del self._numbers[:gone]
+            listed = [0, *(end - gone for end in listed if end > gone)]
+        kept = len(self._numbers)
         while kept and (kept > count or _number(steps.command(kept - 1)) != self._numbers[kept - 1]):
             kept -= 1
         del self._numbers[kept:]
-        ends = [end for end in self._ends if end < kept] or [0]
+        ends = [end for end in listed if end < kept] or [0]
         for place in range(ends[-1], count):
             step = steps.command(place)
             is_more = place and isinstance(step, ApplyEdit) and step.goes_on_from(steps.command(place - 1))

@@ -243,8 +243,19 @@ class Session(CheckedBoard):
         self.keep_journal()
         self.find_in_file(findings)
 
-    def close(self, seconds: float = _LAST_MOMENT_S) -> None:
-        """End the session; what is not saved is given up.
+    def keep_now(self, seconds: float) -> bool:
+        """Write what is not saved into the recovery journal; return whether that is done in some seconds."""
+        self.call_in_edits()
+        self.keep_journal()
+        return self._journal.keep_now(seconds)
+
+    @property
+    def page(self) -> Path | None:
+        """The page of the recovery journal with what is not saved, None if all is saved."""
+        return self._journal.page
+
+    def close(self, seconds: float = _LAST_MOMENT_S, *, is_kept: bool = False) -> None:
+        """End the session; what is not saved is given up, unless it ``is_kept`` in the recovery journal.
 
         Its disks are waited for some seconds more. Where that of a file still being written does not answer
         by then, or it was not written, the recovery copy stays, to be offered the next time.
@@ -255,7 +266,7 @@ class Session(CheckedBoard):
         self.filing.leave()
         self.checker.stop()
         left = max(end - monotonic(), 0.0)
-        if was_saving and self.is_modified:
+        if is_kept or (was_saving and self.is_modified):
             self._journal.leave(left)
         else:
             self._journal.stop(left)
@@ -283,11 +294,11 @@ class Session(CheckedBoard):
         self.mishap_met.emit(mishap)
 
 
-def close_all(sessions: Iterable[Session]) -> None:
+def close_all(sessions: Iterable[Session], *, are_kept: bool = False) -> None:
     """End some sessions: their disks have one moment between them all, however many do not answer.
 
     What is still to be done then goes on side by side, until the program waits for it no more either.
     """
     end = monotonic() + _LAST_MOMENT_S
     for session in sessions:
-        session.close(max(end - monotonic(), 0.0))
+        session.close(max(end - monotonic(), 0.0), is_kept=are_kept)

@@ -88,11 +88,6 @@ class Sight(QObject):
         """Whether rulers are shown along the edges of the map."""
         return self._rulers
 
-    def take_over(self, other: "Sight") -> None:
-        """See maps as another sight does."""
-        self._hidden, self._dimmed, self._locked = other.hidden, other.dimmed, other.locked
-        self.changed.emit()
-
     def show(self, ply: str, shown: bool) -> None:
         """Show a ply, or hide it."""
         self._set("_hidden", ply, not shown)

@@ -91,6 +91,10 @@ class Answers(Questions):
         self.asked.append(f"remove {what}: {consequence}")
         return self.things_may_go
 
+    def may_restart(self, language: str) -> bool:
+        self.asked.append(f"restart for {language}")
+        return False
+
     def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
         self.asked.append(f"unlock {', '.join(plies)}")
         return self.plies_may_be_unlocked

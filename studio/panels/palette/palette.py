@@ -124,10 +124,6 @@ class PalettePanel(QWidget):
 
     # -- what is set from outside ------------------------------------------------------------
 
-    def take_over(self, settings: ToolSettings) -> None:
-        """Choose what was chosen in another palette of the board."""
-        self._set(settings)
-
     def set_paint(self, paint: Paint) -> None:
         """Choose a paint, as when one is picked up from the board."""
         self._set(replace(self._settings, paint=paint))

@@ -56,6 +56,8 @@ class _Turn:
         self._hurries = Event()
         self.is_over = Event()
         """Set when the page is written, could not be written or is not wanted any more."""
+        self.is_done = False
+        """Whether it is over and did not fail."""
 
     def hurry(self) -> None:
         """Have it come at once."""
@@ -133,6 +135,19 @@ class Journal(QObject):
         self._turn.hurry()
         return self._turn.is_over
 
+    def keep_now(self, seconds: float) -> bool:
+        """Write at once what was given last, and return whether that is done within some seconds.
+
+        Nothing to keep is done, too.
+        """
+        if self._wanted is None:
+            return True
+        if self._pause.isActive():
+            self._pause.stop()
+            self._begin_turn()
+        is_over = self.hurry()
+        return is_over.wait(seconds) and self._turn is not None and self._turn.is_done
+
     def _begin_turn(self) -> None:
         """Have the page written by the other thread when its time has come."""
         # Who comes while a page is written waits for the rest of that as well.
@@ -141,7 +156,9 @@ class Journal(QObject):
         def work() -> bool | None:
             turn.await_it()
             try:
-                return self._write(turn)
+                is_kept = self._write(turn)
+                turn.is_done = True
+                return is_kept
             finally:
                 turn.is_over.set()
 
@@ -177,6 +194,11 @@ class Journal(QObject):
         if self._is_begun:
             self._is_begun = False
             self._errands.send(self._page.remove, lambda _: None, self._fail_to_remove)
+
+    @property
+    def page(self) -> Path | None:
+        """Where the page is, None if there is nothing to keep."""
+        return None if self._wanted is None else self._page.path
 
     def take_over(self, page: Page) -> None:
         """Drop the own page and go on with one claimed from a session that did not end well."""

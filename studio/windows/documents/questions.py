@@ -194,6 +194,18 @@ class Questions:
         accepted(box)
         return box.given is unlock
 
+    def may_restart(self, language: str) -> bool:
+        """Say that a language applies at the next start, and offer to restart now."""
+        box = Question(
+            self._parent,
+            tr("Platelayer uses {language} from the next start.", language=language),
+            tr("Restart Now opens your boards again with their unsaved changes. Undo starts from there."),
+        )
+        box.cancel.setText(tr("Later"))
+        restart = box.offer(tr("Restart Now"), usual=True)
+        accepted(box)
+        return box.given is restart
+
     def may_remove(self, what: str, consequence: str) -> bool:
         """Ask whether something in use may be removed."""
         box = Question(self._parent, tr("Remove {what}?", what=what), consequence)

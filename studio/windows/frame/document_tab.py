@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
 from studio.session.sight import Sight
+from studio.tools.redrawing import resuming_of
 from studio.windows.documents.document_commands import Documents
 from studio.windows.documents.questions import Questions
 from studio.windows.frame.editor_view import Workbench
-from studio.windows.frame.resuming import resume
 from studio.windows.printing.print_commands import Paperwork
 
 Doing = Callable[[], object]
@@ -25,7 +25,7 @@ class Desk:
         self.session = session
         self.documents = Documents(session, questions, window)
         self.workbench = Workbench(session, explain, questions, sight, window)
-        session.taken_up.connect(lambda: resume(self.workbench, session.pending.begun))
+        session.taken_up.connect(self._resume)
         self.paperwork = Paperwork(self.documents, questions, self.workbench.canvas, window, sight)
         self.paperwork.trying.findings_wanted.connect(self.workbench.findings.show_errors)
 
@@ -45,6 +45,16 @@ class Desk:
         """Do what an action is for; an entry half made is finished first, and not lost by it."""
         self.session.call_in_edits()
         self.doings[name]()
+
+    def _resume(self) -> None:
+        """Go on with what was begun on a board that was recovered, where the board has a place for it."""
+        begun = self.session.pending.begun
+        sequel = None if begun is None else resuming_of(begun, self.session.board)
+        if begun is None or sequel is None:
+            return
+        # What is there already is led on by the hand alone; what is new, by the tool that makes it.
+        self.workbench.take(begun.tool if begun.entry is None else "select")
+        self.workbench.hand.go_on(sequel)
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the session stays as it is."""

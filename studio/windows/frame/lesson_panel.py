@@ -1,13 +1,11 @@
 """Gives a lesson: shows its steps one after the other, and notices when each is done."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.board.document import Board
 from studio.language.words import tr
 from studio.windows.frame.document_tab import Desk
 from studio.windows.frame.open_documents import Desks
@@ -59,17 +57,6 @@ class Blackboard(QFrame):
         self.skip.setVisible(number < self._pages.count() - 1)
 
 
-@dataclass(frozen=True)
-class Taught:
-    """How far a lesson is: its step, the board that began with, what was done since, and on which desk."""
-
-    lesson: Lesson
-    number: int
-    before: Board
-    taken: frozenset[str]
-    desk: Desk
-
-
 class Teacher(QObject):
     """One lesson at a time, on a board of its own; other boards can be turned to meanwhile."""
 
@@ -97,33 +84,15 @@ class Teacher(QObject):
         """The number of the step that is shown, from 0; as many as there are once all are done."""
         return self._number
 
-    @property
-    def taught(self) -> Taught | None:
-        """How far the lesson is, if one is given."""
-        if self._lesson is None or self._desk is None:
-            return None
-        return Taught(self._lesson, self._number, self._before, frozenset(self._taken), self._desk)
-
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson on a new board."""
         self.end()
         self._desks.begin(lesson.board())
-        self._teach(lesson, 0, self._desks.front)
-        self._begin_step()
-
-    def resume(self, taught: Taught, desk: Desk) -> None:
-        """Go on with a lesson that was given in another window, on the desk that took its board over."""
-        self._teach(taught.lesson, taught.number, desk)
-        self._before, self._taken = taught.before, set(taught.taken)
-        self._show()
-        self._look()
-
-    def _teach(self, lesson: Lesson, number: int, desk: Desk) -> None:
-        """Give a lesson at a desk from a step on."""
-        self._lesson, self._number, self._desk = lesson, number, desk
-        for told in _tellers(desk):
+        self._lesson, self._number, self._desk = lesson, 0, self._desks.front
+        for told in _tellers(self._desk):
             told.connect(self._look)
         self._write()
+        self._begin_step()
 
     def _write(self) -> None:
         """Write the words of a lesson with the keys as they are set now."""

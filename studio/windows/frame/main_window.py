@@ -27,7 +27,7 @@ from studio.windows.frame.editor_view import Workbench
 from studio.windows.frame.file_progress import UnderWay
 from studio.windows.frame.file_watching import Watching
 from studio.windows.frame.help_commands import Advice
-from studio.windows.frame.language_choice import Speaking
+from studio.windows.frame.language_choice import LanguageChoice
 from studio.windows.frame.last_boards import LastBoards
 from studio.windows.frame.open_documents import Desks
 from studio.windows.frame.start_page import StartPage
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self.arrangement = Arrangement(self, self.docks, settings)
         self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
         self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
-        self.speaking = Speaking(settings, self.commands, self)
+        self.language = LanguageChoice(settings, self.commands, self.questions, self)
         self.watching = Watching(self.desks, self)
         self.alarms = AlarmBar(self.desks)
         self.under_way = UnderWay(self.desks, self.copies.filing, self.status, self)
@@ -245,9 +245,9 @@ class MainWindow(QMainWindow):
         """Take a tool in hand at the front."""
         self.workbench.take(tool)
 
-    def open_last_boards(self, *, quietly: bool = False) -> None:
+    def open_last_boards(self, *, quietly: bool = False, is_restart: bool = False) -> None:
         """Open the boards that were open the last time, if that is wanted; quietly behind another."""
-        if self.last_boards.are_wanted:
+        if is_restart or self.last_boards.are_wanted:
             paths, front = self.last_boards.paths, self.last_boards.front
             for path in paths:
                 self.desks.open(path, quietly=quietly or path != front, is_asked_for=False)
@@ -274,10 +274,20 @@ class MainWindow(QMainWindow):
         self._is_asking = False
         event.setAccepted(self._may_close)
         if self._may_close:
-            self.arrangement.keep()
-            self.outlooks.keep_all()
-            self.last_boards.keep(self.desks, self.tabs)
-            self.finish()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Keep what the next start needs, and stop what is under way."""
+        self.arrangement.keep()
+        self.outlooks.keep_all()
+        self.last_boards.keep(self.desks, self.tabs)
+        self.finish()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a file is being read or written, or the recovery journal is being looked up."""
+        is_busy = any(desk.session.is_busy for desk in self.desks.all)
+        return is_busy or self.desks.offering.is_waited_for or bool(self.desks.awaited)
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the sessions stay as they are."""

@@ -121,6 +121,8 @@ class Desks(QObject):
             self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()
+        elif not quietly:
+            self._quiet -= {desk for desk, awaited in self._awaited.items() if awaited == path}
 
     def turn_to(self, desk: Desk) -> None:
         """Bring a desk to the front."""
@@ -138,17 +140,13 @@ class Desks(QObject):
         """Do something that gives every board up, once each of them may go; or stay with them."""
         self._leave_each(self.open_ones, then)
 
-    def restore(self, entry: Recoverable) -> None:
-        """Go on with a board that was kept when a studio did not end well."""
+    def restore(self, entry: Recoverable, *, quietly: bool = False) -> None:
+        """Open a board from the recovery journal, quietly behind another one."""
         desk = self._free()
+        if quietly:
+            self._quiet.add(desk)
         self._awaited[desk] = entry.origin
         desk.session.restore(entry)
-
-    def add_all(self, count: int) -> tuple[Desk, ...]:
-        """Have so many desks in all, those there are first, and return them."""
-        while len(self._desks) < count:
-            self._add()
-        return tuple(self._desks)
 
     # -- what follows ----------------------------------------------------------------------------
 

@@ -115,7 +115,6 @@ def test_the_program_left_while_a_disk_does_not_answer_ends_and_keeps_the_board(
     [
         ("select-all", "copy"),
         ("paint", "paint", "undo", "paint"),
-        ("language-de", "next-tab"),
         ("trial", "print"),
         ("trial", "play on", "await a game"),
     ],

@@ -20,7 +20,7 @@ from studio.windows.kit.shortcut_dialog import spelled
 from tests.shipped import shipped
 
 LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}
-"""Those that go to another board or end the studio; and other windows come with another language."""
+"""Those that go to another board or end the studio. Another language asks for a restart."""
 WALKED = [
     name
     for name, action in BY_NAME.items()

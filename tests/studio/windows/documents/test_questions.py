@@ -55,6 +55,13 @@ def press(*buttons: str) -> list[str]:
     return asked
 
 
+@pytest.mark.parametrize(("button", "answer"), [("Restart Now", True), ("Later", False)])
+def test_another_language_offers_a_restart(over: QWidget, button: str, answer: bool) -> None:
+    asked = press(button)
+    assert Questions(over).may_restart("German") is answer
+    assert asked == ["Platelayer uses German from the next start."]
+
+
 class Saving(QObject):
     settled = Signal(bool)
 
