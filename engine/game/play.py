@@ -18,7 +18,6 @@ from engine.game.people import demand_seats, richest
 from engine.game.state import Stage, State, new_state
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Passage, Step, Throw, Turn
-from engine.game.stretches.stretch import Stretches
 from engine.messages import say
 
 
@@ -202,17 +201,7 @@ class Game:
         state, facts = self.initial_state(len(players)), self.facts
         ledger = Ledger(state, facts.rules)
         asked = self._due(state)
-        # A stretch knows one turn order alone.
-        by_turns = lasting or self.steps is not STEPS
-        stretches = None if by_turns else Stretches(facts, players, random)
-        luck = random if stretches is None else stretches.luck
         while asked is not None and (turn := asked.turn) is not None:
-            if stretches is not None and (told := stretches.played(state)):
-                asked = self._settle(state, ledger)
-                told[-1] = *told[-1][:2], told[-1][2] + ledger.closed()
-                for actor, move, events in told:
-                    yield _played((actor, move, events, state))
-                continue
             throw, actor = asked.throw, CHANCE
             moves: tuple[Move, ...] = ()
             if throw is None:
@@ -224,7 +213,7 @@ class Game:
                     state = state.copy()
                     ledger = Ledger(state, facts.rules)
                 if throw is not None:
-                    made = throw.throw(facts, state, luck, ledger, once=lasting)
+                    made = throw.throw(facts, state, random, ledger, once=lasting)
                 else:
                     made = self._make(turn, state, moves[:1] if lasting else moves, ledger)
                     moves = moves[len(made) :]
@@ -298,6 +287,5 @@ def run(
     Everything chance decides comes from ``random``; each player gets a generator of his own,
     seeded from it at the start, so that what one of them asks of it changes nothing for others. Every
     state handed out is a value, unless it need not be ``lasting``: then it is one state that goes on.
-    In that case numbers may have been drawn from ``random`` ahead of their use.
     """
     return game.play(players, random, lasting=lasting)

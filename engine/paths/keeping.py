@@ -7,7 +7,7 @@ contents of them all, wherever in the engine a search is written.
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
@@ -61,17 +61,14 @@ def kept_on_disk(numba: Any) -> Iterator[bool]:
 
 
 @cache
-def is_kept(search: Callable[..., object] | None = None) -> bool:
-    """Tell whether a search, or any, was kept on disk when this was first asked; numba is not loaded for it.
+def is_kept() -> bool:
+    """Tell whether any search was kept on disk when this was first asked; numba is not loaded for it.
 
     It has to be installed.
     """
     name = _name_of_engine(_versions(version("numba")))
     # This is how numba names what it keeps.
-    file = "*" if search is None else f"{search.__module__.rpartition('.')[2]}.{search.__qualname__}-*"
-    return any(
-        any((base / name).glob(f"*/{file}.nbi")) for base in _places(os.environ.get("NUMBA_CACHE_DIR"))
-    )
+    return any(any((base / name).glob("*/*.nbi")) for base in _places(os.environ.get("NUMBA_CACHE_DIR")))
 
 
 def _places(named: str | None) -> list[Path]:

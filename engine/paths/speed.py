@@ -4,7 +4,7 @@ Each search is written once, over flat sequences of whole numbers. In plain Pyth
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
 are the same. Loading numba takes longer than most programs search at all: it is done when the searches
 have been asked for so often that it pays. Where nothing compiled is kept on disk yet, they have to be asked
-for many times as often, and once more for a search that is long to compile.
+for many times as often.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,8 +27,6 @@ _WEIGHT: Final = 5
 
 _FIRST: Final = 20
 """How many times as many where nothing is kept on disk: compiling takes so much longer than loading."""
-_LONG: Final = 30
-"""As ``_FIRST``, for a long search."""
 
 EMPTY: Final = 1 << 62
 """What comes out of a queue with no number left in it: more than any number."""
@@ -71,19 +69,14 @@ def compiled(*, light: bool = False) -> bool:
 
     A ``light`` one, which looks at few nodes in either form, gains little by it.
     """
-    count(1 if light else _WEIGHT)
+    if not _Gear.chosen:
+        _Gear.asked += 1 if light else _WEIGHT
     if _Gear.pace == "open" and _Gear.asked > _PATIENCE:
         if not compiler_found():
             _Gear.pace = "plain"
         elif _Gear.asked > _PATIENCE * _FIRST or is_kept():
             _Gear.pace = "compiled"
     return _Gear.pace == "compiled"
-
-
-def count(searches: int) -> None:
-    """Note that one search has done what so many light ones would have been asked for."""
-    if not _Gear.chosen:
-        _Gear.asked += searches
 
 
 class Search(Generic[R]):
@@ -94,10 +87,6 @@ class Search(Generic[R]):
         self.plain = plain
         self._parts = parts
         _searches.append(self)
-
-    def pays(self) -> bool:
-        """Tell whether a long search is to be compiled, where others are: it is kept, or it is time."""
-        return _Gear.chosen or _Gear.asked > _PATIENCE * _LONG or is_kept(self.plain)
 
     @cached_property
     def swift(self) -> Callable[..., R]:

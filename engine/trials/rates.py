@@ -8,10 +8,8 @@ from time import process_time
 from typing import Final, Literal
 
 from engine.bots.roster import BOTS
-from engine.game.facts import Facts
 from engine.game.play import Choice, Game, Player, run
 from engine.game.state import State
-from engine.game.stretches.habits import Habits, Habitual
 from engine.paths.speed import at_pace, compiled_forms, timed
 from engine.trials.sweeping import swept_seldom
 
@@ -27,9 +25,8 @@ class Rate:
     """Games among bots of one kind: how many in how many seconds, and how the time of one game was spent.
 
     The seconds are those of one core that this program has had, whatever else the machine was doing.
-    ``searching``, ``ruling`` and ``choosing`` are shares of 1: the searches of `engine/paths`, those among
-    them that play whole stretches by the rules; the rules otherwise, with the events and the transcript's
-    moves; and what the bots do besides searching.
+    ``searching``, ``ruling`` and ``choosing`` are shares of 1: the searches of `engine/paths`; the
+    rules, with the events and the transcript's moves; and what the bots do besides searching.
     """
 
     bot: str
@@ -96,21 +93,11 @@ class _Clocked:
             return self._bot.choose(game, state, random)
 
 
-class _ClockedHabitual(_Clocked):
-    """A bot with habits, whose games are played in stretches as they are without a clock."""
-
-    def habits(self, facts: Facts, state: State) -> Habits | None:
-        """Return what the bot goes by."""
-        assert isinstance(self._bot, Habitual)
-        with self._thinks():
-            return self._bot.habits(facts, state)
-
-
 def _shares(game: Game, bot: Player, games: int) -> tuple[float, float, float]:
     """Return what of so many games is searching, what the rules, and what the bots' other thinking."""
     with timed() as searched:
         clocks = iter(searched, None)
-        clocked = (_ClockedHabitual if isinstance(bot, Habitual) else _Clocked)(bot, clocks)
+        clocked = _Clocked(bot, clocks)
         begun = process_time()
         for seed in range(1, games + 1):
             _played(game, [clocked] * SEATS, seed)

@@ -9,7 +9,7 @@ import numpy as np
 from engine.bots.common.distances import bearings_of, near_to
 from engine.bots.common.held_runs import other_ways_in
 from engine.bots.common.plan_following import allowed
-from engine.bots.common.race_entry import choose_entry, most_links
+from engine.bots.common.race_entry import choose_entry
 from engine.bots.common.targets import worths_of_places
 from engine.bots.greedy.start_choice import choose_start
 from engine.bots.greedy.waiting import better_waits, spread_out
@@ -21,7 +21,6 @@ from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.joint import AnswerLine
 from engine.game.steps.opening import ChooseStart
-from engine.game.stretches.habits import Habits
 from engine.game.track.laying import footing, lays_of
 from engine.paths.laying import End, Land, Near, Purse, best_turn
 from engine.paths.speed import compiled
@@ -60,15 +59,6 @@ class GreedyBot:
             case AnswerLine():
                 return RefuseLine()
         raise ValueError("The greedy bot knows no move for this turn.")
-
-    def habits(self, facts: Facts, state: State) -> Habits | None:
-        """Return what it goes by; nothing where it depends on who is how rich whether it builds (E.A8)."""
-        if any(facts.rules.targets):
-            return None
-        bearings = bearings_of(facts)
-        worths = worths_of_places(facts, state, self.early, swift=False)
-        links = [most_links(facts, entrants) for entrants in range(1, state.players + 1)]
-        return Habits(bearings.land, bearings.of_key, _FAR, worths, self.key, self.held, (0, *links))
 
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).

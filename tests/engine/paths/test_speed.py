@@ -23,7 +23,7 @@ def undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
     monkeypatch.setattr("engine.paths.speed._Gear.chosen", False)
     monkeypatch.setattr(speed, "_PATIENCE", 15)
-    monkeypatch.setattr(speed, "is_kept", lambda _search=None: True)
+    monkeypatch.setattr(speed, "is_kept", lambda: True)
 
 
 @pytest.mark.usefixtures("undecided")
@@ -37,32 +37,13 @@ def test_light_searches_count_for_less() -> None:
     assert compiled(light=True) is compiler_found()
 
 
-def _most(one: int, other: int) -> int:
-    """Return the greater number; all searches there are can be compiled."""
-    return max(one, other)
-
-
 @pytest.mark.usefixtures("undecided")
 def test_what_would_have_to_be_compiled_first_is_waited_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a compiler longer than he has waited for plain games by then."""
-    monkeypatch.setattr(speed, "is_kept", lambda _search=None: False)
+    monkeypatch.setattr(speed, "is_kept", lambda: False)
     monkeypatch.setattr(speed, "_FIRST", 2)
-    monkeypatch.setattr(speed, "_LONG", 3)
-    long = Search(_most)
-    asked = [(compiled(light=True), long.pays()) for _ in range(50)]
-    assert asked.index((True, False)) == 30 if compiler_found() else (True, False) not in asked
-    assert [pays for _, pays in asked].index(True) == 45
-    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    assert not long.pays()
-    monkeypatch.setattr(speed, "is_kept", lambda search=None: search is _most)
-    assert long.pays()
-
-
-def test_a_pace_that_is_asked_for_holds_for_long_searches_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "is_kept", lambda _search=None: False)
-    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    with at_pace("plain"):
-        assert Search(_most).pays()
+    asked = [compiled(light=True) for _ in range(50)]
+    assert asked == [False] * 30 + [compiler_found()] * 20
 
 
 @pytest.mark.usefixtures("undecided")
@@ -156,9 +137,9 @@ from engine.paths import keeping, speed
 keeping.__file__ = {place!r} + "/keeping.py"
 import callee
 import caller
-kept = keeping.is_kept(), keeping.is_kept(caller.search), keeping.is_kept(callee.part)
+kept = keeping.is_kept()
 assert "numba" not in sys.modules
-print(*map(int, kept), speed.Search(caller.search, callee.part).swift(1))
+print(int(kept), speed.Search(caller.search, callee.part).swift(1))
 """
 
 
@@ -176,5 +157,5 @@ def test_a_search_is_compiled_anew_when_a_file_changes_that_it_calls(tmp_path: P
         )
         said.append(done.stdout.split())
         assert len(list((tmp_path / "__pycache__").glob("searches-*/*/*.nbi"))) == 1
-    # The second time it is kept, the function that it calls as a part of it.
-    assert said == [["0", "0", "0", "2"], ["1", "1", "0", "2"], ["0", "0", "0", "3"]]
+    # The second time it is kept.
+    assert said == [["0", "2"], ["1", "2"], ["0", "3"]]

@@ -4,33 +4,24 @@ import pytest
 
 from engine.game.compiling import facts_of
 from engine.game.play import Game, Player
-from engine.game.state import State
-from engine.game.stretches.rows import Told
-from engine.game.stretches.stretch import Stretches
 from engine.trials import rates
 from tests.engine.game.boards import vale
 
 
 def test_shares_are_of_a_game_played_as_those_that_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game that is timed in parts is the first of those counted: it has the same stretches."""
-    found: list[list[int]] = []
-    played, begun = Stretches.played, Stretches.__init__
+    """The game that is timed in parts is the first of those counted."""
+    found: list[int] = []
+    played = rates._played  # noqa: SLF001  # it is counted as it is played
 
-    def counted(stretches: Stretches, state: State) -> list[Told]:
-        told = played(stretches, state)
-        found[-1].append(len(told))
-        return told
+    def noted(game: Game, players: list[Player], seed: int) -> int:
+        found.append(played(game, players, seed))
+        return found[-1]
 
-    def noted(stretches: Stretches, *values: object) -> None:
-        found.append([])
-        begun(stretches, *values)  # type: ignore[arg-type]  # what it is given is handed on
-
-    monkeypatch.setattr(Stretches, "played", counted)
-    monkeypatch.setattr(Stretches, "__init__", noted)
+    monkeypatch.setattr(rates, "_played", noted)
     rate = rates.rates(Game(facts_of(vale(("races", 4)))), "greedy", "plain", 0)
     _, counted_game, timed_game = found
-    assert counted_game == timed_game
-    assert max(timed_game) > rate.moves / 2
+    assert counted_game == timed_game == rate.moves
+    assert rate.searching + rate.ruling + rate.choosing == pytest.approx(1)
     assert rate.searching > rate.choosing
 
 
