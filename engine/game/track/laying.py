@@ -203,12 +203,12 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
             if not there:
                 present[end] = bit
                 new.append(end)
-            note_laid(state, laid, ledger)
+            note_laid(state, laid, ledger, (link,))
             made.append((move, ledger.closed()))
             continue
         state.come_to(facts, player, new)
         new.clear()
-        put_link(facts, state, link, laid, ledger)
+        put_link(facts, state, link, laid, ledger, (link,))
         made.append((move, ledger.closed()))
         if town and not there:
             break

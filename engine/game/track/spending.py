@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.game.events import BANK, Laid, Reached
+from engine.game.events import BANK, Laid, Purpose, Reached, Reason
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger
 from engine.game.prizes import shares
@@ -110,31 +110,37 @@ def put_down(
     state.points -= cost - saved
     for link in links:
         laid = Laid(player, link // 6, facts.neighbours[link], cost, saved, money=money)
-        put_link(facts, state, link, laid, ledger)
+        put_link(facts, state, link, laid, ledger, links)
         cost = saved = money = 0
 
 
-def put_link(facts: Facts, state: State, link: int, laid: Laid, ledger: Ledger) -> None:
-    """Put down one link that was paid for out of points; pay the rest of what its laying costs."""
+def put_link(
+    facts: Facts, state: State, link: int, laid: Laid, ledger: Ledger, together: tuple[int, ...]
+) -> None:
+    """Put down one link that was paid for out of points; pay the rest of what its laying costs.
+
+    ``together`` are all links that are laid for its price.
+    """
     player, served = laid.player, state.served
     owed = dues(facts, state, player, link)
     state.add_link(facts, player, link)
-    note_laid(state, laid, ledger)
+    note_laid(state, laid, ledger, together)
     if laid.money:
-        ledger.pay(player, BANK, laid.money, "6.C4", laid.end)
-    for payee, amount, rule, hex_ in owed:
-        ledger.pay(player, payee, amount, rule, hex_)
+        ledger.pay(player, BANK, laid.money, "6.C4", Purpose(Reason.CROSSING, laid.end, together))
+    for payee, amount, rule, purpose in owed:
+        ledger.pay(player, payee, amount, rule, purpose)
         if facts.rules.extra_pays_rivals and state.stage == "operating":
             state.points -= amount
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
 
 
-def note_laid(state: State, laid: Laid, ledger: Ledger) -> None:
+def note_laid(state: State, laid: Laid, ledger: Ledger, together: tuple[int, ...]) -> None:
     """Note a link that was laid; in the Operating Stage its cost comes off the account as well (6.B6)."""
     ledger.note(laid)
     if state.stage == "operating":
-        ledger.pay(laid.player, BANK, laid.cost, "6.B6", laid.end)
+        reason = Reason.TRACK if len(together) == 1 else Reason.CROSSING
+        ledger.pay(laid.player, BANK, laid.cost, "6.B6", Purpose(reason, laid.end, together))
 
 
 def credit_first(
@@ -155,7 +161,7 @@ def credit_first(
             # E.C4
             needy = players if alone else [seat for seat in state.poorest_first() if seat in players]
             for player, amount in shares(bonus, needy).items():
-                ledger.pay(BANK, player, amount, "6.A4", hex_)
+                ledger.pay(BANK, player, amount, "6.A4", Purpose(Reason.FIRST_ENTRY, hex_, (link,)))
 
 
 def bonus_of(facts: Facts, state: State, town: int) -> int:
