@@ -5,6 +5,7 @@ account.
 """
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import NamedTuple
 
 from engine.fast_namedtuple import swift
@@ -15,23 +16,76 @@ BANK = -1
 """The payer of bonuses and prizes, and the payee of extra building, ferries and foreign railways."""
 
 
-class Paid(NamedTuple):
-    """Points that went from one account to another, and the rule they went by.
+class Reason(Enum):
+    """What something is paid for, whichever edition's number the rule has."""
 
-    ``payer`` and ``payee`` are seats or BANK; ``hex`` is where, or NOWHERE; ``round`` and ``run``
-    are the building round and the run (each from 1) it belongs to, or came after; 0 before the first.
+    FIRST_ENTRY = auto()
+    START = auto()
+    JUNCTION = auto()
+    ALONGSIDE = auto()
+    TRACK = auto()
+    """A link of extra building."""
+    CROSSING = auto()
+    """A crossing laid whole, or a link of one paid for with money."""
+    FERRY = auto()
+    """The purchase of a ferry."""
+    RIVAL_TRACK = auto()
+    """A train's way over the track of another."""
+    RIVAL_FERRY = auto()
+    """A train's passage by the ferry of another."""
+    FOREIGN_RAILWAY = auto()
+    PRIZE = auto()
+
+
+class RivalHalf(Enum):
+    """When the rival laid the half that a payment for a link is due for."""
+
+    BEFORE = auto()
+    THIS_ROUND = auto()
+    SAME_MOMENT = auto()
+
+
+class Purpose(NamedTuple):
+    """What a payment is for.
+
+    ``hex`` is where, ``links`` what is laid, in the order and direction of laying, ``ferry`` the ferry that
+    is bought and ``railway`` the foreign railway that is used; NOWHERE or empty if there is none.
+    ``exchange`` says that a train may pay so much only by exchange of running powers (6.B4).
+    ``rival_half`` says of what is due for meeting a rival's track when that was laid: while players build in
+    turns, always before.
+    """
+
+    reason: Reason
+    hex: int = NOWHERE
+    links: tuple[int, ...] = ()
+    ferry: int = NOWHERE
+    railway: int = NOWHERE
+    exchange: bool = False
+    rival_half: RivalHalf | None = None
+
+
+class Paid(NamedTuple):
+    """Points that went from one account to another, the rule they went by, and what for.
+
+    ``payer`` and ``payee`` are seats or BANK; ``round`` and ``run`` are the building round and the run (each
+    from 1) it belongs to, or came after; 0 before the first.
     """
 
     payer: int
     payee: int
     amount: int
     rule: str
-    hex: int
+    purpose: Purpose
     round: int
     run: int
 
+    @property
+    def hex(self) -> int:
+        """Where it is paid for, or NOWHERE."""
+        return self.purpose.hex
 
-new_paid: Callable[[tuple[int, int, int, str, int, int, int]], Paid] = swift(Paid)
+
+new_paid: Callable[[tuple[int, int, int, str, Purpose, int, int]], Paid] = swift(Paid)
 
 
 class Laid(NamedTuple):

@@ -1,7 +1,6 @@
 """The ledger of a move: what it pays and what it brings about, in order."""
 
-from engine.game.events import Event, new_paid
-from engine.game.facts import NOWHERE
+from engine.game.events import Event, Purpose, new_paid
 from engine.game.moves import Move
 from engine.game.state import State
 from engine.rulesets.ruleset import RuleSet
@@ -33,7 +32,7 @@ class Ledger:
         self._events.clear()
         return events
 
-    def pay(self, payer: int, payee: int, amount: int, rule: str, hex_: int = NOWHERE) -> None:
+    def pay(self, payer: int, payee: int, amount: int, rule: str, purpose: Purpose) -> None:
         """Move points between accounts and record them; nothing is recorded for nothing."""
         if not amount:
             return
@@ -48,4 +47,4 @@ class Ledger:
                 )
         run = state.runs + (state.pair is not None)
         own = self._rules.cited(rule)
-        self.note(new_paid((payer, payee, amount, own, hex_, state.round, run)))
+        self.note(new_paid((payer, payee, amount, own, purpose, state.round, run)))

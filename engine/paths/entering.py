@@ -20,7 +20,7 @@ def way_over_own(
     return tuple(_OVER_OWN.plain(lattice.numbers, *marks, terms))
 
 
-def way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int]) -> Any:
+def _way_links(neighbours: Any, on_nodes: Any, on_links: Any, terms: tuple[int, int, int, int]) -> Any:
     """Look from both ends for nodes of one's own, and from one of them to the other."""
     mine, start, goal, far = terms
     before = fewest_links(neighbours, on_nodes, on_links, (start, -1, 255, mine, far))
@@ -71,5 +71,4 @@ def _across(neighbours: Any, on_links: Any, size: int, terms: tuple[int, int, in
     return found
 
 
-OVER_OWN: Final = (way_links, fewest_links, _across)
-_OVER_OWN: Final = Search(*OVER_OWN)
+_OVER_OWN: Final = Search(_way_links, fewest_links, _across)

@@ -119,10 +119,10 @@ def best_turn(
 def _come_to(rows: Any, near: Any, new: Any) -> None:
     """Reckon in some nodes."""
     for node in new:
-        reckon_in(rows, near[0], near[1], node)
+        _reckon_in(rows, near[0], near[1], node)
 
 
-def reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
+def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
     """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
     for place in range(len(lengths)):
         length = rows[place][node]
@@ -130,7 +130,7 @@ def reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
             lengths[place], nearest[place] = length, node
 
 
-def turn_links(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
+def _turn_links(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any:
     """Return why nothing more is laid, what to save, the place asked about (-1: none), and the links."""
     numbers, rows = land
     mine, far, points, saved, save_from, later, ask, pays = terms
@@ -161,7 +161,7 @@ def turn_links(land: Any, near: Any, worths: Any, marks: Any, terms: Any) -> Any
             return found[:size]
         for link in way:
             marks[0][numbers[0][link]] |= mine
-            reckon_in(rows, lengths, nearest, numbers[0][link])
+            _reckon_in(rows, lengths, nearest, numbers[0][link])
 
 
 def _best_way(land: Any, near: Any, worths: Any, marks: Any, terms: tuple[int, int, int, int]) -> Any:
@@ -290,7 +290,5 @@ _ANY: Final = 1 << 30
 _DEAR: Final = 6
 """The fees, beyond which a way is looked for that takes less: what a first entry brings (6.A4)."""
 _NO_AIM, _ASK = int(End.NO_AIM), int(End.ASK)
-_COME_TO: Final = Search[None](_come_to, reckon_in)
-TURNS: Final = (turn_links, reckon_in, _best_way, _best, _way, _way_round, _traced, marks_in)
-"""The search for a turn and the functions it calls."""
-_TURN: Final = Search(*TURNS)
+_COME_TO: Final = Search[None](_come_to, _reckon_in)
+_TURN: Final = Search(_turn_links, _reckon_in, _best_way, _best, _way, _way_round, _traced, marks_in)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from engine.game.events import BANK, Bought, Event, Laid, Paid, RaceDecided, RunOffered
+from engine.game.events import BANK, Event, Paid, Purpose, RaceDecided, Reason, RunOffered
 from engine.game.facts import NOWHERE, Facts
 from engine.game.play import Game, Played
 from engine.game.state import Stage
@@ -37,7 +37,7 @@ class Entry:
     links: tuple[Link, ...] = ()
 
 
-class _Purpose(NamedTuple):
+class _Words(NamedTuple):
     """What something is paid for, in words; where its link begins, or a train's links, if it is for any."""
 
     words: str
@@ -111,7 +111,7 @@ class Books:
         when = self._race or _when(self._state.stage, paid)
         place = f", {self._between}" if self._race else ""
         uses = NO_USES
-        if self._wording.is_of_a_route(paid):
+        if paid.purpose.reason in _OF_ROUTES:
             uses = uses_of(self._facts, self._state, self._declared.entry_of(paid.payer))
         for seat, partner, amount in (
             (paid.payer, paid.payee, -paid.amount),
@@ -129,119 +129,86 @@ def _when(stage: Stage, paid: Paid) -> str:
 
 
 class _Wording:
-    """Says what a payment is for, whichever edition's number its rule bears."""
+    """Puts into words what a payment is for."""
 
     def __init__(self, facts: Facts, names: Names) -> None:
         self._facts = facts
         self._names = names
-        # An edition may have one number for a prize and for what is spent of it (E.B6).
-        self._rules = {(facts.rules.cited(rule), rule in _FROM_BANK): rule for rule in _RULES}
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _Purpose:
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _Words:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move.
 
         ``uses`` are what the payer's train uses, if it is one that pays.
         """
-        rule = self._named(paid)
-        decided = next((each for each in events if isinstance(each, RaceDecided)), None)
-        if decided is not None and paid.payer == BANK:
-            partner = entrants.partner_of(seat)
-            shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
-            return _Purpose(f"{_prize(decided, seat, entrants.joined)}{shared}")
-        if BANK in (paid.payer, paid.payee):
-            return self._with_bank(rule, paid, events, uses)
         is_payer = seat == paid.payer
-        if rule not in _OF_ROUTES:
-            return self._with_rival(rule, paid, events, is_payer=is_payer)
-        purpose = self._for_route(rule, paid, uses, is_payer=is_payer)
-        partner = entrants.partner_of(seat) if is_payer else NOWHERE
-        shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
-        exchanged = self._to_one(paid, events, entrants) > self._facts.rules.most_to_one
-        by = " by exchange of running powers" if exchanged else ""
-        return purpose._replace(words=f"{purpose.words}{shared}{by}")
-
-    def is_of_a_route(self, paid: Paid) -> bool:
-        """Tell whether a train pays for its route."""
-        return self._named(paid) in (*_OF_ROUTES, "6.C2")
-
-    def _to_one(self, paid: Paid, events: Sequence[Event], entrants: Entrants) -> int:
-        """Return what one train pays one player in all, track and ferries: the limit is to that (6.B2)."""
-        payers = (paid.payer, entrants.partner_of(paid.payer))
-        train = (each for each in events if isinstance(each, Paid) and each.payer in payers)
-        return sum(
-            each.amount for each in train if each.payee == paid.payee and self._named(each) in _OF_ROUTES
-        )
-
-    def _named(self, paid: Paid) -> str:
-        """Return the number a payment's rule bears in the sixth edition."""
-        return self._rules.get((paid.rule, paid.payer == BANK), paid.rule)
-
-    def _with_bank(self, rule: str, paid: Paid, events: Sequence[Event], uses: Uses) -> _Purpose:
-        """Return what is paid by the bank, or to it."""
-        match rule:
-            case "6.A4":
-                return _Purpose(f"first to {self._place(paid)}")
-            case "6.B6" | "6.C4":
-                return self._track(rule, paid, events)
-            case "6.C1b":
-                bought = [self._facts.ferries[each.ferry].name for each in events if isinstance(each, Bought)]
-                return _Purpose(f"buys the ferry {' and '.join(bought)}")
-            case "6.C2":
-                return self._abroad(paid, events, uses)
+        match paid.purpose.reason:
+            case Reason.PRIZE:
+                decided = next(each for each in events if isinstance(each, RaceDecided))
+                partner = entrants.partner_of(seat)
+                shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
+                return _Words(f"{_prize(decided, seat, entrants.joined)}{shared}")
+            case Reason.RIVAL_TRACK | Reason.RIVAL_FERRY:
+                return self._route(paid, uses, entrants, is_payer=is_payer)
+            case Reason.FOREIGN_RAILWAY:
+                return self._abroad(paid, uses)
+            case Reason.JUNCTION | Reason.ALONGSIDE:
+                return self._meeting(paid, is_payer=is_payer)
             case _:
-                return _Purpose("from the bank" if paid.payer == BANK else "to the bank")
+                return self._with_bank(paid)
 
-    def _track(self, rule: str, paid: Paid, events: Sequence[Event]) -> _Purpose:
-        """Return what track a player pays the bank for: extra building, or a crossing for money.
-
-        A crossing laid whole is paid for as one. By a board's own rule a second start has its price as well.
-        """
-        laid = [each for each in events if isinstance(each, Laid)]
-        if not laid:
-            return _Purpose(f"starts at {self._place(paid)}")
-        start, end = laid[0].start, laid[-1].end
-        link = self._facts.link(start, laid[0].end)
-        links = {link, self._facts.backs[link]}
-        crossing = next((line.name for line in self._facts.crossings if links & {*line.links}), "")
-        what = f"lays {crossing}" if rule == "6.C4" or len(laid) > 1 else "extra track"
-        return _Purpose(f"{what} {self._between(start, end)}", start)
-
-    def _with_rival(self, rule: str, paid: Paid, events: Sequence[Event], *, is_payer: bool) -> _Purpose:
-        """Return what one player pays another, as either of them would say it."""
-        payer, payee = (self._names.players[seat] for seat in (paid.payer, paid.payee))
-        by = "" if is_payer else f"{payer} "
-        match rule:
-            case "6.A5a":
-                with_whom = f"junction with {payee}" if is_payer else f"{payer}'s junction"
-                return _Purpose(f"{with_whom} at {self._place(paid)}")
-            case "6.A5b" | "6.A5d" | "6.C4":
-                start = next(each.start for each in events if isinstance(each, Laid) and each.end == paid.hex)
-                return _Purpose(f"{by}alongside {payee} {self._between(start, paid.hex)}", start)
+    def _with_bank(self, paid: Paid) -> _Words:
+        """Return what of building is paid by the bank, or to it."""
+        purpose = paid.purpose
+        match purpose.reason:
+            case Reason.FIRST_ENTRY:
+                return _Words(f"first to {self._place(paid)}")
+            case Reason.START:
+                return _Words(f"starts at {self._place(paid)}")
+            case Reason.FERRY:
+                return _Words(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
+            case Reason.CROSSING:
+                return self._crossing(purpose)
             case _:
-                return _Purpose(f"to {payee}" if is_payer else f"from {payer}")
+                return self._for_links("extra track", purpose)
 
-    def _for_route(self, rule: str, paid: Paid, uses: Uses, *, is_payer: bool) -> _Purpose:
+    def _meeting(self, paid: Paid, *, is_payer: bool) -> _Words:
+        """Return where one player's track meets another's, as either of them would say it."""
+        payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
+        if paid.purpose.reason is Reason.JUNCTION:
+            with_whom = f"junction with {payee}" if is_payer else f"{payer}'s junction"
+            return _Words(f"{with_whom} at {self._place(paid)}")
+        return self._for_links(f"{'' if is_payer else f'{payer} '}alongside {payee}", paid.purpose)
+
+    def _crossing(self, purpose: Purpose) -> _Words:
+        """Return the crossing that a player lays, whole or the one link of it that is paid for."""
+        links = {purpose.links[0], self._facts.backs[purpose.links[0]]}
+        crossing = next(line for line in self._facts.crossings if links & {*line.links})
+        return self._for_links(f"lays {crossing.name}", purpose)
+
+    def _for_links(self, what: str, purpose: Purpose) -> _Words:
+        """Return what is paid for links that are laid, with the hexes at their ends."""
+        start, end = purpose.links[0] // 6, self._facts.neighbours[purpose.links[-1]]
+        return _Words(f"{what} {self._between(start, end)}", start)
+
+    def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _Words:
         """Return what of another's a train pays for, links or ferries, as either of them would say it."""
-        payer, payee = (self._names.players[seat] for seat in (paid.payer, paid.payee))
-        by = "" if is_payer else f"{payer} "
-        if rule == "6.C1c":
-            return _Purpose(f"{by}on {payee}'s ferry {' and '.join(uses.ferries[paid.payee])}")
-        links = tuple(uses.track[paid.payee])
-        return _Purpose(f"{by}over {payee}'s track {self._along(links)}", links=links)
+        payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
+        by, links = "" if is_payer else f"{payer} ", tuple[Link, ...]()
+        if paid.purpose.reason is Reason.RIVAL_FERRY:
+            what = f"on {payee}'s ferry {' and '.join(uses.ferries[paid.payee])}"
+        else:
+            links = tuple(uses.track[paid.payee])
+            what = f"over {payee}'s track {self._along(links)}"
+        partner = entrants.partner_of(paid.payer) if is_payer else NOWHERE
+        shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
+        exchange = " by exchange of running powers" if paid.purpose.exchange else ""
+        return _Words(f"{by}{what}{shared}{exchange}", links=links)
 
-    def _abroad(self, paid: Paid, events: Sequence[Event], uses: Uses) -> _Purpose:
-        """Return which foreign railway a train pays for; partners who share an odd point may pay but some."""
-        fees = [
-            each
-            for each in events
-            if isinstance(each, Paid) and each.payer == paid.payer and each.rule == paid.rule
-        ]
-        railways = sorted(uses.abroad)
-        if len(fees) == len(railways):
-            railways = [railway for railway, fee in zip(railways, fees, strict=True) if fee is paid]
-        links = tuple(link for railway in railways for link in uses.abroad[railway])
-        whose = listed([self._facts.abroad[railway] for railway in railways])
-        return _Purpose(f"over the railway of {whose} {self._along(links)}", links=links)
+    def _abroad(self, paid: Paid, uses: Uses) -> _Words:
+        """Return which foreign railway a train pays for, and for which links."""
+        railway = paid.purpose.railway
+        links = tuple(uses.abroad[railway])
+        return _Words(f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links)
 
     def _along(self, links: Sequence[Link]) -> str:
         """Return links as stretches of line, by the places along them and where they bend."""
@@ -261,24 +228,8 @@ class _Wording:
         return self._names.hexes[paid.hex]
 
 
-_RULES: Final = (
-    "6.A4",
-    "6.A5a",
-    "6.A5b",
-    "6.A5d",
-    "6.B2",
-    "6.B4",
-    "6.B6",
-    "6.C1b",
-    "6.C1c",
-    "6.C2",
-    "6.C4",
-)
-"""The rules by which points are paid, but for prizes."""
-_OF_ROUTES: Final = ("6.B2", "6.B4", "6.C1c")
-"""Those by which a route is paid for, alone or half of it with a partner (6.B3)."""
-_FROM_BANK: Final = ("6.A4",)
-"""Those of them by which the bank pays."""
+_OF_ROUTES: Final = (Reason.RIVAL_TRACK, Reason.RIVAL_FERRY, Reason.FOREIGN_RAILWAY)
+"""What a train pays for its route, alone or half of it with a partner (6.B3)."""
 
 
 def _prize(decided: RaceDecided, seat: int, joined: Set[int]) -> str:

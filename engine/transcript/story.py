@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from engine.game.chance import CHANCE
 from engine.game.events import (
-    BANK,
     Bought,
     BuildingEnded,
     Event,
@@ -18,6 +17,7 @@ from engine.game.events import (
     Paid,
     PairRedrawn,
     RaceDecided,
+    Reason,
     RunOffered,
     TrainsStarted,
 )
@@ -42,7 +42,6 @@ from engine.game.moves import (
 )
 from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
-from engine.game.prizes import scoring_of
 from engine.game.state import Pair, State
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
@@ -84,8 +83,6 @@ class _Teller:
         self._works: Works | None = None
         self._race = RaceTable(names.players)
         self._thrown = ""
-        rules = game.facts.rules
-        self._prize_rules = {rules.cited(rule) for rule in (scoring_of(rules).rule, "6.B3")}
 
     def tell(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
@@ -219,7 +216,7 @@ class _Teller:
                 ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
                 over = self._players[rival]
                 self._tell_between(f"{self._players[player]} leaps {ends} over {over}'s track.")
-            case Paid(payer=payer, rule=rule) if payer == BANK and rule in self._prize_rules:
+            case Paid() if event.purpose.reason is Reason.PRIZE:
                 self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:
                 self._works.pay(event)

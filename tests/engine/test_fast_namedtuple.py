@@ -7,6 +7,7 @@ from engine.fast_namedtuple import swift
 from engine.game import events, play, races
 from engine.hexes import sides
 
+FOR = events.Purpose(events.Reason.RIVAL_TRACK)
 MAKERS: tuple[tuple[ModuleType, str], ...] = (
     (events, "new_paid"),
     (events, "new_laid"),
@@ -18,9 +19,12 @@ MAKERS: tuple[tuple[ModuleType, str], ...] = (
 
 
 def test_a_named_tuple_made_at_once_is_the_one_made_field_by_field() -> None:
-    paid = swift(events.Paid)((0, 1, 5, "6.B2", -1, 3, 2))
-    assert paid == events.Paid(0, 1, 5, "6.B2", -1, 3, 2)
+    paid = swift(events.Paid)((0, 1, 5, "6.B2", FOR, 3, 2))
+    assert paid == events.Paid(0, 1, 5, "6.B2", FOR, 3, 2)
     assert type(paid) is events.Paid
+
+
+FOR = events.Purpose(events.Reason.RIVAL_TRACK)
 
 
 @pytest.mark.parametrize(("module", "name"), MAKERS, ids=[name for _, name in MAKERS])

@@ -1,9 +1,9 @@
 """Declaring for a race, alone or together, and paying for the route (6.B2, 6.B3, 6.B4)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.game.companies import divided, lines_of, richest_leads
-from engine.game.events import BANK, TrainsStarted
+from engine.game.events import BANK, Purpose, Reason, TrainsStarted
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
@@ -180,16 +180,16 @@ class SendTrains(Passage):
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))
 
-    def _bills(self, facts: Facts, state: State, entry: Entry) -> list[tuple[int, int, int, str]]:
-        """Return who pays whom what for a route, and by which rule.
+    def _bills(self, facts: Facts, state: State, entry: Entry) -> list[tuple[int, int, int, str, Purpose]]:
+        """Return who pays whom what for a route, by which rule and what for.
 
         Partners share it all equally, the odd unit on the richer as the accounts stand before any of the
         race's payments, so that nothing hangs on who has declared first (6.B3).
         """
-        rules = [_rule_of(facts, amount) for amount in entry.pay]
+        most = facts.rules.most_to_one
         if max(entry.route) < facts.hexes and not facts.abroad and entry.partner == NOWHERE:
             return [
-                (entry.player, payee, amount, rules[payee])
+                (entry.player, payee, amount, *_over_track(amount > most))
                 for payee, amount in enumerate(entry.pay)
                 if amount
             ]
@@ -197,17 +197,28 @@ class SendTrains(Passage):
         sailing = fares(facts, state, entry.players + free, entry.route)
         owing = []
         for seat, amount in enumerate(entry.pay):
-            owing += [(seat, amount - sailing[seat], rules[seat]), (seat, sailing[seat], "6.C1c")]
+            by_ferry = Purpose(Reason.RIVAL_FERRY, exchange=amount > most)
+            owing += [
+                (seat, amount - sailing[seat], *_over_track(amount > most)),
+                (seat, sailing[seat], "6.C1c", by_ferry),
+            ]
         owed = tolls_on(lines_of(facts, state, entry.player, entry.partner), entry.player, entry.route)
-        owing += [(BANK, fee * unit(facts), "6.C2") for fee in abroad(owed, len(facts.abroad))]
-        parts = divided(state, entry.players, [amount for _, amount, _ in owing])
+        owing += [
+            (BANK, fee * unit(facts), "6.C2", Purpose(Reason.FOREIGN_RAILWAY, railway=railway))
+            for railway, fee in enumerate(abroad(owed, len(facts.abroad)))
+        ]
+        parts = divided(state, entry.players, [amount for _, amount, _, _ in owing])
         return [
-            (payer, payee, part[payer], rule)
-            for (payee, _, rule), part in zip(owing, parts, strict=True)
+            (payer, payee, part[payer], rule, purpose)
+            for (payee, _, rule, purpose), part in zip(owing, parts, strict=True)
             for payer in entry.players
         ]
 
 
-def _rule_of(facts: Facts, amount: int) -> str:
-    """Return the rule by which one train pays one player so much: above the limit only an exchange does."""
-    return "6.B2" if amount <= facts.rules.most_to_one else "6.B4"
+def _over_track(exchange: bool, /) -> tuple[str, Purpose]:
+    """Return the rule by which a train pays for track: above the limit only an exchange allows it (6.B4)."""
+    return ("6.B4", _BY_EXCHANGE) if exchange else ("6.B2", _WITHIN_LIMIT)
+
+
+_WITHIN_LIMIT: Final = Purpose(Reason.RIVAL_TRACK)
+_BY_EXCHANGE: Final = Purpose(Reason.RIVAL_TRACK, exchange=True)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engine.game.chance import Dice, Outcomes, faces
 from engine.game.companies import poorest_leads, with_partners, won_by_players
-from engine.game.events import BANK, RaceDecided
+from engine.game.events import BANK, Purpose, RaceDecided, Reason
 from engine.game.facts import NOWHERE, Facts
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Move, RollTrain
@@ -91,7 +91,8 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     joint = {player for entry in state.entries if entry.partner != NOWHERE for player in entry.players}
     for player, amount in sorted(by_player.items()):
         # A partner's part is his by the rule of joint runs, not as that of a tie is (6.B3).
-        ledger.pay(BANK, player, amount, "6.B3" if player in joint else scoring_of(facts.rules).rule)
+        rule = "6.B3" if player in joint else scoring_of(facts.rules).rule
+        ledger.pay(BANK, player, amount, rule, Purpose(Reason.PRIZE))
     state.won = tuple([by_player.get(player, 0) for player in range(state.players)])
     state.idle = 0 if state.entries else state.idle + 1
     state.ending = why_over(facts, state)

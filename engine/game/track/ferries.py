@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.game.events import BANK, Bought
+from engine.game.events import BANK, Bought, Purpose, Reason
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
@@ -61,7 +61,8 @@ def buy(facts: Facts, state: State, player: int, move: Buy, ledger: Ledger) -> N
     state.network = None
     state.recheck = True
     ledger.note(Bought(player, move.ferry))
-    ledger.pay(player, BANK, facts.ferries[move.ferry].price, "6.C1b")
+    purpose = Purpose(Reason.FERRY, ferry=move.ferry)
+    ledger.pay(player, BANK, facts.ferries[move.ferry].price, "6.C1b", purpose)
 
 
 def bridgeheads(facts: Facts, state: State, player: int) -> tuple[int, ...]:

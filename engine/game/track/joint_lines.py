@@ -38,7 +38,7 @@ def agree(facts: Facts, state: State, offer: LineOffer, ledger: Ledger) -> None:
     bills = _lay(facts, state, offer, links, ledger)
     for (due, _), part in zip(bills, _parts(state, offer.players, bills), strict=True):
         for payer, amount in part.items():
-            ledger.pay(payer, due.payee, amount, due.rule, due.hex)
+            ledger.pay(payer, due.payee, amount, due.rule, due.purpose)
     state.joint = JointLines(laid=(*state.joint.laid, (*offer.players, len(links))))
 
 

@@ -3,18 +3,19 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.game.events import Purpose, Reason, RivalHalf
 from engine.game.facts import Facts
 from engine.game.people import in_charge, third_of
 from engine.game.state import State
 
 
 class Due(NamedTuple):
-    """What a link makes its builder owe one rival, where and by which rule."""
+    """What a link makes its builder owe one rival, by which rule and what for."""
 
     payee: int
     amount: int
     rule: str
-    hex: int
+    purpose: Purpose
 
 
 def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
@@ -28,7 +29,7 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     for hex_ in (start, end):
         there = present[hex_]
         if there and not there & bit and (amount := amounts.junctions[hex_]):
-            found += _junctions(hex_, there, amount)
+            found += _junctions(hex_, link, there, amount)
     rivals = state.owners[link] & ~bit
     if rivals:
         found += _alongside(facts, link, rivals, amounts.alongside[link])
@@ -38,14 +39,15 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     return found
 
 
-def _junctions(hex_: int, rivals: int, amount: int) -> list[Due]:
+def _junctions(hex_: int, link: int, rivals: int, amount: int) -> list[Due]:
     """Return what is due for the junctions that a link makes at an end where the player has no track (6.A5a).
 
     The far end as a rule; with the first link out of a start point the near end, too. Whoever
     comes later pays, at that moment and once: afterwards he has track in the hex himself. Nothing
     is paid in towns (6.A5c), nor abroad (6.A5d).
     """
-    return [Due(rival, amount, "6.A5a", hex_) for rival in seats(rivals)]
+    purpose = Purpose(Reason.JUNCTION, hex_, (link,), rival_half=RivalHalf.BEFORE)
+    return [Due(rival, amount, "6.A5a", purpose) for rival in seats(rivals)]
 
 
 def junction_due(facts: Facts, hex_: int) -> int:
@@ -63,7 +65,8 @@ def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
     rule = "6.A5d" if facts.is_town(link // 6) and facts.is_town(end) else "6.A5b"
     if link in facts.alongside:
         rule = "6.C4"
-    return [Due(rival, amount, rule, end) for rival in seats(rivals)]
+    purpose = Purpose(Reason.ALONGSIDE, end, (link,), rival_half=RivalHalf.BEFORE)
+    return [Due(rival, amount, rule, purpose) for rival in seats(rivals)]
 
 
 def alongside_due(facts: Facts, link: int) -> int:

@@ -1,6 +1,6 @@
 """Where companies may start, first and for a second time, where a board's rules say so (6.A2, 6.C4)."""
 
-from engine.game.events import BANK
+from engine.game.events import BANK, Purpose, Reason
 from engine.game.facts import NOWHERE, Facts, StartTerms
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger
@@ -29,7 +29,7 @@ def start(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) 
     """Put a player down at his start, for what the board's rules ask."""
     state.starts[player] = move.hex
     terms = facts.start_terms.get(move.hex)
-    ledger.pay(player, BANK, terms.price if terms else 0, "6.C4", move.hex)
+    ledger.pay(player, BANK, terms.price if terms else 0, "6.C4", Purpose(Reason.START, move.hex))
 
 
 def second_starts(facts: Facts, state: State, player: int) -> list[Start]:
@@ -56,7 +56,8 @@ def why_not_start_again(facts: Facts, state: State, player: int, move: Start) ->
 def start_again(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) -> None:
     """Give a player a second hex to build on from, at its price off the account."""
     state.footholds += (Foothold(player, move.hex, NOWHERE),)
-    ledger.pay(player, BANK, facts.second_starts[move.hex].price, "6.C4", move.hex)
+    price = facts.second_starts[move.hex].price
+    ledger.pay(player, BANK, price, "6.C4", Purpose(Reason.START, move.hex))
 
 
 def is_start(state: State, hex_: int) -> bool:

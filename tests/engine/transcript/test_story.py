@@ -13,7 +13,7 @@ from engine.board.document import Board
 from engine.board.keys import KEY_SCHEMES
 from engine.bots.random_bot import RandomBot
 from engine.game.compiling import facts_of
-from engine.game.events import BANK, Laid, Paid, RaceDecided
+from engine.game.events import BANK, Laid, Paid, Purpose, RaceDecided, Reason
 from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Start
 from engine.game.play import Game, Player, run
 from engine.transcript.key_chart import chart
@@ -281,7 +281,7 @@ def test_a_bonus_is_told_where_its_town_is_first_come_to() -> None:
     for start, end in ((1, 0), (0, 2), (0, 1)):
         works.lay(Laid(0, start, end, 1, 0))
         if end == 0:
-            works.pay(Paid(BANK, 0, 6, "6.A4", 0, 1, 0))
+            works.pay(Paid(BANK, 0, 6, "6.A4", Purpose(Reason.FIRST_ENTRY, 0), 1, 0))
     told = "Red builds A2 – Ayton [+6] – A3; Ayton – A2 for 3."
     assert works.sentence() == told
     assert works.sentence() == told
