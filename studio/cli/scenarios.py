@@ -14,7 +14,7 @@ from studio.cli.streams import json_text
 
 def add_commands(commands: Any) -> None:
     """Add ``scenario``."""
-    parser = commands.add_parser("scenario", help="run rule scenarios and say which hold")
+    parser = commands.add_parser("scenario", help="run rule scenarios and show which pass")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_scenario)

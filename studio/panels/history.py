@@ -44,7 +44,7 @@ class Steps(QAbstractListModel):
             return None
         row = index.row()
         if not row:
-            return tr("As it was begun or opened")
+            return tr("Created or opened")
         first, end = self._ends[row - 1 : row + 1]
         step = self._history.text(first)
         return step if end == first + 1 else tr("{step} ({n} clicks)", step=step, n=end - first)
@@ -107,9 +107,7 @@ class HistoryPanel(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setModel(self._steps)
         self.list.setAccessibleName(tr("Steps of the history"))
-        self.list.setToolTip(
-            tr("Click a step to have the board as it was after it; nothing is lost by going back")
-        )
+        self.list.setToolTip(tr("Click a step to return to it; later steps are kept"))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.list)

@@ -61,7 +61,7 @@ def test_history_goes_back_to_any_step_and_on_again(at_severn: Designer) -> None
     steps = at_severn.window.workbench.history.list
     at_severn.waits_for(lambda: steps.model().rowCount() == len(boards))
     assert [steps.model().index(row, 0).data() for row in (0, 3)] == [
-        "As it was begun or opened",
+        "Created or opened",
         "Paint hill",
     ]
     assert steps.currentIndex().row() == 3

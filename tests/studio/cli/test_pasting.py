@@ -39,7 +39,7 @@ def test_a_piece_is_put_down_turned(two: tuple[Path, Path], capsys: pytest.Captu
     assert board is not None
     assert board.terrain_at(SHEET.hex_named("F6")) == HILL
     assert board.towns == (Town("Ross", SHEET.hex_named("F5")),)
-    assert "2 hexes put down about F6" in capsys.readouterr().out
+    assert "2 hexes pasted around F6" in capsys.readouterr().out
     other = target.with_name("other.yaml")
     assert run("paste", source, target, "--hexes", "B2-B3", "--at", "F6", "--mirror", "-o", other) == 0
     mirrored = read_board(other).board

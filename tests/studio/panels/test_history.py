@@ -21,7 +21,7 @@ from studio.panels.history import HistoryPanel
 from studio.session.document import Session
 from studio.tools.selection import Selection
 
-OPENED = "As it was begun or opened"
+OPENED = "Created or opened"
 
 
 @pytest.fixture

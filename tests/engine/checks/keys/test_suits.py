@@ -53,7 +53,7 @@ def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> No
     board = SwapKeys((("4S", "AD"), ("AD", "KC"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert found.message.startswith(
-        "Key 4S, Cork, lies some 29 hexes from the spades, and 8 from the diamonds."
+        "Key 4S (Cork) is about 29 hexes from the spades, but 8 from the diamonds."
     )
     assert found.hexes == (board.towns_by_name["Cork"].hex,)
 
