@@ -16599,23 +16599,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>map style, theme, black and white</source>
-        <translation>Kartenstil, Thema, schwarzweiß</translation>
+        <source>map style, look, theme, black and white</source>
+        <translation>Kartenstil, Aussehen, Thema, schwarzweiß</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>map style, theme, colours</source>
-        <translation>Kartenstil, Thema, Farben</translation>
+        <source>map style, look, theme, colours</source>
+        <translation>Kartenstil, Aussehen, Thema, Farben</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>map style, theme, dark map</source>
-        <translation>Kartenstil, Thema, dunkle Karte</translation>
+        <source>map style, look, theme, dark map</source>
+        <translation>Kartenstil, Aussehen, Thema, dunkle Karte</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>map style, theme, grey</source>
-        <translation>Kartenstil, Thema, grau</translation>
+        <source>map style, look, theme, grey</source>
+        <translation>Kartenstil, Aussehen, Thema, grau</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
@@ -16714,18 +16714,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>window style, theme</source>
-        <translation>Fensterstil, Thema, Farbschema</translation>
+        <source>window style, look, theme</source>
+        <translation>Fensterstil, Aussehen, Thema, Farbschema</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>window style, theme, dark mode, night</source>
-        <translation>Fensterstil, Thema, Farbschema, Dunkelmodus, Nacht</translation>
+        <source>window style, look, theme, dark mode, night</source>
+        <translation>Fensterstil, Aussehen, Thema, Farbschema, Dunkelmodus, Nacht</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/command_synonyms.py"/>
-        <source>window style, theme, light mode, day</source>
-        <translation>Fensterstil, Thema, Farbschema, heller Modus, Tag</translation>
+        <source>window style, look, theme, light mode, day</source>
+        <translation>Fensterstil, Aussehen, Thema, Farbschema, heller Modus, Tag</translation>
     </message>
     <message>
         <location filename="../../studio/windows/search/finder.py"/>

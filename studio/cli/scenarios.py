@@ -1,4 +1,4 @@
-"""The command that runs scenarios: small positions and what the rules say of them."""
+"""The command that runs scenarios: small positions and what the rules give of them."""
 
 import argparse
 from collections.abc import Mapping, Sequence
@@ -72,14 +72,14 @@ def _failure(step: ScenarioResult) -> Sequence[str]:
     fields = [field for field in {**step.expected, **step.got} if _differs(step, field)]
     lines += [
         f"    {field}: expected {step.expected.get(field, 'nothing')}, "
-        f"the rules say {step.got.get(field, 'nothing')}"
+        f"the rules give {step.got.get(field, 'nothing')}"
         for field in fields
     ]
     return [*lines, f"    {step.why}"] if step.why else lines
 
 
 def _differs(step: ScenarioResult, field: str) -> bool:
-    """Tell whether the rules say otherwise of one thing."""
+    """Tell whether the rules give otherwise of one thing."""
     return bool(step.expected.get(field) != step.got.get(field))
 
 

@@ -45,7 +45,7 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_asked_for(
     save_board(tinted("#c9d8a8", "#d8c0e0"), path)
     assert main(["check", str(path), "--select", "P105"]) == 0
     assert main(["check", str(path), "--select", "P105", "--theme", "photocopy"]) == 1
-    assert "look alike to everybody, in the theme Photocopy." in capsys.readouterr().out
+    assert "look alike to everyone, in the style Photocopy." in capsys.readouterr().out
     save_board(wide(), path)
     main(["check", str(path), "--select", "P107", "--paper", "Letter"])
     assert "pages of Letter a seam runs" in capsys.readouterr().out

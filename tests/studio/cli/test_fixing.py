@@ -21,7 +21,7 @@ def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.Ca
     before = faulty.read_bytes()
     assert main(["fix", str(faulty)]) == 1
     assert faulty.read_bytes() == before
-    assert "--unsafe has a fix to try for 1 of them" in capsys.readouterr().out
+    assert "--unsafe offers fixes for 1 of them" in capsys.readouterr().out
     assert main(["fix", str(faulty), "--unsafe"]) == 1
     assert "Move Dent" in capsys.readouterr().out
     assert main(["check", str(faulty), "--select", "T102"]) == 0

@@ -58,7 +58,7 @@ def test_no_other_map_is_written_over(two: tuple[Path, Path], capsys: pytest.Cap
 def test_what_falls_off_is_said(two: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
     source, target = two
     assert run("paste", source, target, "--hexes", "B2-B3", "--at", "F12", "-o", target) == 0
-    assert "1 hex off the map left out" in capsys.readouterr().out
+    assert "1 hex not pasted, because off the map" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

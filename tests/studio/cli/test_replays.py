@@ -41,7 +41,7 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
         ("nobody-builds", "Races drawn: 2; 0 run, 2 never possible."),
         ("cards-held-over", "Races drawn: 3; 2 run, 1 never possible."),
         ("cards-held-over", "Held over and never run: Beeby to Ceeley."),
-        ("nobody-enters", "Races drawn: 3; 0 run, 2 that no entrants, 1 never possible."),
+        ("nobody-enters", "Races drawn: 3; 0 run, 2 without entrants, 1 never possible."),
     ],
 )
 def test_what_became_of_every_race_and_town_is_told(
@@ -57,7 +57,7 @@ def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFi
     assert "Building has not ended." in told
     assert told.endswith("5 moves follow the rules; the rest was skipped.\n")
     assert main(["replay", str(game), "--until", "1"]) == 0
-    assert capsys.readouterr().out.endswith("\n1 move keeps the rules; the rest was skipped.\n")
+    assert capsys.readouterr().out.endswith("\n1 move follows the rules; the rest was skipped.\n")
     assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["moves"], report["result"], report["problem"]) == (5, None, None)
@@ -76,7 +76,7 @@ def test_a_tampered_game_is_told_up_to_the_line_that_breaks_a_rule(
     assert main(["replay", str(game)]) == 1
     told = capsys.readouterr().out
     assert "The starts" in told
-    assert f"{game}: line {number + 1}: Track must go on from your own" in told
+    assert f"{game}: line {number + 1}: New track must join your own" in told
     assert "(6.A6)" in told
     assert main(["replay", str(game), "--format", "json"]) == 1
     problem = json.loads(capsys.readouterr().out)["problem"]
@@ -100,6 +100,6 @@ def test_a_file_that_is_no_game_cannot_be_replayed(
     assert main(["replay", str(game)]) == 2
     assert "The file ends in the middle of this line." in capsys.readouterr().err
     assert main(["replay", str(map_)]) == 2
-    assert f"{map_}: line 1: This is not JSON" in capsys.readouterr().err
+    assert f"{map_}: line 1: This line is not JSON" in capsys.readouterr().err
     assert main(["replay", str(map_.with_name("none.jsonl"))]) == 2
     assert "does not exist" in capsys.readouterr().err

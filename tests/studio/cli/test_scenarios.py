@@ -50,9 +50,9 @@ def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
     ("text", "reason"),
     [
         ("", "expected a list, not nothing"),
-        ("[]", "the file holds no scenario"),
-        ("- {id: nonsense}", "an id begins with the rule it shows"),
-        ("- {id: [", "line 2: this is no YAML"),
+        ("[]", "the file has no scenario"),
+        ("- {id: nonsense}", "an id starts with its rule"),
+        ("- {id: [", "line 2: this is not YAML"),
     ],
 )
 def test_nothing_holds_in_a_file_that_cannot_be_run(

@@ -56,7 +56,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_so(
     assert 0 < told["games"] < 1_000_000
     assert said_last.endswith(f"Stopped after {told['games']} of 1000000 games.\r\n")
     assert "Traceback" not in said_last
-    assert f"Stopped: {told['games']} of 1000000 games." in report.read_text("utf-8")
+    assert f"Stopped after {told['games']} of 1000000 games." in report.read_text("utf-8")
 
 
 LATE = """

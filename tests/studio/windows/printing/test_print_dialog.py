@@ -201,7 +201,7 @@ def test_the_instructions_and_the_kit_are_shown_and_saved_under_names_of_their_o
     printing: Printing, tmp_path: Path
 ) -> None:
     dialog = printing.dialog
-    for what, count, said in (("instructions", 1, "What players need to know"), ("kit", 9, "the cards and")):
+    for what, count, said in (("instructions", 1, "What players need to know"), ("kit", 9, "cards and")):
         dialog.busy.said.clear()
         dialog.what.setCurrentIndex(dialog.what.findData(what))
         printing.wait_for_pages()
