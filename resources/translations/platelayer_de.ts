@@ -5044,8 +5044,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sheet/sheet_slips.py"/>
-        <source>{n} items are on the wrong kind of ground. With {setting} only {left} would be.</source>
-        <translation>{n} Objekte sind auf falschem Boden. Mit {setting} wären es nur: {left}.</translation>
+        <source>{n} items are on the wrong kind of ground. With {setting} there would be {left}.</source>
+        <translation>{n} Objekte sind auf falschem Boden. Mit {setting} wären es: {left}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/waivers.py"/>
@@ -6031,6 +6031,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/towns.py"/>
+        <source>Remove the start mark from {towns}</source>
+        <translation>Startmarke entfernen von {towns}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/towns.py"/>
         <source>The town on {label} has no name.</source>
         <translation>Die Stadt auf {label} hat keinen Namen.</translation>
     </message>
@@ -6073,11 +6078,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/towns.py"/>
         <source>Two towns are on the same hex.</source>
         <translation>Zwei Städte liegen auf demselben Feld.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/towns/towns.py"/>
-        <source>Unmark {towns} as starts</source>
-        <translation>{towns} nicht mehr als Startorte kennzeichnen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/towns.py"/>

@@ -78,7 +78,7 @@ class SheetAskew(Check):
         edit = ReadWith(other.told)
         yield self.finding(
             say(
-                "{n} items are on the wrong kind of ground. With {setting} only {left} would be.",
+                "{n} items are on the wrong kind of ground. With {setting} there would be {left}.",
                 n=amiss,
                 setting=other.told,
                 left=left or say("none"),

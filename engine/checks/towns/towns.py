@@ -277,7 +277,9 @@ def _unmarked(board: Board, points: list[StartPoint]) -> Iterator[Fix]:
     marked = tuple(town for town in board.towns if town.start and town.hex in hexes)
     if hexes != {town.hex for town in marked} or hexes.issuperset(first_starts(board)):
         return
-    title = say("Unmark {towns} as starts", towns=listed([_start_named(board, point) for point in points]))
+    title = say(
+        "Remove the start mark from {towns}", towns=listed([_start_named(board, point) for point in points])
+    )
     edits = tuple(ChangeTown(town, replace(town, start=False), title) for town in marked)
     after = Several(title, edits)
     if hexes.isdisjoint(first_starts(after.apply(board))):

@@ -91,7 +91,7 @@ def test_every_check_has_a_bad_board() -> None:
 def test_a_vast_board_says_what_was_not_looked_at() -> None:
     """Such a board is too large to be among the others."""
     (found,) = BoardVast().find(new_board(Sheet(1001, 20)))
-    assert found.message.startswith("The sheet has 20,020 hexes. Above 20,000 ")
+    assert found.message.startswith("The sheet has 20,020 hexes. Above 20,000, ")
     assert not list(BoardVast().find(new_board(Sheet(1000, 20))))
     towns = (
         Town("Ayr", SHEET.hex_named("B2"), ("11",), start=True),

@@ -222,7 +222,7 @@ def test_the_towns_of_most_keys_are_offered_as_starts_and_do_well_as_such(board:
     mended = fix.edit.apply(without)
     begun = [town for town in mended.towns if town.start]
     assert min(len(town.keys) for town in begun) > max(len(t.keys) for t in mended.towns if not t.start)
-    assert fix.title == f"Mark  {listed([town.name for town in begun])}"
+    assert fix.title == f"Mark {listed([town.name for town in begun])} as starts"
     assert [each.id for each in check(mended) if each.severity is not Severity.NOTE] == []
 
 
@@ -257,7 +257,7 @@ def test_the_mouth_of_a_river_is_the_last_to_be_taken_off() -> None:
     """A spur a side before the sea is erased, not the side that goes to it."""
     titles = [fix.title for fix in only(lined("A5.SE", "B4.E", "B4.NE", "B4.SE"), "S102").fixes]
     assert len(titles) > 1
-    assert titles[-1] == "Take it off A5.SE"
+    assert titles[-1] == "Remove the river from A5.SE"
 
 
 def test_building_takes_no_time_where_there_is_nobody() -> None:
@@ -309,7 +309,7 @@ def test_rounds_of_a_region_are_put_in_order() -> None:
 
 def test_a_crossing_nobody_can_pay_is_offered_the_usual_cost_unless_its_text_says_another() -> None:
     (fix,) = only(ruled(crossing(*BRIDGE, cost=101)), "X110").fixes
-    assert fix.title == "Let it cost 6"
+    assert fix.title == "Set its cost to 6"
     assert not only(ruled(crossing(*BRIDGE, cost=101, text="For 101 points.")), "X110").fixes
 
 
@@ -323,7 +323,7 @@ def test_a_ferry_and_a_permitted_build_among_the_special_rules_are_moved_to_thei
     found = [finding for finding in check(board) if finding.code == "X112"]
     assert [finding.subject for finding in found] == ["ferry", "permitted_build"]
     for finding, section in zip(found, SECTIONS.values(), strict=True):
-        assert f"under `{section}`" in finding.message
+        assert f"Move it to `{section}`." in finding.message
         (fix,) = finding.fixes
         board = fix.edit.apply(board)
     assert board.special_rules == (FEW_RACES,)

@@ -82,7 +82,7 @@ def test_a_key_typed_once_too_often_is_taken_from_who_has_others() -> None:
     slip = keyed(Cardiff=("31", "32", "33"))
     (found,) = news(slip)
     (fix,) = found.fixes
-    assert fix.title == "Take 33 from Cardiff"
+    assert fix.title == "Remove 33 from Cardiff"
     assert fix.edit.apply(slip).towns == shipped("severn").towns
 
 
@@ -127,7 +127,7 @@ def test_a_name_typed_over_is_given_back_by_one_fix_that_mends_all_it_broke() ->
     found = news(slip)
     assert {each.code for each in found} == {"T107", "F102", "K104"}
     for each in found:
-        assert each.fixes[0].title == "Call Penarth on N2 Neyland"
+        assert each.fixes[0].title == "Rename Penarth (N2) to Neyland"
         assert each.fixes[0].edit.apply(slip) == board
 
 
@@ -170,7 +170,7 @@ def test_a_town_without_a_name_that_a_ferry_calls_for_is_given_it() -> None:
     found = [each for each in check(slip) if each.code in {"T101", "F102", "K104"}]
     assert {each.code for each in found} == {"T101", "F102", "K104"}
     for each in found:
-        assert each.fixes[0].title == "Call the town on N2 Neyland"
+        assert each.fixes[0].title == "Rename the town (N2) to Neyland"
         assert each.fixes[0].edit.apply(slip) == board
 
 

@@ -86,7 +86,7 @@ def test_home_ground_takes_its_permitted_build_along_and_a_start_abroad_may_be_n
     assert home.title == "Make France home land and remove its permitted build"
     assert home.edit.apply(board).permitted_builds == ()
     assert home.edit.label == home.title
-    assert unmarked.title == "Unmark Clun on D2 as starts"
+    assert unmarked.title == "Remove the start mark from Clun (D2)"
     mended = unmarked.edit.apply(board)
     assert mended.permitted_builds == (build,)
     assert not any(town.start for town in mended.towns if town.hex == at("D2"))

@@ -115,7 +115,7 @@ def test_the_town_less_hangs_on_loses_its_name_first() -> None:
     finding = only(port.edited(keys="none"), "T107")
     assert finding.message == "Two towns are called Fowey: F4 and C7."
     titles = [fix.title for fix in finding.fixes]
-    assert titles == [f"Call the one on {label} Fowey {label} for now" for label in ("F4", "C7")]
+    assert titles == [f"Rename the one on {label} to Fowey {label} for now" for label in ("F4", "C7")]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_key_twice_in_one_town_is_told_of_that_town_alone() -> None:
 
 def test_rivers_that_meet_and_go_nowhere_are_told_of_together() -> None:
     (board,) = (case.board for case in side_boards.BAD if case.subject == "Wye,Lugg")
-    told = "The rivers Wye and Lugg begin and end in dry land, at "
+    told = "The rivers Wye and Lugg start and stop inland ("
     assert only(board, "S104").message.startswith(told)
 
 
@@ -155,7 +155,7 @@ def test_a_misspelt_port_is_corrected_by_its_fix() -> None:
     slip = replace(ferry, ports=("Portskewet", ferry.ports[1]))
     bad = board.edited(ferries=(slip, *board.ferries[1:]))
     finding = only(bad, "F102")
-    assert finding.message.endswith("no town is called that. Perhaps Portskewett is meant.")
+    assert finding.message.endswith("there is no such town. Perhaps Portskewett is meant.")
     assert finding.fixes[0].edit.apply(bad) == board
 
 
@@ -168,7 +168,7 @@ def test_a_misspelt_start_is_corrected_by_its_fix() -> None:
 
 def test_a_key_of_nobody_is_offered_to_the_town_without_one_in_its_sector() -> None:
     finding = only(changed(shipped("severn"), "Neath", keys=()), "K101")
-    assert finding.message == "Key 24 is unassigned. Assign it to a town. Neath has none yet."
+    assert finding.message == "Key 24 is unassigned. Assign it to a town. Neath has no key yet."
     assert finding.fixes[0].edit.apply(changed(shipped("severn"), "Neath", keys=())) == shipped("severn")
 
 
@@ -181,7 +181,7 @@ def test_a_key_of_nobody_points_to_its_sector_where_all_towns_have_one() -> None
 def test_a_start_with_half_of_what_the_best_has_in_reach_is_told_of_with_both() -> None:
     """N101: the figures of the poor start, and of the best."""
     finding = only(walled(15), "N101")
-    assert finding.message.startswith("From Fowey 0, ")
+    assert finding.message.startswith("From Fowey, 0, ")
     assert "; from Ayr, the best start, " in finding.message
 
 
@@ -201,7 +201,7 @@ def test_towns_that_hang_together_out_of_reach_are_one_fault() -> None:
     ring = [near for near in neighbours(at_severn("I2")) if near in lone.sheet]
     found = picked(check(PaintTerrain(tuple(ring), SEA).apply(lone)), ["T105"], [])
     assert len(found) == 1
-    assert found[0].message.startswith("No track can lead from any start to Haverfordwest on M3, ")
+    assert found[0].message.startswith("No track from any start can reach Haverfordwest (M3), ")
     assert found[0].message.endswith(" more towns.")
 
 
@@ -214,7 +214,7 @@ def test_towns_in_a_foreign_country_out_of_reach_are_one_fault() -> None:
     told = [each for each in found if each.severity is not Severity.NOTE]
     assert [(each.code, each.hexes[0]) for each in told] == [("T105", at_severn("M3"))]
     assert told[0].message.startswith(
-        "No track can lead into the foreign country Wales to Haverfordwest on M3,"
+        "No track can enter the foreign country Wales to reach Haverfordwest (M3),"
     )
 
 

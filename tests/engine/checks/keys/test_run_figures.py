@@ -98,7 +98,7 @@ def test_the_longest_of_the_monstrous_runs_is_named() -> None:
     far = board.towns_by_name["Town 66"]
     assert far.hex in finding.hexes
     longest = max(distance(far.hex, town.hex) for town in board.towns)
-    assert f"the longest {longest}: " in finding.message
+    assert f"the longest has {longest}: " in finding.message
 
 
 def test_while_keys_are_missing_nothing_is_said_of_runs() -> None:
@@ -118,7 +118,7 @@ def test_the_costs_of_all_starts_are_one_finding_with_the_towns_in_its_details()
     first = lines.index("From Gloucester:") + 1
     costs = lines[first : lines.index("From Bristol:")]
     assert [line.split(":")[0] for line in costs] == [
-        *("Up to 10 points", "Up to 20 points", "Up to 30 points", "Beyond")
+        *("Up to 10 points", "Up to 20 points", "Up to 30 points", "More than that")
     ]
     assert [line.count(",") + 1 for line in costs] == [9, 17 - 9, 26 - 17, 37 - 26]
     assert costs[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
