@@ -32,9 +32,9 @@ from tests.system_calls import CHANGING, LOOKING, calls_below, failing
 ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES, errno.EDQUOT)
 REASONS: Final = (
     "the disk is full",
-    "its disk does not answer",
-    "its disk may only be read from",
-    "nothing may be written in its folder",
+    "its disk does not respond",
+    "its disk is read-only",
+    "its folder is not writable",
 )
 """What is said of them."""
 OLDER, OLD, NEW = (new_board(Sheet(4, 3), title=title) for title in ("Older", "Old", "New"))

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.messages import Phrase
 
-SILENT_DISK: Final[Phrase] = "its disk does not answer"
+SILENT_DISK: Final[Phrase] = "its disk does not respond"
 """What is said of a file on one, within a sentence."""
 
 _NAMES: Final = (

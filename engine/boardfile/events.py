@@ -64,12 +64,12 @@ def _refuse_early(text: str) -> None:
             line = text.count("\n", 0, found.start()) + 1
             column = found.start() - text.rfind("\n", 0, found.start())
             sign = say(
-                "A sign stands here (U+{number}) that no text file can hold: delete it.",
+                "This character (U+{number}) is not allowed in a text file. Delete it.",
                 number=f"{ord(found[0][0]):04X}",
             )
             conflict = say(
-                "Two versions of this file were merged and the marks of the merge are still in it: "
-                "keep one version and delete the lines that begin with <<<<<<<, ======= and >>>>>>>."
+                "This file has merge conflicts. Keep one version and delete the lines that start "
+                "with <<<<<<<, ======= and >>>>>>>."
             )
             raise _stop("V001", sign if pattern is UNREADABLE else conflict, (line, column))
 
@@ -81,7 +81,7 @@ def _stop(code: str, message: Phrase, position: Position) -> UnreadableError:
 
 def _too_deep(position: Position) -> UnreadableError:
     """Return what ends the reading where lists and groups stand in each other without measure."""
-    return _stop("V010", say("The file nests more than {most} levels deep.", most=MOST_LEVELS), position)
+    return _stop("V010", say("The file is nested more than {most} levels deep.", most=MOST_LEVELS), position)
 
 
 def _place(mark: Any) -> Position:
@@ -111,7 +111,7 @@ class _Composer:
         self._next()
         after = self._next()
         if isinstance(after, yaml.DocumentStartEvent):
-            message = say("A second document begins here with '---': a map file holds one map.")
+            message = say("A second document starts here with '---'. A map file contains one map.")
             raise _stop("V008", message, _place(after.start_mark))
         return data
 
@@ -137,7 +137,9 @@ class _Composer:
         self.values[path] = position = mark.line + 1, mark.column + 1
         self._nodes += 1
         if self._nodes > MOST_NODES:
-            raise _stop("V010", say("The file holds more than {most:,} values.", most=MOST_NODES), position)
+            raise _stop(
+                "V010", say("The file contains more than {most:,} values.", most=MOST_NODES), position
+            )
         # Nearly all there is, so it is asked about first.
         if type(event) is ScalarEvent and event.anchor is None and event.tag is None:
             return self._scalar(event)
@@ -160,7 +162,7 @@ class _Composer:
 
     def _luxury(self, what: Phrase, path: Path, position: Position) -> None:
         """Add a finding about a part of YAML map files do without."""
-        message = say("{what}: map files do without; write the value out where it is needed.", what=what)
+        message = say("{what}. Map files do not support this; write the value where it is needed.", what=what)
         self.report.take(file_finding("V008", message, path, position))
 
     def _scalar(self, event: Any) -> Any:
@@ -193,7 +195,7 @@ class _Composer:
             if name in fields:
                 first = self.fields[inner][0]
                 message = say(
-                    "The field '{name}' stands here and in line {line}: join the two or delete one.",
+                    "The field '{name}' occurs here and in line {line}. Merge the two or delete one.",
                     name=name,
                     line=first,
                 )
@@ -213,6 +215,6 @@ class _Composer:
         if type(event) is not ScalarEvent:
             raise _stop("V008", "The name of a field must be a word here.", position)
         if event.anchor is not None or event.tag is not None:
-            self._luxury("An anchor or a tag stands before the name of a field", path, position)
+            self._luxury("There is an anchor or tag before the name of a field", path, position)
         self._scalar(event)
         return event.value, position

@@ -104,9 +104,7 @@ class Places:
         self._left -= (rows.stop - rows.start) * (columns.stop - columns.start)
         if self._left < 0 and not self._exceeded:
             self._exceeded = True
-            message = say(
-                "The lists of hexes name the {n:,} hexes of the sheet many times over.", n=self._size
-            )
+            message = say("The lists repeat the {n:,} hexes of the sheet too often.", n=self._size)
             self._report.add("V010", message, path)
         return self._left >= 0
 
@@ -139,7 +137,7 @@ class Places:
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
         if len(label) > LONGEST_SHOWN or not label.isprintable():
-            message = say("'{label}' names nothing on the sheet.", label=shortened(label))
+            message = say("'{label}' does not exist on the sheet.", label=shortened(label))
         else:
             meant = label_meant_by(label, self.sheet)
             asked = say(" Perhaps {meant} is meant.", meant=meant) if meant else ""
@@ -148,5 +146,5 @@ class Places:
 
     def _twice(self, label: str, path: Path) -> None:
         """Report a hex or side that stands in a list already."""
-        message = say("{label} stands in this list already; it counts once.", label=label)
+        message = say("{label} is already in this list; it counts once.", label=label)
         self._report.add("V012", message, path, label)

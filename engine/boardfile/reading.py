@@ -81,7 +81,7 @@ def board_from_data(data: Any, name: str) -> BoardFile:
 def _plain(data: Any, path: tuple[str | int, ...]) -> Any:
     """Return data as a map file gives it: the names of fields are text, and so is what is strange."""
     if len(path) > MOST_LEVELS:
-        message = say("The board nests more than {most} levels deep.", most=MOST_LEVELS)
+        message = say("The board is nested more than {most} levels deep.", most=MOST_LEVELS)
         raise UnreadableError(file_finding("V010", message, path[:1]))
     if isinstance(data, dict):
         return {str(field): _plain(value, (*path, str(field))) for field, value in data.items()}
@@ -120,14 +120,14 @@ def _tell_a_slip(data: Any, report: Report) -> None:
     report.findings = [finding for finding in report.findings if finding.code != "V005"]
     message = (
         say(
-            "Of {n} labels that name nothing on this sheet all but {left} would with {setting}.",
+            "{n} labels do not exist on this sheet. With {setting} only {left} would be left.",
             n=len(lost),
             left=left,
             setting=other.told,
         )
         if left
         else say(
-            "{n} labels name nothing on this sheet; with {setting} all of them would.",
+            "{n} labels do not exist on this sheet. With {setting} all of them would.",
             n=len(lost),
             setting=other.told,
         )

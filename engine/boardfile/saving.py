@@ -30,7 +30,7 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
     for finding in parse_board(text, path.name).findings:
         if finding.severity is Severity.ERROR:
             problem = say(
-                "{path} was not saved, for it could not be opened again. {problem}",
+                "{path} was not saved, because the result could not be opened again. {problem}",
                 path=path,
                 problem=finding.message,
             )
@@ -47,14 +47,14 @@ def _back_up(path: Path) -> None:
         write_atomically(backup_name(path), path.read_bytes(), mode=mode)
     except BoardFileError as error:
         problem = say(
-            "{path} was not saved, for no backup of it could be kept. {problem}",
+            "{path} was not saved, because its backup failed. {problem}",
             path=path,
             problem=error.problem,
         )
         raise BoardFileError(path, problem, error.advice) from error
     except OSError as error:
         problem = say(
-            "{path} was not saved, for no backup of it could be kept: {reason}.",
+            "{path} was not saved, because its backup failed: {reason}.",
             path=path,
             reason=say(SILENT_DISK) if is_silent(error) else error.strerror or str(error),
         )

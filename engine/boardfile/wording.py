@@ -54,7 +54,7 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
                 yield Complaint("V003", message, (*path, field), (*path, field), of_field=True)
     elif "propertyNames" in error.absolute_schema_path:
         message = say(
-            "'{sign}' must be one sign other than . ^ ~ = % # to stand for a terrain.",
+            "'{sign}' must be a single character other than . ^ ~ = % #.",
             sign=shortened(error.instance),
         )
         yield Complaint("V002", message, (*path, error.instance), path, of_field=True)
@@ -69,11 +69,11 @@ def complaints(error: Any, data: Any) -> Iterator[Complaint]:
 def _unknown(field: str, known: dict[str, Any], owner: str) -> Saying:
     """Return the sentence for a field that does not exist, with the one that may be meant."""
     near = difflib.get_close_matches(field, known, 1, CLOSE)
-    message = say("There is no field '{field}' in {owner}", field=shortened(field), owner=owner)
+    message = say("Unknown field '{field}' in {owner}", field=shortened(field), owner=owner)
     if near:
         return say("{message}: is '{near}' meant?", message=message, near=near[0])
     if len(known) <= MOST_CHOICES:
-        return say("{message}; there are {known}.", message=message, known=tuple(known))
+        return say("{message}; known: {known}.", message=message, known=tuple(known))
     return say("{message}.", message=message)
 
 
@@ -133,7 +133,7 @@ def shown(value: Any) -> str:
         return say("empty")
     if isinstance(value, dict | list):
         kind = say("a list") if isinstance(value, list) else say("a group of fields")
-        return kind if value else say("{kind} with nothing in it", kind=kind)
+        return kind if value else say("{kind} without contents", kind=kind)
     return f"'{shortened(value)}'" if isinstance(value, str) else shortened(_plain(value))
 
 

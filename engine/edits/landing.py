@@ -29,15 +29,15 @@ from engine.messages import Phrase, Saying, count_of, say
 from engine.text.names import ByName, folded, place_of
 
 _FALLEN: Final[tuple[Phrase, Phrase]] = (
-    "{n} hex off the map left out.",
-    "{n} hexes off the map left out.",
+    "{n} hex not pasted, because off the map.",
+    "{n} hexes not pasted, because off the map.",
 )
 _LOST: Final[tuple[Phrase, Phrase]] = (
-    "{n} thing left out with what lies there.",
-    "{n} things left out with what lies there.",
+    "{n} item there not pasted.",
+    "{n} items there not pasted.",
 )
-_NO_TERRAIN: Phrase = "There is no room for the terrain {name}: it became open ground."
-_NO_COUNTRY: Phrase = "There is no room for the country {name}: its ground became nobody’s."
+_NO_TERRAIN: Phrase = "The board has too many kinds of terrain, so {name} became open land."
+_NO_COUNTRY: Phrase = "The board has too many countries, so the land of {name} belongs to no country now."
 
 _AREAS: Final = frozenset({"waters", "city_regions"})
 _DRY: Final = frozenset(range(FIRST_OWN + MOST_OWN)) - CLOSED
@@ -69,7 +69,7 @@ def landed(board: Board, patch: Patch, *, moved: bool = False) -> Landing:
     """
     plots = patch.plots.on_map(board)
     if not plots:
-        return Landing(board, frozenset(), (say("No hex of it lies on the map."),))
+        return Landing(board, frozenset(), (say("None of its hexes is on the map."),))
     fallen = len(patch.plots) - len(plots)
     said = [count_of(fallen, *_FALLEN)] if fallen else []
     hexes = plots.hexes
@@ -205,7 +205,7 @@ class _Standing:
             taken.add(folded(names[old]))
         changed = [say("{old} as {name}", old=old, name=name) for old, name in names.items() if old != name]
         if changed:
-            self.said.append(say("Put down under another name: {names}.", names=tuple(changed)))
+            self.said.append(say("Renamed: {names}.", names=tuple(changed)))
         return names
 
     def _keyed(self) -> list[Town]:
@@ -221,7 +221,9 @@ class _Standing:
         kept = {key for town in towns for key in town.keys}
         lost = sorted({key for town in self._new.towns for key in town.keys} - kept, key=key_order)
         if lost:
-            self.said.append(say("Keys in use or not of this board left out: {keys}.", keys=tuple(lost)))
+            self.said.append(
+                say("Keys not pasted, because used or not on this board: {keys}.", keys=tuple(lost))
+            )
         return towns
 
     def _is_free(self, key: str, town: Town) -> bool:
@@ -250,7 +252,9 @@ class _Standing:
         usable = asked if self._moved else frozenset(self._board.key_scheme.specials) - taken
         lost = [special.name or special.key for special in self._new.specials if special.key not in usable]
         if lost:
-            self.said.append(say("Specials whose keys are in use left out: {names}.", names=tuple(lost)))
+            self.said.append(
+                say("Specials not pasted, because their keys are used: {names}.", names=tuple(lost))
+            )
         return [
             replace(special, towns=self._towns(special.towns))
             for special in self._new.specials

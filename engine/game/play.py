@@ -78,7 +78,7 @@ class Game:
         if self.people:
             demand_seats(self.people, players)
         if not self.facts.starts:
-            raise UnplayableBoard(say("This board has no start point: mark at least one town as a start."))
+            raise UnplayableBoard(say("This board has no start. Mark at least one town as a start."))
         return self.settled(new_state(self.facts, players, self.people)).state
 
     # -- whose move it is --------------------------------------------------------------------
@@ -166,7 +166,7 @@ class Game:
         asked = self._due(state)
         if asked is None:
             return IllegalMove("6.B7", "The game is over.")
-        return IllegalMove(asked.step.rules[0], say("It is the time to {task}.", task=say(asked.step.task)))
+        return IllegalMove(asked.step.rules[0], say("Next: {task}.", task=say(asked.step.task)))
 
     @cached_property
     def _order(self) -> Mapping[Stage, tuple[tuple[Callable[[Facts, State], bool], _Asked], ...]]:

@@ -14,9 +14,9 @@ def why_not_thrown(move: Move, outcomes: Outcomes) -> Phrase:
         case RollKey(dice):
             return _no_such_key(dice, possible)
         case TurnCard(key) if any(isinstance(other, TurnCard) for other in possible):
-            return say("The card {key} is not among those that are left.", key=key)
+            return say("The card {key} is not left in the pack.", key=key)
         case TurnCard() if any(isinstance(other, RollKey) for other in possible):
-            return "Here the keys are thrown with dice, and no cards are turned up."
+            return "The keys of this board are drawn by dice, so no cards are turned up."
     return ""
 
 
@@ -25,13 +25,13 @@ def _no_such_face(face: int, faces: list[int]) -> Phrase:
     if not faces:
         return ""
     shown = either([str(other) for other in sorted(set(faces))])
-    return say("{face} cannot come up here, only {faces}.", face=face, faces=shown)
+    return say("{face} is not possible here, only {faces}.", face=face, faces=shown)
 
 
 def _no_such_key(dice: tuple[int, ...], possible: list[ChanceMove]) -> Phrase:
     """Say what is wrong with dice thrown for a key."""
     if any(isinstance(other, TurnCard) for other in possible):
-        return "Here the keys are cards, and no dice are thrown for them."
+        return "The keys of this board are cards, so no dice are thrown."
     numbers = {len(other.faces) for other in possible if isinstance(other, RollKey)}
     if not numbers:
         return ""
@@ -39,5 +39,5 @@ def _no_such_key(dice: tuple[int, ...], possible: list[ChanceMove]) -> Phrase:
         wrong = next(face for face in dice if not 1 <= face <= 6)
         return say("A die for keys shows 1 to 6, not {face}.", face=wrong)
     if numbers == {1}:
-        return say("A special is drawn now, with one die, not with {dice}.", dice=len(dice))
-    return say("A town is drawn now, with two dice, not with {dice}.", dice=len(dice))
+        return say("A special is drawn now, with one die, not {dice}.", dice=len(dice))
+    return say("A town is drawn now, with two dice, not {dice}.", dice=len(dice))

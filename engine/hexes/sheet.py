@@ -61,10 +61,11 @@ class Sheet:
         if letters < lettered:
             raise LabelError(
                 say(
-                    "The sheet has {lettered} rows but letters for {letters} only: add a block to its labels."
+                    "The sheet has {lettered} rows, but letters for only {letters}. Add a block to its "
+                    "labels."
                     if self.labels.letters == "rows"
-                    else "The sheet has {lettered} columns but letters for {letters} only: "
-                    "add a block to its labels.",
+                    else "The sheet has {lettered} columns, but letters for only {letters}. Add a block to "
+                    "its labels.",
                     lettered=lettered,
                     letters=letters,
                 )
@@ -137,7 +138,7 @@ class Sheet:
         names = DIRECTION_NAMES[self.top]
         if name.strip().upper() not in names:
             raise LabelError(
-                say("'{name}' is no direction here: use one of {names}.", name=name, names=names)
+                say("'{name}' is not a direction here. Use one of {names}.", name=name, names=names)
             )
         return names.index(name.strip().upper())
 
@@ -161,7 +162,7 @@ class Sheet:
             example = f"{label or 'K31'}.{DIRECTION_NAMES[self.top][0]}"
             raise LabelError(
                 say(
-                    "'{name}' names no side: write hex, dot, direction, as in {example}.",
+                    "'{name}' is not a side. Write hex, dot, direction, as in {example}.",
                     name=name,
                     example=example,
                 )

@@ -120,7 +120,7 @@ def _checked(name: str, value: Plain) -> Plain:
     if kind is None:
         known = ", ".join(sorted(_TYPES))
         raise RuleSetError(
-            say("The rules have no field '{name}' to override. There are: {known}.", name=name, known=known),
+            say("The rules have no field '{name}'. Known: {known}.", name=name, known=known),
             name,
         )
     if not kind.allows(value):

@@ -23,7 +23,7 @@ def price(table: Table, value: Any) -> Fields:
     """Return the cost of a link for nobody in particular; raises IllegalMove when none may be laid."""
     labels = list_of(value, table.where)
     if len(labels) != 2:
-        raise ScenarioError(f"{table.where}: a price is asked for a link, that is two hexes.")
+        raise ScenarioError(f"{table.where}: a price needs a link, that is two hexes.")
     facts = table.game.facts
     start, end = (table.hex(label) for label in labels)
     cost = facts.costs[link] if (link := facts.link(start, end)) != NOWHERE else 0
@@ -83,7 +83,7 @@ def _rolls(table: Table, rolls: list[int]) -> Fields:
         builders.append(table.state.builders[0])
         table.left[builders[-1]] = table.state.allowance
     if not rolls or len(table.state.builders) > 1:
-        raise ScenarioError(f"{table.where}: every player who builds in the round throws for himself.")
+        raise ScenarioError(f"{table.where}: every player who builds in the round needs a throw.")
     table.thrown = tuple(builders)
     table.build_by_throws(table.thrown)
     return {
@@ -125,10 +125,10 @@ def joint(table: Table, value: Fields) -> Fields:
     """Let two players build a joint line with both their throws, the first offering it (E.C4)."""
     seats = [table.seat(name) for name in list_of(value.get("players"), table.where)]
     if len(seats) != 2:
-        raise ScenarioError(f"{table.where}: a joint line is built by two players.")
+        raise ScenarioError(f"{table.where}: a joint line needs two players.")
     chains = table.chains(value.get("track"))
     if len(chains) != 1:
-        raise ScenarioError(f"{table.where}: a joint line is one chain of track, as in [A1 A4].")
+        raise ScenarioError(f"{table.where}: a joint line is one chain of track, for example [A1 A4].")
     give_turn(table, seats[0])
     state = table.state
     waiting = {seat for seat in seats[1:] if table.left.get(seat) == state.allowance}

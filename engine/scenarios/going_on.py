@@ -36,7 +36,7 @@ END: Final = "end"
 def next_(table: Table, value: Any) -> Fields:
     """Let the game go on by itself to the next turn: what is due, whose it is, and in a race between what."""
     if value != "turn":
-        raise ScenarioError(f"{table.where}: after 'next' stands 'turn', not {shown(value)}.")
+        raise ScenarioError(f"{table.where}: 'next' must be followed by 'turn', not {shown(value)}.")
     state = table.state = table.game.settled(table.state).state
     due = table.game.turn(state)
     if due is None:

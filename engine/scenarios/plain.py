@@ -39,12 +39,12 @@ def plain(text: str, where: str) -> Any:
         mark = getattr(error, "problem_mark", None)
         place = f"{where}, line {mark.line + 1}" if mark else where
         problem = str(getattr(error, "problem", None) or error).splitlines()[0]
-        raise ScenarioError(f"{place}: this is no YAML ({problem}).") from error
+        raise ScenarioError(f"{place}: this is not YAML ({problem}).") from error
 
 
 def _too_deep(place: str) -> ScenarioError:
     """Return the refusal of lists and fields that stand in each other without measure."""
-    return ScenarioError(f"{place}: lists and fields nest more than {MOST_LEVELS} levels deep.")
+    return ScenarioError(f"{place}: lists and fields are nested more than {MOST_LEVELS} levels deep.")
 
 
 class _Reader:
@@ -64,7 +64,7 @@ class _Reader:
         next(self._events)
         after = next(self._events)
         if isinstance(after, yaml.DocumentStartEvent):
-            raise self._refused(after, "a second document begins here, and a scenario file is one")
+            raise self._refused(after, "a second document starts here; a scenario file has only one")
         return read.value
 
     def _refused(self, event: Any, why: str) -> ScenarioError:
@@ -84,10 +84,10 @@ class _Reader:
         if isinstance(event, AliasEvent):
             name = str(event.anchor)
             if name not in self._named:
-                raise self._refused(event, f"'*{name}' repeats what no '&{name}' before it names")
+                raise self._refused(event, f"'*{name}' repeats an unknown '&{name}'")
             read = self._named[name]
         elif event.tag is not None:
-            raise self._refused(event, "a tag gives a value a type of its own: scenario files do without")
+            raise self._refused(event, "tags are not supported in scenario files")
         elif isinstance(event, ScalarEvent):
             read = _Read(event.value if event.style else meaning(event.value))
         elif level >= MOST_LEVELS:
@@ -97,7 +97,7 @@ class _Reader:
         if level + read.levels > MOST_LEVELS:
             raise _too_deep(self._place(event))
         if read.size > _MOST_VALUES:
-            raise self._refused(event, "its aliases repeat themselves without measure")
+            raise self._refused(event, "its aliases are nested too often")
         if event.anchor is not None:
             self._named[event.anchor] = read
         return read
@@ -130,7 +130,7 @@ class _Reader:
             if is_merge:
                 merged = {**self._merged(event, read.value), **merged}
             elif event.value in own:
-                raise self._refused(event, f"the field '{event.value}' stands twice")
+                raise self._refused(event, f"the field '{event.value}' occurs twice")
             else:
                 own[event.value] = read.value
         return _Read({**merged, **own}, size, levels + 1)
@@ -139,5 +139,5 @@ class _Reader:
         """Return the fields of what is merged, the first of several winning."""
         parts = value if isinstance(value, list) else [value]
         if not all(isinstance(part, dict) for part in parts):
-            raise self._refused(event, "after '<<' stand fields, or an alias of some")
+            raise self._refused(event, "'<<' must be followed by fields or an alias")
         return {name: item for part in reversed(parts) for name, item in part.items()}

@@ -64,7 +64,7 @@ class Table:
     def amounts(self, value: Any) -> dict[int, int]:
         """Return amounts by seat from amounts by name."""
         if not isinstance(value, dict):
-            raise ScenarioError(f"{self.where}: here should stand players and their points.")
+            raise ScenarioError(f"{self.where}: expected players and their points.")
         return {self.seat(name): number_of(amount, self.where) for name, amount in value.items()}
 
     def hex(self, label: Any) -> int:
@@ -83,7 +83,7 @@ class Table:
         called += [(label, (hex_,)) for label, hex_ in facts.hexes_by_label.items()]
         known = ByName(called)
         if name not in known:
-            message = f"no town, special destination, key or hex of the map is called '{name}'"
+            message = f"the map has no town, special destination, key or hex '{name}'"
             raise ScenarioError(f"{self.where}: {message}.")
         return known[name]
 
@@ -91,7 +91,7 @@ class Table:
         """Return the hexes of a chain of labels; where only bends are named, those between as well."""
         labels = text_of(text, self.where).split()
         if len(labels) < 2:
-            message = f"a chain of track names two hexes or more, as in 'B1 B2 B3', not '{text}'"
+            message = f"a chain of track needs two or more hexes, for example 'B1 B2 B3', not '{text}'"
             raise ScenarioError(f"{self.where}: {message}.")
         numbers = [self.hex(label) for label in labels]
         way = numbers[:1]

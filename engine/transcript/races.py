@@ -106,7 +106,7 @@ class RaceTable:
     def sentences(self, places: Places) -> list[str]:
         """Return how the race went, when it is decided."""
         if not places:
-            return ["Nobody enters, and the run is spent."]
+            return ["No one enters, and the run is used up."]
         if not self._trains:
             (company,) = places
             if len(company) == 1:

@@ -81,7 +81,7 @@ class Works:
         if self._saved:
             parts[0] += f" ({self._saved} of it saved before)"
         if self._money:
-            parts.append(f"pay{self._s} {self._money} off the account for it")
+            parts.append(f"pay{self._s} {self._money} from the account for it")
         if self._paid:
             parts.append(f"pay{self._s} {self._names.payments(self._paid)}")
         return ", ".join([*parts, *left]) + "."

@@ -53,7 +53,7 @@ class Pacing:
         if left is None or self._last.played == self._asked:
             return say("{games}, {time} so far", games=games, time=gone)
         return say(
-            "{games}, {time} so far, about {left} more", games=games, time=gone, left=clocked(_stepped(left))
+            "{games}, {time} so far, about {left} left", games=games, time=gone, left=clocked(_stepped(left))
         )
 
     def _left(self, now: float) -> float | None:

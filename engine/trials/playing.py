@@ -61,5 +61,5 @@ def _why(error: Exception) -> str:
         return say("The game was not over after {most} moves.", most=error.args[0])
     if isinstance(error, IllegalMove):
         told = say("{message} ({rule})", message=error.message, rule=error.rule)
-        return say("A bot made a move the rules forbid: {error}", error=told)
-    return say("A bot broke down: {kind}: {error}", kind=type(error).__name__, error=error)
+        return say("A bot made an illegal move: {error}", error=told)
+    return say("A bot failed: {kind}: {error}", kind=type(error).__name__, error=error)

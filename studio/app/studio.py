@@ -161,8 +161,8 @@ class Studio:
         """Warn that settings are not kept."""
         self._warn(
             tr(
-                "Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will "
-                "be as before the next time. Make room on that disk, or see whether it may be written to.",
+                "Your settings could not be saved in {file}. Changes to shortcuts, panels and recent "
+                "boards will be lost. Free some space on the disk, or check that you may write to it.",
                 file=self.settings.file,
             )
         )
@@ -203,5 +203,5 @@ def explained(code: str) -> str:
 
     found = explanation(code)
     if found is None:
-        return tr("There is no more to say about {code}.", code=code)
+        return tr("There is no explanation for {code}.", code=code)
     return "\n\n".join(map(tr, paragraphs(found.text)))

@@ -24,38 +24,38 @@ from studio.proofing.catalogue import EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
 _EXITS = """\
-Exit codes: 0 nothing told weighs as much as --fail-on, 1 something does, 2 a map could not be read.
-What is waived, left out by --select, --ignore or --severity does not count."""
+Exit codes: 0 no finding reaches --fail-on, 1 some do, 2 a map could not be read.
+Findings waived or excluded by --select, --ignore or --severity do not count."""
 
 
 def add_commands(commands: Any) -> None:
     """Add ``check`` and ``explain``."""
-    parser = commands.add_parser("check", help="find what is wrong with maps", epilog=_EXITS)
+    parser = commands.add_parser("check", help="find problems in maps", epilog=_EXITS)
     parser.add_argument("maps", nargs="+", type=Path, metavar="MAP")
     parser.add_argument(
         "--rules", metavar="R", help=f"check for this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
     parser.add_argument("--format", choices=FORMATS, default="text")
     parser.add_argument(
-        "--details", action="store_true", help="tell what there is to look up, too: costs, an example"
+        "--details", action="store_true", help="also show details, such as costs or an example"
     )
     parser.add_argument(
         "--severity",
         choices=_SEVERITIES,
         default=Severity.NOTE,
-        help="tell only what weighs so much or more (note: everything)",
+        help="show only findings of this severity or higher (default: note)",
     )
     parser.add_argument(
         "--fail-on",
         choices=_SEVERITIES,
         default=Severity.WARNING,
-        help="end with exit code 1 where something told weighs so much or more (warning)",
+        help="return exit code 1 for findings of this severity or higher (default: warning)",
     )
     add_proof(parser)
     add_choice(parser)
     parser.set_defaults(run=_check)
 
-    parser = commands.add_parser("explain", help="tell what a finding means, or what a rule says")
+    parser = commands.add_parser("explain", help="explain a finding or a rule")
     parser.add_argument(
         "code",
         nargs="?",
@@ -143,7 +143,7 @@ def _meant(code: str | None) -> list[Explanation]:
     held = [f"{each.code} {each.name}" for each in EXPLANATIONS.values() if word and word in each.name]
     asked = f" Is it {likely}?" if likely else f" Is it one of {', '.join(held)}?" if held else ""
     raise CommandError(
-        f"'{code}' is no code.{asked} `platelayer explain` lists them all, "
+        f"'{code}' is not a known code.{asked} `platelayer explain` lists them all, "
         "`platelayer explain rules` the rules."
     )
 

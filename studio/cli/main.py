@@ -96,7 +96,7 @@ def main(argv: Sequence[str] | None = None, begin: Callable[[], object] = lambda
             named = "" if error.filename is None else f" ({error.filename})"
             return _failed(f"the system refused: {error.strerror or error}{named}.")
         except KeyboardInterrupt:
-            print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
+            print("platelayer: stopped; unfinished files were not written.", file=sys.stderr)
             return _STOPPED
     return end
 

@@ -47,33 +47,33 @@ _PEOPLE: Final = {
 
 def add_commands(commands: Any) -> None:
     """Add ``trial``."""
-    parser = commands.add_parser("trial", help="let bots play many games, and tell what they say of the map")
+    parser = commands.add_parser("trial", help="let bots play many games, and show the results")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="how many (default: 200)"
+        "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="number of games (default: 200)"
     )
     parser.add_argument(
         "--jobs",
         type=whole(1, _MOST_JOBS),
         metavar="N",
-        help="how many processes of this machine; one a processor unless told",
+        help="number of processes on this machine (default: one per processor)",
     )
     parser.add_argument(
-        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same numbers again"
+        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same results"
     )
     parser.add_argument(
         "--bots",
         type=names,
         default=(),
         metavar="NAMES",
-        help=f"one a company, with commas: {', '.join(BOTS)}; unless told, as many of "
+        help=f"one for each company, separated by commas: {', '.join(BOTS)}; unless told, as many of "
         f"{_BOTS[0]} as the map is best for",
     )
     parser.add_argument("--people", choices=TABLES, default="each", help=TABLES_TOLD)
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
     add_settings(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
-    add_output(parser, REPORT, "FILE.html", "a report to look at and print", required=False)
+    add_output(parser, REPORT, "FILE.html", "a report to view and print", required=False)
     parser.add_argument(
         "--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster instead of this machine"
     )
@@ -103,7 +103,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
             write_atomically(output, page(results, str(arguments.map), tongue(arguments)).encode())
     if lost:
-        raise CommandError(f"{lost} What was played until then is told above.")
+        raise CommandError(f"{lost} The results so far are shown above.")
     if results.tally.played < results.asked:
         return _STOPPED
     return FOUND if results.tally.failures else FINE

@@ -45,10 +45,13 @@ class SystemQueue(Queue):
         if answer in _FINE:
             return ""
         if answer == _TAKES_NO_JOBS:
-            return say("Its queue takes no jobs at present.")
+            return say("Its queue does not accept jobs at present.")
         cups.cupsLastErrorString.restype = ctypes.c_char_p
         words = cups.cupsLastErrorString().decode(errors="replace")
-        return say("The printing system did not take them ({words}). Is it running?", words=words.rstrip("."))
+        return say(
+            "The printing system rejected the pages ({words}). Check that it is running.",
+            words=words.rstrip("."),
+        )
 
     def is_halted(self) -> bool:
         """Tell whether jobs that were taken wait until somebody lets the printer go on."""

@@ -114,9 +114,7 @@ class HistoryPanel(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setModel(self._steps)
         self.list.setAccessibleName(tr("Steps of the history"))
-        self.list.setToolTip(
-            tr("Click a step to have the board as it was after it; nothing is lost by going back")
-        )
+        self.list.setToolTip(tr("Click a step to return to it; later steps are kept"))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.list)

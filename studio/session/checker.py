@@ -134,7 +134,7 @@ class Checker(QObject):
             strange = f"{type(error).__name__}: {error}"
             reason = tr(error.text) if isinstance(error, TookTooLongError) else strange
             self.failed.emit(
-                tr("A check broke down ({reason}). The findings shown may be out of date.", reason=reason)
+                tr("A check failed ({reason}). The findings shown may be out of date.", reason=reason)
             )
         if board is self._wanted:
             self._is_settled = True

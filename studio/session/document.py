@@ -31,7 +31,7 @@ from studio.session.stamps import Stamps
 _LAST_MOMENT_S = 0.5
 """Seconds: what is still being written has been waited for before, and goes on without the session."""
 
-_NOT_RECOVERED: Phrase = "The board that was kept was not recovered and will be offered again"
+_NOT_RECOVERED: Phrase = "The board was not recovered and will be offered again"
 
 
 class Session(CheckedBoard):

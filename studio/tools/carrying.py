@@ -31,8 +31,7 @@ _STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)
 _KEYS: Final = frozenset(("R", "Shift+R", "M", "Return", "Enter", *_STEPS))
 _GROUND: Final = frozenset({"terrain"})
 _HINT: Final[Phrase] = (
-    "Click to put it down. R and Shift+R turn it, M mirrors it, arrow keys and Enter go without the "
-    "mouse, Esc drops it."
+    "Click to place. R and Shift+R turn, M mirrors, arrow keys and Enter work without the mouse, Esc cancels."
 )
 
 

@@ -15,11 +15,9 @@ from studio.tools.specials import special
 from studio.tools.terrain import brush, fill, rectangle, stroke
 from studio.tools.towns import town
 
-_FERRY: Phrase = "Click the port where the ferry begins; with the keyboard, step there and press Enter."
-_CROSSING: Phrase = "Click the hex where the crossing begins; with the keyboard, step there and press Enter."
-_PERMITTED: Phrase = (
-    "Click the hex where the permitted build begins; with the keyboard, step there and press Enter."
-)
+_FERRY: Phrase = "Click the first port of the ferry, or use arrow keys and Enter."
+_CROSSING: Phrase = "Click the first hex of the crossing, or use arrow keys and Enter."
+_PERMITTED: Phrase = "Click the first hex of the permitted build, or use arrow keys and Enter."
 
 
 @dataclass(frozen=True)
@@ -36,70 +34,68 @@ CHEST: Final = (
     NamedTool(
         "select",
         "Select",
-        "Click a thing to change it, twice to rename it; drag a town, sign, name or selection to "
-        "move it, elsewhere a box. Shift adds, Ctrl takes away.",
+        "Click to select, double-click to rename, drag to move. Drag empty ground to select hexes.",
         select,
     ),
     NamedTool(
         "box",
         "Select box",
-        "Drag a box over hexes to select them. Shift adds to what is selected, Ctrl takes away.",
+        "Drag a box to select hexes. Shift adds, Ctrl removes.",
         box,
     ),
     NamedTool(
         "lasso",
         "Lasso",
-        "Drag around hexes to select them. Shift adds to what is selected, Ctrl takes away.",
+        "Drag around hexes to select them. Shift adds, Ctrl removes.",
         lasso,
     ),
     NamedTool(
         "wand",
         "Select patch",
-        "Click a patch of one terrain to select it. Shift adds to what is selected, Ctrl takes away.",
+        "Click a patch of one terrain to select it. Shift adds, Ctrl removes.",
         wand,
     ),
     NamedTool(
         "brush",
         "Brush",
-        "Drag to paint. Shift draws a straight line, the right button picks up what lies there, "
-        "Esc drops the stroke.",
+        "Drag to paint. Shift draws a straight line, the right button picks up the terrain, Esc cancels.",
         brush,
     ),
     NamedTool(
         "stroke",
         "Straight stroke",
-        "Drag from one end of the stroke to the other. The right button picks up what lies there.",
+        "Drag from one end of the stroke to the other. The right button picks up the terrain.",
         stroke,
     ),
     NamedTool(
         "rectangle",
         "Rectangle",
-        "Drag from one corner to the opposite one. The right button picks up what lies there.",
+        "Drag from one corner to the opposite one. The right button picks up the terrain.",
         rectangle,
     ),
     NamedTool(
         "fill",
         "Fill",
-        "Click to paint a whole patch. The right button picks up what lies there.",
+        "Click to paint a whole patch. The right button picks up the terrain.",
         fill,
     ),
     NamedTool(
         "line",
         "Line along sides",
-        "Click the corner where the line begins, or drag along sides; with the keyboard, step "
-        "there and press Enter. Ctrl or the right button erases.",
+        "Click a corner to start the line, or drag along sides; or use arrow keys and Enter. "
+        "Ctrl or the right button erases.",
         draw_line,
     ),
     NamedTool(
         "town",
         "Town",
-        "Click an empty hex to place a town, a town to select it. Drag a town to move it.",
+        "Click an empty hex to place a town. Click a town to select it, drag it to move it.",
         town,
     ),
     NamedTool(
         "special",
         "Special",
-        "Click a hex or a town that leads to a new special destination.",
+        "Click a hex or town that leads to a new special destination.",
         special,
     ),
     NamedTool(
@@ -123,7 +119,7 @@ CHEST: Final = (
     NamedTool(
         "measure",
         "Measure",
-        "Click a hex, then another: how far they are apart, and what the cheapest track would cost.",
+        "Click two hexes to see their distance and the cheapest track between them.",
         measure,
     ),
 )

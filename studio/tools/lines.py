@@ -39,15 +39,14 @@ from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
 
 _GO_ON: Phrase = (
-    "Click where the line goes on, or drag along the sides. Enter, Esc, the right button or a second click "
-    "ends it."
+    "Click to continue the line, or drag along sides. Enter, Esc, the right button or a second click ends it."
 )
 _FLOW_ON: Phrase = (
-    "Click where the river goes on, or drag along the sides. Enter or a second click ends it and asks for "
-    "its name, Esc or the right button just ends it."
+    "Click to continue the river, or drag along sides. Enter or a second click ends it and "
+    "asks for its name; Esc or the right button only ends it."
 )
-_SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
-_JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."
+_SPLIT = "Click the corner where you want to split the line. Esc cancels."
+_JOIN = "Click the line to join with this one. Esc cancels."
 
 
 def draw_line(board: Board, settings: ToolSettings) -> Gesture:
@@ -129,7 +128,7 @@ def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture
     def split(release: Pointer) -> Outcome:
         cut = cut_at(release)
         if cut is None:
-            return Outcome(said="This line has one side only and cannot be parted.")
+            return Outcome(said="This line has only one side and cannot be split.")
         corner, at = cut
         kept, new = parts_at(line, at)
         # The part left without the name is the one that wants one.
@@ -155,11 +154,11 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     def joined(release: Pointer) -> Outcome:
         other = other_at(release)
         if other is None:
-            missed = say("There is no other {line} there to join with.", line=line_word(line.kind))
+            missed = say("There is no other {line} here to join.", line=line_word(line.kind))
             return NOTHING if release.button == "right" else Outcome(said=missed, then=joining(line))
         edit = JoinLines(line, other)
         if line.kind == "river" and _lies_apart(board, edit, line, other):
-            return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
+            return Outcome(said="These two rivers do not meet. Extend one to the other first.")
         return Outcome(edit)
 
     return (yield from clicking(pointed, joined))

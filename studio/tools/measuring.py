@@ -22,11 +22,11 @@ _HALO: Final = "#ffffff"
 _LIGHT: Final = 0.5
 _RING, _GAP = 0.42, 0.46
 """How far out a ring stays and a track leaves off, against the distance between centres: keys lie within."""
-_MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
-_WAITING: Final[Phrase] = "Looking for the cheapest build. Esc ends it."
+_MEASURING: Final[Phrase] = "Measuring from {hex}. Click the other hex. Esc cancels."
+_WAITING: Final[Phrase] = "Searching for the cheapest build. Esc cancels."
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
-_PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it off the account."
-_TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure anew."
+_PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it from the account."
+_TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure again."
 _OFF: Final[Phrase] = "Click a hex of the map to measure from."
 
 

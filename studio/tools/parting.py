@@ -11,9 +11,9 @@ from engine.hexes.sides import Side
 from engine.messages import Phrase, say
 from studio.tools.gestures import Outcome
 
-_PARTED: Final[Phrase] = "{name} is {n} rivers now; the longest keeps the name."
-HALVED: Final[Phrase] = "{name} is two rivers now; the longer keeps the name."
-_SEVERAL: Final[Phrase] = "What was one river is several now."
+_PARTED: Final[Phrase] = "{name} is now {n} rivers; the longest keeps the name."
+HALVED: Final[Phrase] = "{name} is now two rivers; the longer one keeps the name."
+_SEVERAL: Final[Phrase] = "The river is now split into several."
 
 
 def parting(board: Board, edit: Edit) -> Outcome:

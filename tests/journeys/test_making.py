@@ -179,7 +179,7 @@ def test_a_ferry_is_clicked_from_port_to_port(designer: Designer) -> None:
     assert ferry.ports == ("Hull", "Goole")
     assert [designer.board.sheet.label(hex_) for hex_ in ferry.course] == ["F6", "F7", "F8", "F9"]
     assert designer.town("Hull").port
-    assert "marked as ports" in designer.said()
+    assert "are now ports" in designer.said()
     designer.undoes()
     assert designer.board.ferries == ()
     assert not designer.town("Hull").port
@@ -283,7 +283,7 @@ def test_a_special_of_an_edge_is_begun_without_a_hex_and_its_sign_leads_to_it(de
         designer.chooses("add-special")
     specials = designer.board.specials
     assert (specials[0], len(specials)) == (special, 6)
-    assert "given already" in designer.said()
+    assert "are assigned" in designer.said()
 
 
 def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(

@@ -137,7 +137,7 @@ def test_with_the_inspector_closed_a_river_is_left_without_a_name(at_work: Desig
 def test_a_rule_of_starting_asks_aloud_for_its_place_and_shows_nothing_of_before(at_work: Designer) -> None:
     at_work.chooses("add-erratum")
     at_work.chooses("add-start")
-    assert at_work.said().startswith("Click a hex or a town where a rule of starting is to hold.")
+    assert at_work.said().startswith("Click a hex or town for the start rule.")
     assert at_work.window.session.selection == Selection()
     at_work.clicks("C3")
     assert at_work.window.session.selection.thing == StartRule((at_work.hex("C3"),))

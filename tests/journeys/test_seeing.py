@@ -331,7 +331,7 @@ def test_a_long_measuring_tells_how_far_it_is_and_is_ended_by_escape(designer: D
     hand.hint_changed.connect(shares.append)
     for column in (3, 197):
         designer.clicks(sheet.centre_mm(sheet.hex_at(column, 60)))
-    assert hand.hint == "Looking for the cheapest build. Esc ends it."
+    assert hand.hint == "Searching for the cheapest build. Esc cancels."
     designer.waits_for(lambda: any(words.endswith("%") for words in shares))
     designer.escapes()
     assert "Click" in hand.hint

@@ -33,7 +33,7 @@ def test_a_board_grows_and_one_undo_takes_it_back(at_severn: Designer) -> None:
     assert not dialog.ok.isEnabled()
     hands.choose(dialog.labels.way, 1)
     hands.type_over(dialog.edges["west"], "2")
-    assert dialog.told.text() == "Nothing is cut off."
+    assert dialog.told.text() == "Nothing is removed."
     assert dialog.counts.text() == f"{before.sheet.columns + 2} × {before.sheet.rows + 3}"
     hands.click(dialog.ok)
     after = at_severn.board
@@ -98,7 +98,7 @@ def test_a_sheet_is_not_changed_before_its_fit_is_found(
     hands.choose(dialog.fit, dialog.fit.offered.index("A2"))
     assert not dialog.ok.isEnabled()
     hands.type_over(dialog.edges["north"], "1")
-    assert dialog.size_line.text() == "There is no such sheet"
+    assert dialog.size_line.text() == "Invalid Sheet"
     hands.type_over(dialog.edges["north"], "-1")
     assert not dialog.ok.isEnabled()
     assert dialog.size_line.text() == "Looking for the largest hexes for A2 …"
@@ -152,8 +152,8 @@ def test_what_is_fitted_to_a_paper_is_told(at_severn: Designer) -> None:
     dialog = sheet_dialog(at_severn)
     hands.choose(dialog.fit, dialog.fit.offered.index("A4"))
     at_severn.waits_for(lambda: "one page of A4" in dialog.told.text())
-    assert "the map alone would" in dialog.told.text()
-    assert dialog.told.text().endswith("Nothing is cut off.")
+    assert "the map fills it alone" in dialog.told.text()
+    assert dialog.told.text().endswith("Nothing is removed.")
 
 
 def test_hexes_are_turned_while_nothing_is_on_them(designer: Designer) -> None:

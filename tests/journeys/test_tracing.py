@@ -43,7 +43,7 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     designer.answers.path = scan
     hands.click(dialog.fields.choose)
     assert designer.answers.asked[-1] == f"picture in {tmp_path.name}", "beside the board's file"
-    designer.waits_for(lambda: "Three different hexes" in dialog.told.text())
+    designer.waits_for(lambda: "three different hexes" in dialog.told.text())
     return dialog
 
 
@@ -129,7 +129,7 @@ def test_a_picture_that_is_gone_is_told_and_kept(
     designer.chooses("trace")
     dialog = designer.dialog()
     assert isinstance(dialog, TraceDialog)
-    designer.waits_for(lambda: "There is no picture" in dialog.told.text())
+    designer.waits_for(lambda: "does not exist" in dialog.told.text())
     assert not dialog.ok.isEnabled()
     hands.press("Esc")
     assert designer.board.underlay == kept
@@ -335,7 +335,7 @@ def test_a_hex_clicked_in_the_wrong_place_is_told_and_taken_back(
     for _ in range(2):
         clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     hands.click(tracing.view, spot(tracing, severn_board, "O30"))
-    assert "is one in the wrong place?" in tracing.told.text()
+    assert "If a hex is in the wrong place" in tracing.told.text()
     hands.press("Ctrl+Z")
     clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     assert "a fourth hex shows how well it fits" in tracing.told.text()
@@ -368,7 +368,7 @@ def test_the_empty_field_takes_a_picture(
     else:
         hands.drop(dialog.view, scan)
     designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
-    assert "Three different hexes" in dialog.told.text()
+    assert "three different hexes" in dialog.told.text()
     hands.press("Esc")
 
 
@@ -385,7 +385,7 @@ def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
 
     drops(scan)
     designer.waits_for(lambda: len(told) == 1)
-    assert "Open or begin a map first" in told[0][1]
+    assert "open or create a map" in told[0][1]
     drops(page, map_, scan)
     designer.waits_for(lambda: designer.board == severn_board and len(told) == 2)
     assert "page.txt is neither a map nor a picture." in told[1][1]

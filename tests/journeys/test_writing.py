@@ -142,7 +142,7 @@ def test_undo_in_a_field_where_nothing_was_typed_is_that_of_the_board(writer: De
     strikes("F2")
     hands.type_text("Goole")
     writer.clicks_on(pool["61"])
-    assert "taken from" in writer.said()
+    assert "moved here from" in writer.said()
     strikes("Ctrl+Z")
     assert [town.keys for town in writer.board.towns] == [("61",), ()], "the pool's step"
     strikes("Ctrl+Z")

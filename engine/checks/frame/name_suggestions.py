@@ -32,4 +32,4 @@ def hint(meant: str) -> Phrase:
 
 def unowned(key: str) -> Phrase:
     """Return the sentence that tells of the one key nobody has, to stand after another; or nothing."""
-    return say(" {key} belongs to nobody.", key=key) if key else ""
+    return say(" {key} is unassigned.", key=key) if key else ""

@@ -55,9 +55,9 @@ def parted(board: Board, towns: Sequence[Town]) -> Iterator[Fix]:
     if more.name.strip() and not _named(board, less):
         keys = tuple(sorted({*more.keys, *less.keys}, key=key_order))
         flags = {name: getattr(more, name) or getattr(less, name) for name in ("port", "start")}
-        joined = ChangeTown(more, replace(more, keys=keys, **flags), "Join towns")
-        title = say("Make them one town, {town}, with the keys of both", town=more.name)
-        yield Fix(title, Several("Join towns", (RemoveTown(less), joined)), safe=False)
+        joined = ChangeTown(more, replace(more, keys=keys, **flags), "Merge towns")
+        title = say("Merge them into one town, {town}, with all keys", town=more.name)
+        yield Fix(title, Several("Merge towns", (RemoveTown(less), joined)), safe=False)
 
 
 def _named(board: Board, town: Town) -> int:

@@ -94,7 +94,7 @@ def renumbered(town: Town, old: str, *new: str) -> Fix:
     changed = ChangeTown(town, replace(town, keys=keys), "Change key")
     named = town.name or say("the town")
     return Fix(
-        say("Give {town} {new} in the place of {old}", town=named, new=", ".join(new), old=old),
+        say("Give {town} {new} instead of {old}", town=named, new=", ".join(new), old=old),
         changed,
         safe=False,
     )
@@ -104,7 +104,7 @@ def renamed_special(special: Special, new: str) -> Fix:
     """Return the fix that gives a special another key."""
     named = special.name or say("the special destination")
     changed = ChangeEntry(special, replace(special, key=new), "Change key")
-    title = say("Give {town} {new} in the place of {old}", town=named, new=new, old=special.key)
+    title = say("Give {town} {new} instead of {old}", town=named, new=new, old=special.key)
     return Fix(title, changed, safe=False)
 
 
@@ -112,8 +112,8 @@ def without(town: Town, key: str) -> Fix:
     """Return the fix that takes one key from a town."""
     left = tuple(each for each in town.keys if each != key)
     return Fix(
-        say("Take {key} from {town}", key=key, town=town.name or say("the town")),
-        ChangeTown(town, replace(town, keys=left), "Take key away"),
+        say("Remove {key} from {town}", key=key, town=town.name or say("the town")),
+        ChangeTown(town, replace(town, keys=left), "Remove key"),
         safe=False,
     )
 

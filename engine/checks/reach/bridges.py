@@ -15,7 +15,9 @@ def ferries_made_bridges(board: Board, mends: Callable[[Board], bool]) -> Iterat
     for ferry in board.ferries:
         made = ChangeEntry(ferry, replace(ferry, bridge=True), "Change ferry")
         if not ferry.bridge and mends(made.apply(board)):
-            told = say("Let the owner of {ferry} build on from its far port", ferry=ferry_known_as(ferry))
+            told = say(
+                "Let the owner of {ferry} continue building at the far port", ferry=ferry_known_as(ferry)
+            )
             yield Fix(told, made, safe=False)
 
 

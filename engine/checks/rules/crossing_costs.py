@@ -35,12 +35,11 @@ _MOST_ROLLS = 4
 class CrossingFree(Check):
     """A crossing costs nothing.
 
-    Why it matters: what is free is laid by whoever comes first, at any time; most often the number
-    was forgotten, and no game can be played on the board until it is there.
+    Why it matters: usually the number was forgotten. Until it is set, no game can be played on the board.
 
     Example: `{type: crossing, name: Severn Tunnel, course: [R27, R28, S29], cost: 0}`.
 
-    To mend it, set the cost. The rulebook names 5 or 6 for special builds.
+    To fix it, set the cost. The rulebook suggests 5 or 6 for special builds.
     """
 
     code, name, severity = "X107", "crossing-free", Severity.ERROR
@@ -56,19 +55,19 @@ class CrossingFree(Check):
                     subject=crossing.name,
                     hexes=on_sheet(board, crossing.course),
                     path=(*path, "cost"),
-                    fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), priced, safe=False),),
+                    fixes=(Fix(say("Set its cost to {usual}", usual=_USUAL_COST), priced, safe=False),),
                 )
 
 
 class CrossingNeedsSaving(Check):
-    """A crossing costs more than any roll, so allowance must be saved for it.
+    """A crossing costs more than any roll, so players must save for it.
 
-    Why it matters: the rules allow that for dear builds only, and players who overlook it think that
-    the crossing cannot be built. Say so in its text.
+    Why it matters: the rules allow saving only for expensive builds. Players who do not know this think
+    that the crossing cannot be built.
 
     Example: a tunnel for 6, where the average die shows 5 at most.
 
-    To mend it, say in its text that the roll may be saved; a crossing for 5 or less needs no saving.
+    To fix it, say in its text that rolls may be saved, or lower the cost to 5 or less.
     """
 
     code, name, severity = "X109", "crossing-needs-saving", Severity.NOTE
@@ -84,8 +83,8 @@ class CrossingNeedsSaving(Check):
             if 0 < rolls <= _MOST_ROLLS and not speaks_of_saving(crossing.text):
                 yield self.finding(
                     say(
-                        "The crossing {crossing} costs {cost}, and a roll gives at most {most}: "
-                        "allowance must be saved for it.",
+                        "The crossing {crossing} costs {cost}, but a roll gives at most {most}. Players "
+                        "must save for it.",
                         crossing=known_as(crossing.name),
                         cost=crossing.cost,
                         most=max(rules.build_die),
@@ -97,14 +96,15 @@ class CrossingNeedsSaving(Check):
 
 
 class CrossingDear(Check):
-    """A crossing takes many rolls of saving, or more money than a company begins with.
+    """A crossing costs many rolls, or more money than a company has at the start.
 
-    Why it matters: what is saved can be spent on nothing else, so whoever goes for the crossing stands
-    still while the others build. Nobody does, and it stays a promise. Mostly it is a slip: 50 for 5.
+    Why it matters: saved points cannot be spent on anything else. A player who saves for the crossing
+    stands still while the others build, so no one does. Usually it is a typing mistake: 50 instead of 5.
 
     Example: a tunnel for 40, for which twelve rolls of the average die must be saved.
 
-    To mend it, lower its cost. The rulebook names 5 or 6 for special builds; more than 4 rolls are told.
+    To fix it, lower its cost. The rulebook suggests 5 or 6 for special builds; more than 4 rolls are
+    reported.
     """
 
     code, name, severity = "X117", "crossing-dear", Severity.WARNING
@@ -123,14 +123,15 @@ class CrossingDear(Check):
                 continue
             if rolls > _MOST_ROLLS:
                 told = say(
-                    "The crossing {crossing} costs {cost}, some {rolls} rolls of saving.",
+                    "The crossing {crossing} costs {cost}, about {rolls} saved rolls.",
                     crossing=known_as(crossing.name),
                     cost=crossing.cost,
                     rolls=rolls,
                 )
             elif crossing.money and 0 < 2 * rules.start_money < crossing.cost:
                 told = say(
-                    "The crossing {crossing} costs {cost} of an account, and a company begins with {money}.",
+                    "The crossing {crossing} costs {cost} from the account, but a company starts with "
+                    "{money}.",
                     crossing=known_as(crossing.name),
                     cost=crossing.cost,
                     money=rules.start_money,
@@ -143,7 +144,7 @@ class CrossingDear(Check):
                 subject=crossing.name,
                 hexes=on_sheet(board, crossing.course),
                 path=(*path, "cost"),
-                fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_COST), lowered, safe=False),),
+                fixes=(Fix(say("Set its cost to {usual}", usual=_USUAL_COST), lowered, safe=False),),
             )
 
 
@@ -155,13 +156,13 @@ def _rolls_saved(rules: RuleSet, crossing: Crossing) -> int:
 
 
 class CrossingUnaffordable(Check):
-    """Nobody can ever pay for a crossing.
+    """No one can ever pay for a crossing.
 
-    Why it matters: it stands on the sheet as a promise; whoever plans for it loses the game by it.
+    Why it matters: the sheet shows it as possible, and players who plan for it lose.
 
     Example: a bridge for 12 on a board whose `override` forbids saving (`save_from: 0`).
 
-    To mend it, lower its cost, or let allowance be saved for it.
+    To fix it, lower its cost, or allow saving for it.
     """
 
     code, name, severity = "X110", "crossing-unaffordable", Severity.ERROR
@@ -176,7 +177,7 @@ class CrossingUnaffordable(Check):
             if is_unpayable(rules, crossing):
                 yield self.finding(
                     say(
-                        "The crossing {crossing} costs {cost}, which nobody can ever spend on it.",
+                        "The crossing {crossing} costs {cost}, which no one can ever pay.",
                         crossing=known_as(crossing.name),
                         cost=crossing.cost,
                     ),
@@ -192,7 +193,7 @@ def _saved_for(board: Board, rules: RuleSet, crossing: Crossing) -> Iterator[Fix
     saving = let_save(board)
     able = rules_known(saving.apply(board)) if not rules.save_from else None
     if able is not None and 0 < _rolls_saved(able, crossing) <= _MOST_ROLLS:
-        yield Fix("Let allowance be saved", saving, safe=False)
+        yield Fix("Allow saving", saving, safe=False)
 
 
 def _cheaper(rules: RuleSet, crossing: Crossing) -> Iterator[Fix]:
@@ -201,7 +202,7 @@ def _cheaper(rules: RuleSet, crossing: Crossing) -> Iterator[Fix]:
     said = said_of(crossing.text, "cost")
     if not is_unpayable(rules, lowered) and (not said or _USUAL_COST in said):
         edit = ChangeEntry(crossing, lowered, "Set cost")
-        yield Fix(say("Let it cost {usual}", usual=_USUAL_COST), edit, safe=False)
+        yield Fix(say("Set its cost to {usual}", usual=_USUAL_COST), edit, safe=False)
 
 
 class CrossingTextDiffers(Check):
@@ -212,7 +213,7 @@ class CrossingTextDiffers(Check):
 
     Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`
 
-    To mend it, correct whichever is wrong: the number to the text, or the text to the number. The text is
+    To fix it, correct whichever is wrong: the number to the text, or the text to the number. The text is
     searched for costs, races, delays and owners.
     """
 
@@ -238,7 +239,7 @@ class CrossingTextDiffers(Check):
                     "The text of the crossing {crossing} calls it one build, but it is laid link by link.",
                     crossing=known_as(crossing.name),
                 )
-                fix = Fix("Let it be one build", changed, safe=False)
+                fix = Fix("Make it one build", changed, safe=False)
                 yield self._differing(board, path, crossing, "whole", told, (fix,))
 
     def _differing(

@@ -28,7 +28,7 @@ class SavingForbidden(Check):
 
     Example: `{type: override, save_from: 0}` beside a crossing with `text: "The roll may be saved for it."`
 
-    To mend it, take `save_from: 0` out of the override, or the sentence out of the text. It is a note only
+    To fix it, take `save_from: 0` out of the override, or the sentence out of the text. It is a note only
     where the edition the board is played by knows no saving, and nothing on the board says so.
     """
 
@@ -58,7 +58,7 @@ class SavingForbidden(Check):
             subject="save_from",
             hexes=tuple(dict.fromkeys(hex_ for _, rule in told for hex_ in _hexes_of(board, rule))),
             path=("special_rules", told[0][0], "text"),
-            fixes=(Fix("Let allowance be saved", let_save(board), safe=False),),
+            fixes=(Fix("Allow saving", let_save(board), safe=False),),
         )
         is_own = any(name == "save_from" for name, _ in overrides_of(board))
         yield found if is_own else replace(found, severity=Severity.NOTE)

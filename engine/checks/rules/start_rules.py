@@ -19,13 +19,13 @@ from engine.messages import Saying, say
 
 
 class StartUnknown(Check):
-    """A rule of where to start names a town that is not on the board.
+    """A start rule names a town that does not exist.
 
-    Why it matters: no game can be played on the board until somebody says which town was meant.
+    Why it matters: no game can be played on the board until the name is corrected.
 
     Example: `{type: start, towns: [Cardif], second: true, price: 6}`.
 
-    To mend it, write the name as it stands among the towns, or name the hex under `hexes`.
+    To fix it, write the town's exact name, or list the hex under `hexes`.
     """
 
     code, name, severity = "X116", "start-unknown", Severity.ERROR
@@ -40,7 +40,7 @@ class StartUnknown(Check):
                     led = ChangeEntry(rule, replace(rule, towns=towns), "Correct town")
                     yield self.finding(
                         say(
-                            "A rule of where to start names {name}, but no town is called that.{hint}",
+                            "A start rule names {name}, but there is no such town.{hint}",
                             name=name,
                             hint=hint(meant),
                         ),
@@ -52,14 +52,14 @@ class StartUnknown(Check):
 
 
 class StartAstray(Check):
-    """A rule of where to start names a hex of water, or one that is off the map.
+    """A start rule names a hex of water, or one off the map.
 
-    Why it matters: no company can begin there, and nobody is asked for it. Where the board has no other
-    start, no game can be played on it at all.
+    Why it matters: no company can start there. If the board has no other start, no game can be played on
+    it.
 
     Example: `{type: start, hexes: [A12]}`, where A12 is sea.
 
-    To mend it, name a hex of land, or make that hex land.
+    To fix it, choose a hex of land, or make that hex land.
     """
 
     code, name, severity = "X118", "start-astray", Severity.ERROR
@@ -92,11 +92,11 @@ def _start_rules(board: Board) -> Iterator[tuple[int, StartRule]]:
 def _astray(board: Board, hex_: Hex, label: str) -> Saying:
     """Return what is wrong with a hex that nobody can begin at."""
     if not label:
-        return say("A rule of where to start names a hex off the sheet: nobody can begin there.")
+        return say("A start rule names a hex off the sheet. No one can start there.")
     return say(
-        "A rule of where to start names {label}, which is water: nobody can begin there."
+        "A start rule names {label}, which is water. No one can start there."
         if board.on_map(hex_)
-        else "A rule of where to start names {label}, which is off the map: nobody can begin there.",
+        else "A start rule names {label}, which is off the map. No one can start there.",
         label=label,
     )
 
@@ -107,7 +107,7 @@ def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
         if near not in rule.hexes:
             hexes = tuple(near if each == hex_ else each for each in rule.hexes)
             led = ChangeEntry(rule, replace(rule, hexes=hexes), "Move start")
-            yield Fix(say("Let it name {hex} instead", hex=board.sheet.label(near)), led, safe=False)
+            yield Fix(say("Replace it by {hex}", hex=board.sheet.label(near)), led, safe=False)
 
 
 class StartTextDiffers(Check):
@@ -118,7 +118,7 @@ class StartTextDiffers(Check):
 
     Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`
 
-    To mend it, correct whichever is wrong. The text is searched for prices and races.
+    To fix it, correct whichever is wrong. The text is searched for prices and races.
     """
 
     code, name, severity = "X119", "start-text-differs", Severity.WARNING

@@ -22,15 +22,14 @@ _LONGEST_GAP = 3
 
 
 class RiverBroken(Check):
-    """A river lies in pieces that do not meet.
+    """A river consists of pieces that do not meet.
 
-    Why it matters: a bridge costs points, so players must see on which sides the river runs;
-    through a gap they would build free of charge, and argue about it. Pieces that end in
-    the same lake or sea, or meet the same other river, count as one.
+    Why it matters: a bridge costs points, but in a gap players build for free, and will argue about it.
+    Pieces that end in the same lake or sea, or meet the same river, count as one.
 
-    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is left out.
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is missing.
 
-    To mend it, draw the missing sides, or give the pieces different names.
+    To fix it, draw the missing sides, or give the pieces different names.
     """
 
     code, name, severity = "S101", "river-broken", Severity.ERROR
@@ -49,7 +48,7 @@ class RiverBroken(Check):
             label = board.sheet.side_name(here)
             yield self.finding(
                 say(
-                    "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
+                    "The river {line} is in {n} pieces; the gap is between {label} and {side_name}.",
                     line=known_as(line.name),
                     n=len(pieces),
                     label=label,
@@ -144,7 +143,7 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
     for wrong, right in turns:
         sides = ordered(tuple(right if side == wrong else side for side in line.sides))
         title = say(
-            "Put {right} in the place of {wrong}",
+            "Replace {wrong} by {right}",
             right=board.sheet.side_name(right),
             wrong=board.sheet.side_name(wrong),
         )
@@ -158,7 +157,7 @@ def run_along(board: Board, line: SideLine, way: Sequence[Side], label: Phrase, 
     """Return the fix that lets a river run along further sides; ``label`` is its name in the undo menu."""
     names = ", ".join(board.sheet.side_name(side) for side in way)
     mended = replace(line, sides=ordered((*line.sides, *way)))
-    title = say("Let the river run along {names}", names=names)
+    title = say("Extend the river along {names}", names=names)
     return Fix(title, ReplaceLine(line, mended, label), safe=safe)
 
 

@@ -25,13 +25,13 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
         back = _paid_back(entry, seat, state.entries)
         if not back:
             message = say(
-                "No more than {most} may go to one player in a race who pays you nothing.",
+                "You may pay at most {most} in a race to a player who pays you nothing.",
                 most=rules.most_to_one,
             )
             return IllegalMove("6.B2", message)
         if not _settled(rules, entry, seat, state.entries):
             message = say(
-                "You would pay {amount} and receive {back}: no more than {most} may be between.",
+                "You would pay {amount} and receive {back}. The difference may be at most {most}.",
                 amount=amount,
                 back=back,
                 most=rules.most_net,

@@ -109,7 +109,7 @@ class Build(_Building):
     def _why_not_save(self, facts: Facts, state: State, move: Done) -> IllegalMove | None:
         """Refuse saving by rules that know none (E.A7), and more than is left (6.A6)."""
         if not facts.rules.save_from:
-            return self.refusal("Nothing may be saved by these rules.")
+            return self.refusal("These rules do not allow saving.")
         if not 0 <= move.save <= state.points:
             return self.refusal(
                 say(
@@ -155,7 +155,7 @@ class EndBuilding(Passage):
 
     rules = ("6.A7", "E.A8")
     stage = "building"
-    task: ClassVar[Phrase] = "begin the Operating Stage"
+    task: ClassVar[Phrase] = "start the Operating Stage"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether a round is over, whole or cut short, and building with it."""
@@ -180,7 +180,7 @@ class OpenExtra(Passage):
 
     rules = ("6.B6", "E.B6", "E.C2")
     stage = "operating"
-    task: ClassVar[Phrase] = "begin the extra building"
+    task: ClassVar[Phrase] = "start the extra building"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether enough runs were made since the last, and another may follow (6.B6, E.B6, E.C2)."""

@@ -105,7 +105,7 @@ class Recall(Passage):
 
     rules = ("6.B4", "6.C6")
     stage = "operating"
-    task: ClassVar[Phrase] = "let players declare anew"
+    task: ClassVar[Phrase] = "let players declare again"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether all have declared and some entry pays one player too much, or is too long."""
@@ -157,7 +157,7 @@ class SendTrains(Passage):
 
     rules = ("6.B2", "6.B3", "6.B4", "6.B5", "6.C1c", "6.C2", "E.B3")
     stage = "operating"
-    task: ClassVar[Phrase] = "send the trains off"
+    task: ClassVar[Phrase] = "start the trains"
 
     def due(self, facts: Facts, state: State) -> bool:
         """Tell whether declarations are in and no train has moved."""

@@ -17,7 +17,7 @@ from engine.game.state import Stage, State
 from engine.game.throws import why_not_thrown
 from engine.messages import Phrase, say, together
 
-_BETWEEN_RUNS: Final[Phrase] = "Between runs track is laid in building turns only."
+_BETWEEN_RUNS: Final[Phrase] = "Between runs, track may be laid only in building turns."
 _STAGE_OVER: Final[Phrase] = "The Building Stage is over."
 
 
@@ -91,7 +91,7 @@ class Turn(Step):
         Track after the Building Stage is refused by the rule that ended it (6.A7), later by that
         of the extra building (6.B6).
         """
-        message = say("It is the time to {task}.", task=say(self.task))
+        message = say("Next: {task}.", task=say(self.task))
         if isinstance(move, Lay | Cross | Leap) and state.stage == "operating":
             if state.runs:
                 return IllegalMove("6.B6", together((say(_BETWEEN_RUNS), message)))

@@ -13,12 +13,12 @@ def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
     """Say why a player may not give notice in his building turn, or None."""
     left, most = unserved(facts, state), facts.rules.notice_at
     if not most:
-        return IllegalMove("E.A8", "By these rules nobody gives notice that building ends.")
+        return IllegalMove("E.A8", "These rules have no notice that building ends.")
     if state.turns_left:
-        return IllegalMove("E.A8", "Notice that building ends has been given already.")
+        return IllegalMove("E.A8", "The end of building has already been announced.")
     if left > most:
         message = say(
-            "Notice may be given when no more than {most} of the towns have no railway: {left} have none.",
+            "Notice may be given when at most {most} towns have no railway; {left} have none.",
             most=most,
             left=left,
         )

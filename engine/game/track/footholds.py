@@ -31,6 +31,6 @@ def no_foothold(facts: Facts, state: State, player: int, hex_: int) -> IllegalMo
     if any(owner == player and hex_ in ferry.ports for ferry, owner in sold):
         return IllegalMove(
             "6.C1d",
-            say("You come to {name} by ferry only, and this one is no bridge to build on.", name=name),
+            say("You reach {name} only by a ferry that does not allow building on from there.", name=name),
         )
-    return IllegalMove("6.A6", say("Track must go on from your own, and you have none in {name}.", name=name))
+    return IllegalMove("6.A6", say("New track must join your own, and you have none in {name}.", name=name))

@@ -91,7 +91,11 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         here, there = facts.name(move.start), facts.name(move.end)
         return IllegalMove(
             "6.A3",
-            say("{here} and {there} are not neighbours: track runs from hex to hex.", here=here, there=there),
+            say(
+                "{here} and {there} are not neighbours; track is laid from hex to hex.",
+                here=here,
+                there=there,
+            ),
         )
     if not may_go_on_from(facts, state, player, move.start):
         return no_foothold(facts, state, player, move.start)
@@ -103,7 +107,7 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return None
     if shortage is Shortage.ACCOUNT:
         message = say(
-            "Your account of {account} does not hold what this link takes off it.",
+            "Your account of {account} is too low for this link.",
             account=state.accounts[player],
         )
         return IllegalMove(shortage.value, message)
@@ -160,12 +164,12 @@ def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phr
         case Bar.NO_TRACK if not facts.costs[link]:
             return no_track(facts, link // 6, facts.neighbours[link])
         case Bar.NO_TRACK:
-            return say("Your track between {here} and {there} lies already.", here=here, there=there)
+            return say("You already have track between {here} and {there}.", here=here, there=there)
         case Bar.CLOSED:
             return not_open(facts, state, player, facts.pieces[link])
         case Bar.ABROAD:
             return say(
-                "Track stops in the first hex abroad, but for permitted builds: {here} is one.", here=here
+                "Track stops in the first foreign hex, {here}, except for permitted builds.", here=here
             )
         case _:
             assert_never(bar)

@@ -58,7 +58,7 @@ def destinations(board: Board) -> tuple[Destination, ...]:
     """
     if not board.key_scheme.all_keys:
         raise NothingToPrintError(
-            say("This board has no keys to print. Choose dice or cards for them in the board's properties.")
+            say("This board has no keys to print. Choose dice or cards in the board's properties.")
         )
     return tuple(
         Destination(

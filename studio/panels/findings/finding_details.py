@@ -44,8 +44,8 @@ _TIP_PX, _BELOW_POINTER_PX = 900, 36
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
 _MOST_TOLD = 4
-_UNSAFE: Phrase = "This may take away something you meant. Undo brings it back."
-_SAFE: Phrase = "This can lose nothing you meant. Undo takes it back."
+_UNSAFE: Phrase = "This may remove something you want. Undo brings it back."
+_SAFE: Phrase = "This fix is safe. Undo reverts it."
 _POINTED = {QEvent.Type.MouseMove, QEvent.Type.FocusIn}
 """A button that comes to lie under a pointer that rests is not pointed at."""
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}
@@ -112,7 +112,7 @@ class FindingDetails(QWidget):
         self._foretell = foretell
         self.text = QTextBrowser()
         self.text.setObjectName("finding-explanation")
-        self.text.setAccessibleName(tr("What the finding means"))
+        self.text.setAccessibleName(tr("Explanation of the finding"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.document().setDocumentMargin(_MARGIN)
         self.text.setMinimumHeight(_LEAST_PX)
@@ -126,7 +126,7 @@ class FindingDetails(QWidget):
         self._layout.addWidget(self.text)
         self.waiver = FindingWaiver()
         self._layout.addWidget(self.waiver)
-        self.closing = leaving("finding-close", "Close the explanation; Esc does so, too.")
+        self.closing = leaving("finding-close", "Close the explanation (Esc).")
         self.closing.setParent(self.text)
         self.closing.clicked.connect(self.closed)
         self.text.setViewportMargins(0, 0, self.closing.sizeHint().width() + _CORNER, 0)
@@ -191,7 +191,7 @@ class FindingDetails(QWidget):
         if len(told) > _MOST_TOLD:
             return [
                 *told[: _MOST_TOLD - 1],
-                tr("{n} more things change.", n=len(told) - _MOST_TOLD + 1),
+                tr("{n} more changes.", n=len(told) - _MOST_TOLD + 1),
             ]
         return told
 
@@ -251,7 +251,7 @@ class FindingDetails(QWidget):
 
     def _add_menu(self, fixes: Sequence[Fix]) -> None:
         """Add a button that opens a menu of fixes."""
-        button = self._add(tr("{n} other ways", n=len(fixes)))
+        button = self._add(tr("{n} other fixes", n=len(fixes)))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for fix in fixes:

@@ -22,7 +22,7 @@ _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
 }
 _HIDE: Phrase = "{words}. Click to hide them."
 _SHOW: Phrase = "{words}. Click to show them."
-_WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
+_WAIVED: Phrase = "Show waived findings with their reasons."
 _MARGIN = 4
 
 

@@ -22,7 +22,7 @@ SEVERITIES: Final[Mapping[Severity, Phrase]] = {
     Severity.NOTE: "Note",
 }
 _CHAPTERS: Final[Mapping[str, Phrase]] = {
-    "platelayer": "head of the file",
+    "platelayer": "file header",
     "title": "title",
     "designer": "designer",
     "licence": "licence",

@@ -32,11 +32,9 @@ class FindingWaiver(QWidget):
         self.setObjectName("finding-waiver")
         self.reason = QLineEdit()
         self.reason.setObjectName("waiver-reason")
-        self.reason.setPlaceholderText(tr("Keep it, because …"))
-        self.reason.setAccessibleName(tr("Why the finding is meant to be so"))
-        self.reason.setToolTip(
-            tr("The reason stands in the map file. The finding is then no longer counted.")
-        )
+        self.reason.setPlaceholderText(tr("Accept it, because …"))
+        self.reason.setAccessibleName(tr("Why the finding is acceptable"))
+        self.reason.setToolTip(tr("The reason is saved in the map file. The finding is no longer counted."))
         self.reason.setMaxLength(MOST_SIGNS)
         self.button = QPushButton(tr("Waive"))
         self.button.setObjectName("waiver-button")
@@ -100,7 +98,7 @@ class FindingWaiver(QWidget):
         """Let the button say what it would do."""
         text = self.reason.text().strip()
         takes_back = self._is_known(text)
-        self.button.setText(tr("Waive No Longer") if takes_back else tr("Waive"))
+        self.button.setText(tr("Remove Waiver") if takes_back else tr("Waive"))
         self.button.setEnabled(bool(text) or takes_back)
 
     def _act(self) -> None:

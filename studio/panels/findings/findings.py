@@ -35,7 +35,7 @@ _LEAST_LIST_PX = 84
 Otherwise list and explanation have a half each, until a hand moves what is between them.
 """
 _CHECKING: Phrase = "The board is being checked …"
-_SIFTED: Phrase = "No findings of the kinds chosen above."
+_SIFTED: Phrase = "No findings of the kinds selected above."
 
 
 class FindingsPanel(QWidget):
@@ -277,7 +277,7 @@ class FindingsPanel(QWidget):
             menu.aboutToHide.connect(partial(self.fix_pointed.emit, None))
             menu.addSeparator()
         if finding.waived is not None:
-            menu.addAction(tr("Waive No Longer"), self._waive_no_longer)
+            menu.addAction(tr("Remove Waiver"), self._waive_no_longer)
         elif finding.is_waivable:
             menu.addAction(tr("Waive …"), self.begin_waiver)
         menu.addAction(tr("Show Place"), lambda: self.place_wanted.emit(finding))

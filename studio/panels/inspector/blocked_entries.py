@@ -80,7 +80,7 @@ class LostWays(Note):
             self._rest.start()
             return
         names = listed([_called(board, way) for way in lost], _MOST_NAMED)
-        self.setText(tr("No track can lead from any start to {towns}.", towns=names))
+        self.setText(tr("No track from any start can reach {towns}.", towns=names))
         self.setVisible(bool(lost))
 
     def _break_down(self, error: Exception) -> None:

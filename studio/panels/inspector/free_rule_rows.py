@@ -15,7 +15,7 @@ from studio.panels.fields.number_field import Number
 from studio.panels.fields.number_list import NumberList
 from studio.panels.inspector.rule_rows import Editor, RuleRow
 
-LEAVE: Phrase = "Take this out of the rule."
+LEAVE: Phrase = "Remove this from the rule."
 
 
 class LeafRow(RuleRow):

@@ -202,7 +202,7 @@ def tip(row: Row) -> str:
     """Return the figures of a row in full."""
     short = tr(" Too short for a run.") if row.is_short else ""
     return tr(
-        "{name}: {n:,} of {of:,} ({share:.1%}).{short} Click to see it on the map.",
+        "{name}: {n:,} of {of:,} ({share:.1%}).{short} Click to show it on the map.",
         name=tr(row.name),
         n=row.count,
         of=row.of,

@@ -109,7 +109,7 @@ class StatisticsPanel(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._count)
         self.views: dict[str, ChapterView] = {}
-        self.tables = flag("statistics-tables", "As ta&bles", "Show the numbers in tables, not as charts.")
+        self.tables = flag("statistics-tables", "As ta&bles", "Show tables instead of charts.")
         self.amiss = plain_label()
         self.amiss.setWordWrap(True)
         self.amiss.hide()
@@ -187,7 +187,7 @@ class StatisticsPanel(QWidget):
                 view.places_wanted.connect(self.places_wanted)
                 self._column.insertWidget(self._column.count() - 1, view)
         self.amiss.setVisible(bool(found.amiss))
-        self.amiss.setText(tr("Runs and reach cannot be told. {amiss}", amiss=tr(found.amiss)))
+        self.amiss.setText(tr("Runs and reach cannot be computed. {amiss}", amiss=tr(found.amiss)))
         self._show_tables()
 
     def _show_tables(self) -> None:

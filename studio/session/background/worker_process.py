@@ -32,7 +32,7 @@ PATIENCE_S = 20.0
 """How long the other process may accept nothing, or say nothing while it works, in seconds; then it hangs."""
 MOST_S = 300.0
 """How long one sum may take before it is given up, in seconds."""
-BEGUN_ANEW: Phrase = "The process that checks and places names stopped working. It was begun anew."
+BEGUN_ANEW: Phrase = "The process that checks the board and places names stopped. It was restarted."
 
 
 class BrokenOffError(Exception):
@@ -43,7 +43,7 @@ class TookTooLongError(Exception):
     """A sum did not come to an end within so many seconds, and was given up."""
 
     def __init__(self, seconds: float) -> None:
-        self.text: Phrase = say("It took more than {n:.0f} minutes and was given up.", n=seconds / 60)
+        self.text: Phrase = say("It took more than {n:.0f} minutes and was stopped.", n=seconds / 60)
         """What to tell people."""
         super().__init__(self.text)
 

@@ -143,7 +143,7 @@ class Filing(QObject):
         def take(result: tuple[BoardFile, Known]) -> None:
             file, known = result
             if file.board is None:
-                sentence = tr("It is no map that Platelayer can read. The file is untouched.")
+                sentence = tr("Platelayer cannot read this file. It was not changed.")
                 self.failed.emit(Mishap(title, sentence, path, file.findings))
             else:
                 then(file, file.board, known)
@@ -189,7 +189,7 @@ class Filing(QObject):
     ) -> None:
         """Look up the earlier versions of a file; ``then`` gets them, the newest first."""
         words = tr("Looking for earlier versions of {name} …", name=path.name)
-        title = tr("The earlier versions of {name} could not be looked up", name=path.name)
+        title = tr("The earlier versions of {name} could not be listed", name=path.name)
         self._send(Errand(path, words, title), lambda: backups.of(path), then)
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
@@ -203,7 +203,7 @@ class Filing(QObject):
 
         def take(page: Page | None) -> None:
             if page is None:
-                sentence = tr("Another running Platelayer has taken it over already.")
+                sentence = tr("Another running Platelayer has already recovered it.")
                 self.failed.emit(Mishap(title, sentence, entry.page))
             else:
                 then(page)
@@ -258,9 +258,9 @@ class Filing(QObject):
 def unwritten(path: Path, written: Written) -> Mishap:
     """Return why a board that has given way to another was not written, as nobody can be asked of it."""
     if written == "comments":
-        why = tr("Comments in it would have been lost, and another board was begun here.")
+        why = tr("Its comments would have been lost, and another board was opened here meanwhile.")
     else:
-        why = tr("Another program changed it meanwhile, and another board was begun here.")
+        why = tr("Another program changed the file, and another board was opened here meanwhile.")
     return Mishap(tr("{name} was not saved", name=path.name), why, path)
 
 
@@ -270,7 +270,7 @@ def _kept(order: Order) -> str | None:
         order.backups.keep(order.path)
     except (OSError, BoardFileError) as error:
         return tr(
-            "The earlier version of {name} could not be kept ({error}). It was saved over.",
+            "The earlier version of {name} could not be kept ({error}) and was overwritten.",
             name=order.path.name,
             error=reason(error),
         )
@@ -281,6 +281,4 @@ def sentence(error: Exception) -> str:
     """Return what an error says to people; one that was not meant for them is told with its kind."""
     if isinstance(error, BoardFileError):
         return reason(error)
-    return tr(
-        "Something went wrong that should not have ({name}: {error}).", name=type(error).__name__, error=error
-    )
+    return tr("Unexpected error ({name}: {error}).", name=type(error).__name__, error=error)

@@ -242,8 +242,8 @@ class Journal(QObject):
         if self._errands.under_way:
             self._warn(
                 tr(
-                    "The recovery copy has not been kept since {time}: the disk with {folder} does not "
-                    "answer. Save often: should the program be ended now, unsaved work would be lost.",
+                    "The recovery copy has not been written since {time}: the disk with {folder} does not "
+                    "respond. Save often: if the program closes now, unsaved work is lost.",
                     time=QLocale().toString(self._waits_since, QLocale.FormatType.ShortFormat),
                     folder=self._folder,
                 )
@@ -253,8 +253,8 @@ class Journal(QObject):
         """Say that the page could not be written, the first time; while there is one to write try again."""
         self._warn(
             tr(
-                "The recovery copy could not be kept in {folder} ({error}). Save often: should "
-                "the program be ended now, unsaved work would be lost.",
+                "The recovery copy could not be written to {folder} ({error}). Save often: if the "
+                "program closes now, unsaved work is lost.",
                 folder=self._folder,
                 error=reason(error),
             )
@@ -267,8 +267,8 @@ class Journal(QObject):
         """Say that the page is still there, though nobody needs it."""
         self._warn(
             tr(
-                "The recovery copy could not be taken away from {folder} ({error}). Nothing is lost by that; "
-                "it may be offered at the next start.",
+                "The recovery copy could not be deleted from {folder} ({error}). Nothing is lost; it "
+                "may be offered at the next start.",
                 folder=self._folder,
                 error=reason(error),
             )

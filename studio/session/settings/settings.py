@@ -123,8 +123,8 @@ def read_settings(file: Path, old: Path | None) -> Found:
     # Lists within a thousand lists are too deep for Python.
     except (BoardFileError, UnreadableError, TypeError, ValueError, RecursionError):
         trouble = say(
-            "Platelayer cannot read the settings in {file} and uses the default ones. "
-            "The file will be kept as {other}.",
+            "Platelayer cannot read the settings in {file} and uses the defaults. The file will be "
+            "kept as {other}.",
             file=file,
             other=_aside(file).name,
         )

@@ -18,10 +18,10 @@ from studio.session.files.prefetch import Parse
 from studio.windows.documents.questions import Questions
 
 _ELSEWHERE: Phrase = (
-    "Two boards cannot stand in one file. Save this one under another name, or close the other tab first."
+    "Two boards cannot share one file. Save this one under another name, or close the other tab first."
 )
 
-_IN_USE: Phrase = "An open board, or the picture that one traces, is in this file. Choose another name."
+_IN_USE: Phrase = "This file holds an open board or its tracing picture. Choose another name."
 
 _PATIENCE_MS = 500
 """Most files are written sooner; who closes a board meanwhile is asked nothing."""
@@ -127,7 +127,7 @@ class Documents(QObject):
     def reload(self) -> None:
         """Take the board from its file again, if it has one."""
         if self.session.path is None:
-            text = tr("It has never been saved. Undo takes you back to what it was before.")
+            text = tr("It has never been saved. Use Undo to go back.")
             self._questions.inform(tr("Reload"), tr("This board has no file yet"), text)
         else:
             self.session.call_in_edits()

@@ -31,8 +31,8 @@ class VersionsDialog(RowDialog):
     ) -> None:
         listed = tuple(versions)
         words = tr(
-            "Each is what the file held until it was saved over. It opens as a copy without a file; "
-            "the board you have now stays as it is."
+            "These are the contents of the file before each time it was overwritten. A version "
+            "opens as a copy without a file; your board does not change."
         )
         title = tr("Earlier versions of {name}", name=name)
         super().__init__(title, words, map(described, listed), parent)

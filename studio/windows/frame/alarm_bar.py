@@ -22,7 +22,7 @@ class AlarmBar(QFrame):
     def __init__(self, desks: Desks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("alarm-bar")
-        self.setAccessibleName(tr("Something went wrong in the background"))
+        self.setAccessibleName(tr("A background task failed"))
         self._desks = desks
         self._told: list[tuple[Desk | None, str]] = []
         self.words = QLabel()
@@ -30,7 +30,7 @@ class AlarmBar(QFrame):
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button = QPushButton(tr("Close"))
-        self.close_button.setToolTip(tr("Tell this no more"))
+        self.close_button.setToolTip(tr("Dismiss"))
         self.close_button.setProperty("small", "true")
         self.close_button.clicked.connect(self._clear)
         whole = QHBoxLayout(self)

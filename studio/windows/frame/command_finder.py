@@ -18,8 +18,8 @@ from studio.windows.search.command_synonyms import other_names
 from studio.windows.search.finder import Entry, Finder
 from studio.windows.search.places_to_find import Jump, every_jump, jumps
 
-_ANYTHING: Phrase = "A command, a town, a hex or a key"
-_PLACE: Phrase = "A town, a hex, a key, a river, a crossing …: Cardiff, T23, 31"
+_ANYTHING: Phrase = "Command, town, hex or key"
+_PLACE: Phrase = "Town, hex, key, river, crossing …, for example Cardiff, T23, 31"
 _FEW = 3
 
 

@@ -42,10 +42,8 @@ class Copies(QObject):
     def _offer(self, name: str, now: Board, versions: tuple[Version, ...]) -> None:
         """Ask which version of a file to begin with, if there are any."""
         if not versions:
-            text = tr("A version is kept each time a file is saved over; so far that has not happened.")
-            self._questions.inform(
-                tr("Earlier Versions"), tr("There is no earlier version of this board"), text
-            )
+            text = tr("A version is kept each time a file is overwritten. This has not happened yet.")
+            self._questions.inform(tr("Earlier Versions"), tr("This board has no earlier version"), text)
             return
         version = self._questions.version_to_open(name, versions, now)
         if version is not None:

@@ -12,9 +12,9 @@ from studio.language.words import tr
 from studio.windows.documents.questions import BOARD_SUFFIXES, PICTURE_SUFFIXES, Questions
 from studio.windows.frame.open_documents import Desks
 
-_LEFT: Phrase = "Left as they are"
-_NEEDS_A_MAP: Phrase = "{name} is a picture. Open or begin a map first, then drop it on that to trace it."
-_ONE_AT_A_TIME: Phrase = "{names} left out: drop one picture by itself on its map to trace it."
+_LEFT: Phrase = "Not opened"
+_NEEDS_A_MAP: Phrase = "{name} is a picture. To trace it, open or create a map and drop the picture there."
+_ONE_AT_A_TIME: Phrase = "{names} not opened. To trace a picture, drop it alone on its map."
 _STRANGE: tuple[Phrase, Phrase] = (
     "{names} is neither a map nor a picture.",
     "{names} are neither maps nor pictures.",

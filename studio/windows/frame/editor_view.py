@@ -238,7 +238,7 @@ class Workbench(QObject):
         board, thing = self.session.board, self.session.selection.thing
         edit = removal_of(self.session.selection, board)
         if edit is None:
-            self.said.emit(tr("Select something to delete it. Ground is changed by painting over it."))
+            self.said.emit(tr("Select something to delete. To change terrain, paint over it."))
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):

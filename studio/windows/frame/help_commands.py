@@ -80,7 +80,7 @@ class Advice(QObject):
         finding = self._desks.front.workbench.findings.chosen
         if finding is None:
             self._docks.turn_to("findings")
-            self._instruments.say(tr("Choose a finding to have it explained."))
+            self._instruments.say(tr("Select a finding to read its explanation."))
         else:
             title = f"{finding.code} {finding.name}"
             open_over(explanation(title, self._explain(finding.code), self._window))
@@ -90,5 +90,5 @@ class Advice(QObject):
         self._docks.turn_to("findings")
         if not self._desks.front.workbench.findings.begin_waiver():
             self._instruments.say(
-                tr("Choose a finding to keep; faults of the file itself and of waivers cannot be kept.")
+                tr("Select a finding to waive. Problems of the file itself and of waivers cannot be waived.")
             )

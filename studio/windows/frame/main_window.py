@@ -182,9 +182,9 @@ class MainWindow(QMainWindow):
     def _follow(self, desk: Desk) -> None:
         """Hear what a desk has to say."""
         session, say = desk.session, partial(self.instruments.say, of=desk)
-        session.kept_again.connect(lambda _: say(tr("The recovery copy is kept again.")))
+        session.kept_again.connect(lambda _: say(tr("Recovery copies are written again.")))
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
-        session.reloaded.connect(lambda path: say(tr("Read again: {path}.", path=path)))
+        session.reloaded.connect(lambda path: say(tr("Reloaded: {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
         desk.paperwork.said.connect(say)
         desk.workbench.said.connect(say)

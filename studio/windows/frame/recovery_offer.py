@@ -119,8 +119,8 @@ class Offering(QObject):
     def _go_on_without(self) -> None:
         """Tell that it is not known whether anything was kept, and go on."""
         self._told = tr(
-            "Whether unsaved work was kept cannot be looked up: the disk with {folder} does not answer. "
-            "What is there is offered as soon as it does.",
+            "Platelayer cannot look for unsaved work: the disk with {folder} does not respond. Any "
+            "unsaved work is offered as soon as it does.",
             folder=self._folder,
         )
         self.warned.emit(self._told)
@@ -138,8 +138,8 @@ class Offering(QObject):
         self._relieve()
         self.warned.emit(
             tr(
-                "Whether unsaved work was kept in {folder} cannot be looked up ({error}). "
-                "What is there is offered at the next start.",
+                "Platelayer cannot look for unsaved work in {folder} ({error}). Any unsaved work is "
+                "offered at the next start.",
                 folder=self._folder,
                 error=reason(error),
             )
@@ -150,7 +150,7 @@ class Offering(QObject):
         """Tell that a board could not be thrown away."""
         self.warned.emit(
             tr(
-                "The unsaved work in {page} could not be thrown away ({error}). It will be offered again.",
+                "The unsaved work in {page} could not be discarded ({error}). It will be offered again.",
                 page=entry.page,
                 error=reason(error),
             )

@@ -45,9 +45,7 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, _SHIFT_PX),
     Qt.Key.Key_Down: QPointF(0, -_SHIFT_PX),
 }
-_TIP: Phrase = (
-    "Turn the wheel to enlarge, and drag to move. A double click shows one page, another one all of them."
-)
+_TIP: Phrase = "Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages."
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ class Paperwork(QObject):
 
     def _say_where(self, path: Path) -> None:
         """Say that a picture is written."""
-        self.said.emit(tr("The picture is in {path}.", path=path))
+        self.said.emit(tr("Picture saved as {path}.", path=path))
 
     def _say_why_not(self, path: Path, why: str) -> None:
         """Tell why a picture is not written."""

@@ -34,15 +34,15 @@ from studio.windows.documents.questions import Questions
 from studio.windows.selecting.clipboard import Clipboard
 
 _SELECT_FIRST = "Select something on the map first."
-_NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped."
-_LEFT_OUT: Phrase = "Selected only in part, and so left out: {names}."
-_UNBOUND: Phrase = "On no hexes of their own, and so left out: {names}."
-_CUT_AGAIN: Phrase = "What was cut and not put down yet is on the clipboard again."
-_CUT_KEPT: Phrase = "What was cut of this board and not put down yet is kept: Paste takes it in hand."
+_NO_UNDO: Phrase = "This deletes the file {file} and cannot be undone. Maps keep what was stamped."
+_LEFT_OUT: Phrase = "Not included, because only partly selected: {names}."
+_UNBOUND: Phrase = "Not included, because they have no hexes: {names}."
+_CUT_AGAIN: Phrase = "The cut hexes are back on the clipboard."
+_CUT_KEPT: Phrase = "Hexes cut from this board are still available. Use Paste to place them."
 _PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
 """So many of the things left out are named."""
-_COPIED: tuple[Phrase, Phrase] = ("{n} hex is copied.", "{n} hexes are copied.")
+_COPIED: tuple[Phrase, Phrase] = ("{n} hex copied.", "{n} hexes copied.")
 
 
 class Selecting(QObject):
@@ -134,7 +134,7 @@ class Selecting(QObject):
             return
         selection = found(self._board, text, own_tongue())
         if selection is None:
-            self.said.emit(tr("There is nothing here called {text}.", text=text))
+            self.said.emit(tr("Nothing here is called {text}.", text=text))
         else:
             self._session.select(selection)
             self._canvas.show_selected()

@@ -38,7 +38,7 @@ class SheetMap(QWidget):
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.setObjectName("sheet-map")
-        self.setAccessibleName(tr("The map on the sheet: what is added, and what is cut off"))
+        self.setAccessibleName(tr("The map on the sheet, with the hexes added and removed"))
         self.setMinimumSize(QSize(250, 170))
         self._board = board
         self._removal: Removal | None = None

@@ -16,9 +16,7 @@ from studio.panels.fields.fields import Note
 
 Value = TypeVar("Value")
 
-_SUITING: Phrase = (
-    "planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use."
-)
+_SUITING: Phrase = "planner is selected, though slower: this board has {what}, which greedy does not use."
 
 
 class Suggested(Generic[Value]):
@@ -65,7 +63,7 @@ def _choice(seat: int) -> QComboBox:
     """Return the choice of a company's bot."""
     bot = QComboBox()
     bot.setObjectName(f"trial-bot-{seat}")
-    bot.setToolTip(tr("Which bot runs this company; how each of them plays is told in the list"))
+    bot.setToolTip(tr("The bot that runs this company; the list explains how each plays"))
     for place, name in enumerate(BOT_NAMES):
         bot.addItem(tr(name), name)
         bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)

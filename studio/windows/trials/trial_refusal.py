@@ -15,7 +15,7 @@ class Refusal(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        title = QLabel(tr("No game was played: mend this first."))
+        title = QLabel(tr("No game was played. Fix this first."))
         title.setObjectName("message-title")
         title.setWordWrap(True)
         self.why = Note("trial-refused")

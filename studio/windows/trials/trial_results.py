@@ -34,7 +34,7 @@ from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.overrides import reported
 
-_LEADING: Phrase = "Choose a line, here and in the tables, to see on the map what it speaks of."
+_LEADING: Phrase = "Select a line here or in the tables to show its place on the map."
 _LABELS = Qt.ItemDataRole.UserRole
 _SHARE = Qt.ItemDataRole.UserRole + 1
 _FAIR = Qt.ItemDataRole.UserRole + 2
@@ -53,7 +53,7 @@ class TrialResults(QTabWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setDocumentMode(True)
-        hint = QLabel(tr("Bots play whole games on the board, and what they came to stands here."))
+        hint = QLabel(tr("Bots play whole games on the board. Their results appear here."))
         hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         hint.setWordWrap(True)
         self.addTab(hint, tr("Verdicts"))

@@ -49,7 +49,7 @@ class Fault(NamedTuple):
 
 
 _SIZE = "whole number from 1 to 2000"
-_LUXURY = "map files do without"
+_LUXURY = "Map files do not support this"
 _NOT_YAML = "The file is not valid YAML here. The YAML reader says: "
 _UNCLOSED = "The file ends before what begins here is closed. The YAML reader says: "
 
@@ -86,7 +86,7 @@ FAULTS = [
     Fault(
         "terrain:\n",
         'terrain:\n  kinds:\n    "m\\n": {name: marsh}\n',
-        *("V002", 9, 5, "'m' must be one sign other than"),
+        *("V002", 9, 5, "'m' must be a single character other than"),
     ),
     Fault(
         "rows: 3",
@@ -97,9 +97,9 @@ FAULTS = [
     Fault(
         "terrain:\n  rows:", "terrain:\n  kinds: {}\n  row:", "V004", 8, 3, "'rows' is missing in 'terrain'"
     ),
-    Fault('"...."', "{}", "V002", 9, 7, "a row of symbols in quotes, not a group of fields with nothing"),
+    Fault('"...."', "{}", "V002", 9, 7, "a row of symbols in quotes, not a group of fields without contents"),
     Fault("[A1-A3]", "A1-A3", "V002", 13, 28, "'hexes' of 'England' must be a list, not 'A1-A3'."),
-    Fault("[A1-A3]", "[A1-A3, 7]", "V002", 13, 36, "a run such as A30-A39, not 7."),
+    Fault("[A1-A3]", "[A1-A3, 7]", "V002", 13, 36, "a range such as A30-A39, not 7."),
     Fault("hexes: [A1-A3]", "colour: red", "V002", 13, 29, "a colour such as \"#7a9a6a\", not 'red'"),
     Fault("kind: river", "kind: canal", "V002", 15, 12, "river, closed or border, not 'canal'"),
     Fault("towns:\n", "towns: {}\nwaivers:\n", "V002", 16, 8, "'towns' must be a list"),
@@ -127,9 +127,21 @@ FAULTS = [
     ),
     Fault("towns:\n", "underlay: {image: a, at: [[A1, x, 1]]}\ntowns:\n", "V002", 16, 32, "not 'x'"),
     Fault(
-        "  rows:\n", '  kinds: {"..": {name: x}}\n  rows:\n', "V002", 8, 11, "one sign other than . ^ ~ = % #"
+        "  rows:\n",
+        '  kinds: {"..": {name: x}}\n  rows:\n',
+        "V002",
+        8,
+        11,
+        "a single character other than . ^ ~ = % #",
     ),
-    Fault("  rows:\n", '  kinds: {"~": {name: x}}\n  rows:\n', "V002", 8, 11, "'~' must be one sign other"),
+    Fault(
+        "  rows:\n",
+        '  kinds: {"~": {name: x}}\n  rows:\n',
+        "V002",
+        8,
+        11,
+        "'~' must be a single character other",
+    ),
     Fault("  rows:\n", f"  kinds: {{{_KINDS}}}\n  rows:\n", "V002", 8, 10, "a group of at most 64 fields"),
     # What may be meant.
     Fault("keys: [11]", "keys: 45", "V002", 17, 33, "must be a list, not 45. Write [45]."),
@@ -143,13 +155,15 @@ FAULTS = [
     Fault("cost: 6", "cost: 6,5", "V003", 24, 62, "ends a number; the decimal point is a dot: 6.5."),
     Fault("name: Hull", "name: Hull, East", "V003", 17, 18, 'perhaps "Hull, East" is meant.'),
     Fault("name: Hull", f"name: {'Hull ' * 20}, x y", "V003", 17, 114, "put all of it in double quotes."),
-    Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "no field 'colours' in a map file."),
+    Fault("title: Small", "title: Small\ncolours:", "V003", 3, 1, "Unknown field 'colours' in a map file."),
     # Names of fields.
-    Fault("title: Small", "titel: Small", "V003", 2, 1, "no field 'titel' in a map file: is 'title' meant?"),
-    Fault("keys: [11]", "key: [11]", "V003", 17, 27, "no field 'key' in 'Hull': is 'keys' meant?"),
-    Fault("to: 6", "most: 6", "V003", 3, 20, "no field 'most' in 'players'; there are from, to, best."),
-    Fault("towns:\n", "1: 2\ntowns:\n", "V003", 16, 1, "There is no field '1' in a map file."),
-    Fault("cost: 6", "cost: 6, colour: red", "V003", 24, 63, "no field 'colour' in 'Tunnel'"),
+    Fault(
+        "title: Small", "titel: Small", "V003", 2, 1, "Unknown field 'titel' in a map file: is 'title' meant?"
+    ),
+    Fault("keys: [11]", "key: [11]", "V003", 17, 27, "Unknown field 'key' in 'Hull': is 'keys' meant?"),
+    Fault("to: 6", "most: 6", "V003", 3, 20, "Unknown field 'most' in 'players'; known: from, to, best."),
+    Fault("towns:\n", "1: 2\ntowns:\n", "V003", 16, 1, "Unknown field '1' in a map file."),
+    Fault("cost: 6", "cost: 6, colour: red", "V003", 24, 63, "Unknown field 'colour' in 'Tunnel'"),
     Fault("hex: A1, ", "", "V004", 17, 5, "The field 'hex' is missing in 'Hull'."),
     Fault("  columns: 4\n", "", "V004", 5, 3, "The field 'columns' is missing in 'sheet'."),
     Fault("sheet:\n  columns: 4\n  rows: 3\n", "", "V004", 1, 1, "The field 'sheet' is missing."),
@@ -158,13 +172,13 @@ FAULTS = [
     # Labels.
     Fault("hex: A1", "hex: D1", "V005", 17, 23, "The hex D1 is not on the sheet."),
     Fault("hex: A1", "hex: here", "V005", 17, 23, "'here' is not a hex label such as A1."),
-    Fault("hex: A1", f"hex: {'A1' * 99}", "V005", 17, 23, "…' names nothing"),
-    Fault("[A1-A3]", "[A3-A1]", "V005", 13, 29, "'A3-A1' is no run along a letter"),
-    Fault("[A1-A3]", "[A1-B2]", "V005", 13, 29, "'A1-B2' is no run along a letter"),
-    Fault("[A1-A3]", "[A1-]", "V005", 13, 29, "'A1-' is a run without an end."),
+    Fault("hex: A1", f"hex: {'A1' * 99}", "V005", 17, 23, "…' does not exist"),
+    Fault("[A1-A3]", "[A3-A1]", "V005", 13, 29, "'A3-A1' is not a range along one letter"),
+    Fault("[A1-A3]", "[A1-B2]", "V005", 13, 29, "'A1-B2' is not a range along one letter"),
+    Fault("[A1-A3]", "[A1-]", "V005", 13, 29, "'A1-' is a range without an end."),
     Fault("[A1-A3]", "[A1-A9]", "V005", 13, 29, "The hex A9 is not on the sheet."),
-    Fault("A1.E", "A1.N", "V005", 15, 40, "'N' is no direction here"),
-    Fault("A1.E", "A1", "V005", 15, 40, "'A1' names no side"),
+    Fault("A1.E", "A1.N", "V005", 15, 40, "'N' is not a direction here"),
+    Fault("A1.E", "A1", "V005", 15, 40, "'A1' is not a side"),
     Fault("A1.E", "Z1.E", "V005", 15, 40, "The hex Z1 is not on the sheet."),
     Fault("hexes: [A1]}", "hexes: [A1, E5]}", "V005", 20, 40, "The hex E5 is not on the sheet."),
     Fault("[B3, B4]", "[B3-B4]", "V005", 22, 52, "'B3-B4' is not a hex label"),
@@ -172,23 +186,30 @@ FAULTS = [
     Fault("towns:\n", "underlay: {image: a, at: [[Z1, 1, 1]]}\ntowns:\n", "V005", 16, 28, "The hex Z1"),
     Fault("rows: 3", "rows: 3\n  labels: {letters_from: west}", "V011", 7, 11, "must be north or south"),
     Fault(
-        "rows: 3", "rows: 3\n  labels: {blocks: [{letters: A-B}]}", "V011", 7, 11, "3 rows but letters for 2"
+        "rows: 3",
+        "rows: 3\n  labels: {blocks: [{letters: A-B}]}",
+        "V011",
+        7,
+        11,
+        "3 rows, but letters for only 2",
     ),
     Fault(
         "rows: 3",
         r'rows: 3XX  labels: {blocks: [{letters: "1\n2"}]}'.replace("XX", "\n"),
-        *("V011", 7, 11, "'1 2' is no run of letters"),
+        *("V011", 7, 11, "'1 2' is not a range of letters"),
     ),
     Fault("hex: A1", r'hex: "A\n1"', "V005", 17, 23, "'A 1' is not a hex label"),
-    Fault("rows: 3", "rows: 3\n  labels: {blocks: [{letters: 1-2}]}", "V011", 7, 11, "is no run of letters"),
-    Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W stands in this list already; it counts once."),
+    Fault(
+        "rows: 3", "rows: 3\n  labels: {blocks: [{letters: 1-2}]}", "V011", 7, 11, "is not a range of letters"
+    ),
+    Fault("A2.E]", "A2.W]", "V012", 15, 46, "A2.W is already in this list; it counts once."),
     Fault(
         "name: Hull",
         'name: "H\\u200bull"',
         "V016",
         17,
         12,
-        "“Hull” held characters that cannot be seen: U+200B.",
+        "“Hull” contained invisible characters: U+200B.",
     ),
     Fault(
         "name: Brook",
@@ -196,49 +217,56 @@ FAULTS = [
         "V016",
         15,
         25,
-        "only characters that cannot be seen: U+200B, U+001B.",
+        "only invisible characters: U+200B, U+001B.",
     ),
-    Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 stands in this list already"),
+    Fault("[A1-A3]", "[A1-A3, A2]", "V012", 13, 36, "A2 is already in this list"),
     Fault(
         "[A1-A3]}",
         "[A1-A3]}\n  - {name: Wales, hexes: [A2-A4]}",
         "V013",
         14,
         26,
-        "'Wales' and 'England' both have A2 and A3",
+        "'Wales' and 'England' both contain A2 and A3",
     ),
     # Versions and terrain.
-    Fault("board/1", "board/2", "V006", 1, 13, "from a newer Platelayer"),
-    Fault("board/1", "board/1.0", "V006", 1, 13, "cannot be 'board/1.0': write 'platelayer: board/1'"),
-    Fault("board/1", "1", "V006", 1, 13, "cannot be 1: write"),
-    Fault("platelayer: board/1\n", "", "V006", 1, 1, "should begin with 'platelayer: board/1'"),
-    Fault("platelayer:", "platelayr:", "V006", 1, 1, "Is 'platelayr' meant to be it?"),
+    Fault("board/1", "board/2", "V006", 1, 13, "the newer format"),
+    Fault(
+        "board/1",
+        "board/1.0",
+        "V006",
+        1,
+        13,
+        "The format version 'board/1.0' is invalid. Write 'platelayer: board/1'",
+    ),
+    Fault("board/1", "1", "V006", 1, 13, "The format version 1 is invalid. Write"),
+    Fault("platelayer: board/1\n", "", "V006", 1, 1, "should start with 'platelayer: board/1'"),
+    Fault("platelayer:", "platelayr:", "V006", 1, 1, "Is it meant to be 'platelayr'?"),
     Fault('"^^~~"', '"^^~"', "V007", 10, 7, "Row 2 has 3 hexes, but the sheet has 4 columns."),
-    Fault('"^^~~"', '"^^x~"', "V007", 10, 7, "Hex 3 of row 2 is 'x', no terrain"),
-    Fault('"^^~~"', '^^~~"', "V007", 10, 7, "The quote at the beginning of row 2 is missing."),
+    Fault('"^^~~"', '"^^x~"', "V007", 10, 7, "Hex 3 of row 2 has the unknown terrain 'x'"),
+    Fault('"^^~~"', '^^~~"', "V007", 10, 7, "The opening quote of row 2 is missing."),
     Fault("columns: 4", "columns: 5", "V007", 9, 7, "Every row of terrain has 4 hexes"),
     Fault("rows: 3", "rows: 4", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 4 rows."),
     Fault("rows: 3", "rows: 2", "V007", 9, 5, "There are 3 rows of terrain, but the sheet has 2 rows."),
     Fault("columns: 4\n  rows: 3", "columns: 2000\n  rows: 2000", "V010", 5, 3, "4,000,000 hexes"),
     # More of YAML than a map needs.
     Fault(
-        "title: Small", "title: &x Small", "V008", 2, 8, f"'&x' names a value for use elsewhere: {_LUXURY}"
+        "title: Small", "title: &x Small", "V008", 2, 8, f"'&x' names a value for use elsewhere. {_LUXURY}"
     ),
-    Fault("title: Small", "title: *x", "V008", 2, 8, f"'*x' repeats a value from elsewhere: {_LUXURY}"),
+    Fault("title: Small", "title: *x", "V008", 2, 8, f"'*x' repeats a value from elsewhere. {_LUXURY}"),
     Fault(
         "title: Small", "title: !!python/name:os.system x", "V008", 2, 8, "'!!python/name:os.system' gives"
     ),
     Fault("title: Small", "&x title: Small", "V008", 2, 1, _LUXURY),
-    Fault("towns:", "---\ntowns:", "V008", 16, 1, "A second document begins here"),
+    Fault("towns:", "---\ntowns:", "V008", 16, 1, "A second document starts here"),
     Fault("name: Hull", "[name]: Hull", "V008", 17, 6, "The name of a field must be a word"),
-    Fault("title: Small", "title: Small\ntitle: Big", "V009", 3, 1, "stands here and in line 2"),
+    Fault("title: Small", "title: Small\ntitle: Big", "V009", 3, 1, "occurs here and in line 2"),
     Fault(
         "Hull, hex: A1",
         "Hull, hex: A1, hex: A2",
         "V009",
         17,
         27,
-        "The field 'hex' stands here and in line 17",
+        "The field 'hex' occurs here and in line 17",
     ),
     Fault("title: Small", f"title: {'[' * 100}", "V010", 2, 71, "more than 64 levels deep"),
     # No YAML at all.
@@ -264,7 +292,7 @@ FAULTS = [
     Fault("Hull, hex: A1,", "Hull, hex: A1 # a,\n   keys [1]: x,", "V001", 18, 4, _NOT_YAML),
     Fault("Hull, hex", "Hull hex", "V001", 17, 20, _NOT_YAML),
     Fault("Hull, hex", '"Hull" hex', "V001", 17, 19, _NOT_YAML),
-    Fault("title: Small", "title: x\x07", "V001", 2, 9, "(U+0007) that no text file can hold"),
+    Fault("title: Small", "title: x\x07", "V001", 2, 9, "(U+0007) is not allowed in a text file"),
     Fault("title: Small", "\ttitle: Small", "V001", 2, 1, _NOT_YAML),
     Fault("  columns: 4", "\tcolumns: 4", "V001", 5, 1, _NOT_YAML),
     Fault("title: Small", "title: @x", "V001", 2, 8, _NOT_YAML),
@@ -286,6 +314,6 @@ FAULTS = [
     Fault("platelayer:", "%YAML 1.3\n---\nplatelayer:", "V001", 1, 1, _NOT_YAML),
     Fault(GOOD, "", "V001", 1, 1, "The file is empty."),
     Fault(GOOD, "# nothing yet\n", "V001", 1, 1, "The file is empty."),
-    Fault(GOOD, "hello", "V006", 1, 1, "This is no map file"),
-    Fault(GOOD, "[]", "V006", 1, 1, "This is no map file"),
+    Fault(GOOD, "hello", "V006", 1, 1, "This is not a map file"),
+    Fault(GOOD, "[]", "V006", 1, 1, "This is not a map file"),
 ]

@@ -97,7 +97,7 @@ def test_no_more_findings_are_given_than_anybody_mends_at_a_time() -> None:
 def test_a_file_of_more_values_than_any_map_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events, "MOST_NODES", 20)
     (finding,) = parse_board(GOOD, "many.yaml").findings
-    assert (finding.code, finding.message) == ("V010", "The file holds more than 20 values.")
+    assert (finding.code, finding.message) == ("V010", "The file contains more than 20 values.")
 
 
 def test_lists_that_name_the_sheet_over_and_over_are_not_followed() -> None:
@@ -105,7 +105,7 @@ def test_lists_that_name_the_sheet_over_and_over_are_not_followed() -> None:
     text = GOOD.replace("hexes: [A1]}", f"hexes: [{'A1-A4, ' * 5000}]}}")
     file = parse_board(text, "many.yaml")
     assert [finding.code for finding in file.findings] == ["V010"]
-    assert file.findings[0].message == "The lists of hexes name the 12 hexes of the sheet many times over."
+    assert file.findings[0].message == "The lists repeat the 12 hexes of the sheet too often."
 
 
 def test_an_alias_bomb_is_said_to_be_one_thing_too_many() -> None:

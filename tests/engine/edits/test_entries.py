@@ -67,7 +67,7 @@ def test_of_equal_entries_the_first_stays_in_its_place() -> None:
     board = new_board(SHEET, ferries=(one, other, one, one))
     assert ListOnce(one).apply(board).ferries == (one, other)
     assert ListOnce(other).apply(board) is board
-    assert ListOnce(one).label == "Remove double ferry"
+    assert ListOnce(one).label == "Remove duplicate ferry"
 
 
 def two_lands() -> Board:

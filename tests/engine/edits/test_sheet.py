@@ -175,7 +175,7 @@ def test_what_is_cut_off_is_told_beforehand_and_gone_afterwards() -> None:
         "the town Barry",
         "the ferry Bay Ferry",
         "the crossing Tunnel",
-        "2 of 3 ways into Docks",
+        "2 of 3 entries of Docks",
         "1 painted hex",
     )
     after = edit.apply(board)

@@ -207,7 +207,7 @@ def test_a_forbidden_move_is_told_with_its_rule_and_the_games_seed() -> None:
     trial = small("greedy", "greedy")
     (failure,) = play_one(trial, 4).failures
     assert (failure.game, failure.seed, failure.bots) == (4, trial.seed_of(4), ("greedy", "greedy"))
-    assert failure.why.startswith("A bot made a move the rules forbid: ")
+    assert failure.why.startswith("A bot made an illegal move: ")
     assert "(6." in failure.why
 
 
@@ -218,9 +218,7 @@ def test_bots_that_break_down_cost_their_own_games_alone() -> None:
     assert tally.played == 12
     assert 0 < len(tally.failures) < 12
     assert tally.games == 12 - len(tally.failures)
-    assert {failure.why for failure in tally.failures} == {
-        "A bot broke down: ZeroDivisionError: no way to go"
-    }
+    assert {failure.why for failure in tally.failures} == {"A bot failed: ZeroDivisionError: no way to go"}
     assert [failure.game for failure in tally.failures] == sorted(failure.game for failure in tally.failures)
 
 

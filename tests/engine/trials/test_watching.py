@@ -174,7 +174,7 @@ def test_lengths_and_ends_are_those_of_the_games(games: list[list[Played]], resu
     runs, unentered = sum(game[-1].state.runs for game in games), sum(not places for places in decided(games))
     assert unentered
     assert length.races.total == runs - unentered
-    spent = f"Nobody enters {unentered / GAMES:.1f} more in a game."
+    spent = f"In addition, {unentered / GAMES:.1f} races per game have no entrant."
     assert spent in [verdict.text for verdict in verdicts(results)]
     assert results.tally.ends.total() == GAMES
     assert results.tally.ends == Counter(

@@ -156,7 +156,9 @@ def test_settings_that_cannot_be_written_are_told_of_in_the_window(tmp_path: Pat
         timeout=60,
         check=False,
     )
-    assert done.stdout.startswith(f"Your settings cannot be kept in {tmp_path / 'in-the-way'}"), done.stderr
+    assert done.stdout.startswith(f"Your settings could not be saved in {tmp_path / 'in-the-way'}"), (
+        done.stderr
+    )
 
 
 RESTART = """

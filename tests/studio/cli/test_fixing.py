@@ -21,7 +21,7 @@ def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.Ca
     before = faulty.read_bytes()
     assert main(["fix", str(faulty)]) == 1
     assert faulty.read_bytes() == before
-    assert "--unsafe has a fix to try for 1 of them" in capsys.readouterr().out
+    assert "--unsafe offers fixes for 1 of them" in capsys.readouterr().out
     assert main(["fix", str(faulty), "--unsafe"]) == 1
     assert "Move Dent" in capsys.readouterr().out
     assert main(["check", str(faulty), "--select", "T102"]) == 0
@@ -66,7 +66,7 @@ def test_fix_leaves_what_would_only_bring_another_finding_and_says_so(
     before = path.read_bytes()
     assert main(["fix", str(path), "--unsafe"]) == 1
     assert path.read_bytes() == before
-    assert "was tried and made nothing better" in capsys.readouterr().out
+    assert "were tried, but did not help" in capsys.readouterr().out
 
 
 def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +76,7 @@ def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.Captur
     path = tmp_path / "gap.yaml"
     save_board(broken, path)
     assert main(["fix", str(path)]) == 0
-    assert "Let the river run along" in capsys.readouterr().out
+    assert "Extend the river along" in capsys.readouterr().out
     assert main(["check", str(path)]) == 0
 
 
@@ -119,8 +119,8 @@ def test_fix_does_not_call_fixed_what_it_only_lessened(
     main(["fix", str(path), "--unsafe", "--select", "R102"])
     out = capsys.readouterr().out
     assert "(R102 is still there)" in out
-    assert "Let runs be of " in out
-    assert " changed but not ended, 0 left" in out
+    assert "Set the minimum run to " in out
+    assert " changed but not fixed, 0 left" in out
 
 
 def test_fix_leaves_what_would_end_a_finding_that_is_waived(

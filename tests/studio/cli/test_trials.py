@@ -74,9 +74,9 @@ def test_nobody_runs_the_third_company(map_: Path, capsys: pytest.CaptureFixture
     told = json.loads(said(capsys, *arguments))
     assert (told["people"], told["bots"], told["failed"]) == ("third", ["greedy"] * 3, [])
     wrong = refused(capsys, *arguments, "--bots", "greedy,greedy")
-    assert "3 companies play at such a table, and 2 bots are named." in wrong
+    assert "This table has 3 companies, but 2 bots are given." in wrong
     alone = refused(capsys, *arguments, "--bots", "greedy")
-    assert "3 companies play at such a table, and one bot is named." in alone
+    assert "This table has 3 companies, but one bot is given." in alone
 
 
 def test_the_text_has_the_verdicts_first_and_then_every_table(
@@ -85,7 +85,7 @@ def test_the_text_has_the_verdicts_first_and_then_every_table(
     text = said(capsys, map_, "--games", 4, "--jobs", 1, "--seed", 3)
     first, verdicts, starts, *_ = text.split("\n\n")
     assert first == "Vale, by the rules 'sixth': greedy, greedy; seed 3"
-    assert verdicts.startswith("Games: 4 games, which all ended by the rules.\n")
+    assert verdicts.startswith("Games: 4 games; all ended by the rules.\n")
     assert starts.startswith("Starts\nHow companies came off by where they began.")
     for title in ("Seats", "Keys", "Towns", "Length", "Ends"):
         assert f"\n\n{title}\n" in text
@@ -114,8 +114,8 @@ def test_the_report_is_written_beside_what_is_printed(map_: Path, capsys: pytest
     assert "Vale" in said(capsys, *arguments)
     text = report.read_text("utf-8")
     assert text.startswith("<!DOCTYPE html>")
-    assert "3 games, which all ended by the rules." in text
-    assert "exists already" in refused(capsys, *arguments)
+    assert "3 games; all ended by the rules." in text
+    assert "already exists" in refused(capsys, *arguments)
     assert report.read_text("utf-8") == text
     said(capsys, *arguments, "--force")
 
@@ -145,7 +145,7 @@ def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
         assert main(["play", str(map_), *again]) == 0
         moves = map(json.loads, game.read_text("utf-8").splitlines())
         starts.append([move["start"] for move in moves if "start" in move])
-    assert [each["why"] for each in failed] == [f"A bot broke down: RuntimeError: {each}" for each in starts]
+    assert [each["why"] for each in failed] == [f"A bot failed: RuntimeError: {each}" for each in starts]
     assert len(set(map(tuple, starts))) > 1
 
 
@@ -153,9 +153,9 @@ def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
 
 
 def test_what_cannot_be_tried_is_said_in_a_sentence(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "There is no bot 'clever'" in refused(capsys, map_, "--bots", "clever")
-    assert "There is no rule set 'ninth'" in refused(capsys, map_, "--rules", "ninth")
-    assert "There is no rule set ''" in refused(capsys, map_, "--rules", "")
+    assert "Unknown bot 'clever'" in refused(capsys, map_, "--bots", "clever")
+    assert "Unknown rule set 'ninth'" in refused(capsys, map_, "--rules", "ninth")
+    assert "Unknown rule set ''" in refused(capsys, map_, "--rules", "")
     save_board(board_of(["...."] * 3, title="Bare"), map_)
     assert "No town has a key" in refused(capsys, map_)
 

@@ -39,7 +39,7 @@ def test_the_sheet_speaks_german_and_leaves_the_boards_words_alone() -> None:
     said = words(to_print(BOARD, "sheet", tongue=tongue_of("de")))
     for text in ("Zeichen", "Startort", "Sonderziele", "Berichtigung 2026-11-01: Fixed.", "Hill", "hill"):
         assert text in said
-    for text in ("Signs", "Special rules and notes", "players", "one company", "Fewest links"):
+    for text in ("Signs", "Special rules and notes", "players", "one company", "Minimum links"):
         assert text not in said
     assert "Signs" in words(to_print(BOARD, "sheet"))
 
@@ -62,5 +62,5 @@ def test_the_command_line_prints_and_reports_in_a_language(tmp_path: Path) -> No
     assert main([*trial, "--language", "de", "-o", str(report)]) == 0
     text = report.read_text("utf-8")
     assert '<html lang="de">' in text
-    assert "Was die Spiele sagen" in text
-    assert "What the games say" not in text
+    assert "Ergebnisse" in text
+    assert "Results" not in text

@@ -204,7 +204,7 @@ def test_a_pdf_says_its_title_and_its_maker() -> None:
 
 def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path) -> None:
     page = Drawing(50, 50)
-    with pytest.raises(BoardFileError, match="its folder is not there"):
+    with pytest.raises(BoardFileError, match="its folder does not exist"):
         write_pdf([page], tmp_path / "nowhere" / "map.pdf")
     with pytest.raises(BoardFileError, match="it is a folder"):
         write_pdf([page], tmp_path)

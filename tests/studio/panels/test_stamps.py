@@ -150,5 +150,5 @@ def test_a_stamp_that_cannot_be_kept_is_told_with_the_reason(
     with qtbot.waitSignal(stamps.failed) as blocked:
         stamps.keep("Isle", ISLE)
     mishap: Mishap = blocked.args[0]
-    assert mishap.title == "The stamp was not kept"
-    assert mishap.text.startswith(f"The folder {in_the_way} cannot be made: File exists.")
+    assert mishap.title == "The stamp was not saved"
+    assert mishap.text.startswith(f"The folder {in_the_way} cannot be created: File exists.")

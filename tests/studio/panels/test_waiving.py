@@ -67,7 +67,7 @@ def test_a_finding_is_waived_with_a_reason_and_undone(
     settle(session, qtbot)
     assert panel.model.count(Severity.ERROR) == 1
     assert panel.filters.waived.accessibleName() == "1 waived"
-    assert waiver.button.text() == "Waive No Longer"
+    assert waiver.button.text() == "Remove Waiver"
     session.history.undo()
     assert waivers(session) == ()
 

@@ -113,7 +113,7 @@ def test_a_drag_on_a_name_shows_where_it_would_stand_and_beside_the_sheet_does_n
     next(gesture)
     hold = gesture.send(Pointer(*start))
     assert isinstance(hold, Hold)
-    assert hold.hint == "Drag the name Wales to where it is to stand."
+    assert hold.hint == "Drag the name Wales to its new place."
     assert not isinstance(gesture.send(Pointer(*start, alt=True)), Hold), "with Alt a drag takes away"
     gesture.send(Pointer(*start, "press"))
     shown = gesture.send(Pointer(*beyond(start, 2)))

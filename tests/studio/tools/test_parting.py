@@ -44,7 +44,7 @@ def test_a_river_whose_middle_is_taken_away_is_two_rivers_in_one_step(edit: Edit
     outcome = parting(BOARD, edit)
     assert outcome.edit is not None
     assert outcome.edit.label == edit.label
-    assert outcome.said == "Wye is two rivers now; the longer keeps the name."
+    assert outcome.said == "Wye is now two rivers; the longer one keeps the name."
     sides = [line.sides for line in edited(BOARD, outcome).lines]
     assert len(sides) == len(broken.lines) + 1
     assert all(set(one).isdisjoint(other) for one in sides for other in sides if one is not other)
@@ -57,7 +57,7 @@ def test_each_piece_of_a_river_goes_on_running_the_way_it_was_drawn(drawn: SideL
         board = edited(board, parting(board, EraseSides((gap,), "river")))
     thrice = Several("Erase", tuple(EraseSides((gap,), "river") for gap in (drawn.sides[5], drawn.sides[11])))
     assert parting(new_board(SHEET, lines=(drawn,)), thrice).said == (
-        "Wye is 3 rivers now; the longest keeps the name."
+        "Wye is now 3 rivers; the longest keeps the name."
     )
     places = [[drawn.sides.index(side) for side in line.sides] for line in board.lines]
     assert sorted(map(len, places)) == sorted((5, 5, len(drawn.sides) - 12))
@@ -77,7 +77,7 @@ def test_a_river_that_only_grows_shorter_or_runs_on_through_water_stays_one() ->
 def test_carrying_the_middle_of_a_river_away_says_so_and_leaves_two() -> None:
     load = floating(lifted(BOARD, MIDDLE), "Move", MIDDLE)
     outcome = put_down(BOARD, load, SHEET.hex_named("H6"))
-    assert outcome.said == "Wye is two rivers now; the longer keeps the name."
+    assert outcome.said == "Wye is now two rivers; the longer one keeps the name."
     assert len(edited(BOARD, outcome).lines) == 3
     home = put_down(BOARD, load, load.at or SHEET.hex_named("A1"))
     assert (home.said, edited(BOARD, home)) == ("", BOARD)

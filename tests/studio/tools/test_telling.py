@@ -44,11 +44,11 @@ TUNNEL = hexes("E3", "E4", "E5")
         (
             Crossing("Box", TUNNEL, 6, owners=1, from_race=3, delay=2, text=TOLL),
             (
-                "Box: costs 6, one company may lay it, once race 3 has been run, takes 2 off a train's roll.",
+                "Box: costs 6, one company may lay it, after race 3, subtracts 2 from a train's roll.",
                 TOLL,
             ),
         ),
-        (Crossing("Box", TUNNEL, 6, money=True), ("Box: costs 6, its price comes off the account.",)),
+        (Crossing("Box", TUNNEL, 6, money=True), ("Box: costs 6, its price is paid from the account.",)),
     ],
 )
 def test_a_crossing_tells_its_price_who_may_lay_it_and_what_it_takes(
@@ -61,7 +61,7 @@ def test_a_ferry_tells_its_prices_and_its_own_delays() -> None:
     ferry = Ferry("Humber", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"), sea_takes=2)
     told = told_at(board_with(ferries=(ferry,)), *at("C5"))
     assert told[0] == "Humber ferry, to buy / to use: 6 / 5"
-    assert told[1].startswith("Humber, off the roll to board / land / at sea: ")
+    assert told[1].startswith("Humber, subtracted to board / land / at sea: ")
     assert told[1].endswith(" / 2")
     nameless = board_with(ferries=(replace(ferry, name=" "),))
     assert told_at(nameless, *at("C5"))[0] == "Hull–Goole ferry, to buy / to use: 6 / 5"

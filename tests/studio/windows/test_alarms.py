@@ -102,7 +102,7 @@ def test_a_recovery_copy_that_is_kept_again_is_no_longer_warned_of(
     with monkeypatch.context() as patch:
         patch.setattr(pages, "write_atomically", full)
         bench.session.apply(SetField("title", "Mine"))
-        qtbot.waitUntil(lambda: "recovery copy could not be kept" in bar.words.text())
+        qtbot.waitUntil(lambda: "recovery copy could not be written" in bar.words.text())
         bench.session.warned.emit(WRONG)
     bench.session.apply(SetField("title", "Mine and newer"))
     qtbot.waitUntil(lambda: bar.words.text() == WRONG)

@@ -97,7 +97,7 @@ def unreachable(root: QWidget) -> list[str]:
         and widget.isEnabled()
         and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and widget.focusProxy() is None
-        and widget.accessibleName() != "What was found"
+        and widget.accessibleName() != "Results"
         and not is_of_the_menus(widget)
     ]
 

@@ -330,5 +330,5 @@ def test_a_check_that_comes_to_no_end_is_told_in_words(qtbot: QtBot) -> None:
     with qtbot.waitSignal(checker.failed) as failed:
         checker.want(new_board(Sheet(30, 20)))
     checker.stop()
-    assert "took more than 5 minutes and was given up" in failed.args[0]
+    assert "took more than 5 minutes and was stopped" in failed.args[0]
     assert "Error" not in failed.args[0]

@@ -162,7 +162,7 @@ def test_one_page_is_restored_by_one_session_only(
     with qtbot.waitSignal(second.mishap_met) as met:
         second.restore(entry)
     assert met.args is not None
-    assert "taken it over" in met.args[0].text
+    assert "already recovered it" in met.args[0].text
 
 
 def test_several_sessions_keep_pages_of_their_own(

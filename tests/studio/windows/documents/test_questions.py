@@ -134,7 +134,7 @@ def test_names_are_shown_as_they_are(over: QWidget) -> None:
     assert asked == ["a<b>.yaml has comments that cannot be kept."]
     asked = press("Cancel")
     assert questions.overwriting(Path("a<b>.yaml"), can_reload=True) == "stay"
-    assert asked == ["a<b>.yaml was changed by another program."]
+    assert asked == ["Another program changed a<b>.yaml."]
 
 
 def test_a_file_somebody_else_changed_can_be_read_again_only_where_the_board_is_its_own(
@@ -156,7 +156,7 @@ def test_a_file_somebody_else_changed_can_be_read_again_only_where_the_board_is_
     assert questions.overwriting(path, can_reload=False) == "stay"
     assert "Reload" not in offered[0]
     assert "Reload" not in offered[1][0]
-    assert "kept among its earlier versions" in offered[1][0]
+    assert "kept as an earlier version" in offered[1][0]
 
 
 def test_enter_does_what_loses_nothing(over: QWidget) -> None:

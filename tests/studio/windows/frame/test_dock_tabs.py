@@ -109,7 +109,7 @@ def test_a_menu_on_its_tab_takes_a_panel_out_or_closes_it(bench: MainWindow) -> 
     palette = bench.docks["palette"]
     menu = palette.findChild(QMenu)
     assert menu is not None
-    assert [action.text() for action in menu.actions()] == ["Take Out", "Close"]
+    assert [action.text() for action in menu.actions()] == ["Undock", "Close"]
     menu.actions()[0].trigger()
     menu.close()
     assert palette.isFloating()

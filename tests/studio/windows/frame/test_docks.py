@@ -27,7 +27,7 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     board = shipped("severn")
     window.session.new(board)
     findings = window.workbench.findings
-    told = "From Swansea 8, 17 and 24 towns lie within 10, 20 and 30 points, as nowhere else."
+    told = "From Swansea, 8, 17 and 24 towns are within 10, 20 and 30 points, as nowhere else."
     found = [Finding("N201", "start-costs", Severity.NOTE, told, subject=str(n)) for n in range(9)]
     window.session.findings_changed.emit(tuple(found))
     findings.list.setCurrentIndex(findings.model.index(0, 0))

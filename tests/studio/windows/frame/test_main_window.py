@@ -267,13 +267,13 @@ def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot,
 
 def test_what_cannot_be_deleted_is_said(bench: MainWindow) -> None:
     bench.commands["delete"].trigger()
-    assert "Select something to delete it" in bench.status.currentMessage()
+    assert "Select something to delete" in bench.status.currentMessage()
 
 
 def test_waiving_leads_to_the_reason_of_the_finding_chosen(bench: MainWindow) -> None:
     findings = bench.workbench.findings
     bench.commands["waive"].trigger()
-    assert bench.status.currentMessage().startswith("Choose a finding to keep")
+    assert bench.status.currentMessage().startswith("Select a finding to waive")
     bench.commands["findings"].setChecked(False)
     odd = Finding("Z101", "odd", Severity.WARNING, "The board is odd.")
     bench.session.findings_changed.emit((odd,))

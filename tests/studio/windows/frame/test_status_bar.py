@@ -25,12 +25,12 @@ def test_what_a_tool_does_is_read_beside_the_place_on_a_laptops_screen(window: M
 def test_what_was_said_of_one_board_does_not_stand_under_another(window: MainWindow) -> None:
     window.desks.begin(new_board(Sheet(8, 6)))
     first = window.desks.front
-    first.workbench.said.emit("300 hexes are copied.")
-    assert window.status.currentMessage() == "300 hexes are copied."
+    first.workbench.said.emit("300 hexes copied.")
+    assert window.status.currentMessage() == "300 hexes copied."
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.status.currentMessage() == ""
     second = window.desks.front
-    second.workbench.said.emit("4 hexes off the map left out.")
+    second.workbench.said.emit("4 hexes not pasted, because off the map.")
     window.desks.close(second)
     assert window.desks.front is first
     assert window.status.currentMessage() == ""
@@ -48,7 +48,7 @@ def test_what_a_board_behind_has_to_say_is_said_once_it_is_at_the_front(window: 
     first.session.kept_again.emit("")
     assert window.status.currentMessage() == ""
     window.desks.turn_to(first)
-    assert window.status.currentMessage() == "The recovery copy is kept again."
+    assert window.status.currentMessage() == "Recovery copies are written again."
 
 
 def test_what_is_said_of_no_board_stays_when_another_comes_to_the_front(window: MainWindow) -> None:

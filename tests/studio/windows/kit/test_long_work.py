@@ -77,8 +77,8 @@ def test_work_can_be_stopped_and_says_so(work: Work, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (MemoryError(), "Something went wrong that should not have (MemoryError: )."),
-        (KeyError("x"), "Something went wrong that should not have (KeyError: 'x')."),
+        (MemoryError(), "Unexpected error (MemoryError: )."),
+        (KeyError("x"), "Unexpected error (KeyError: 'x')."),
         (BoardFileError(None, "It is full.", "Make room."), "It is full. Make room."),
     ],
 )

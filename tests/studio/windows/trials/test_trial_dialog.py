@@ -97,7 +97,7 @@ def test_games_are_played_and_tell_their_verdicts_and_tables(trying: Trying) -> 
     assert trying.tabs() == ["Verdicts"]
     assert trying.play(4) == "4 games"
     assert trying.tabs() == ["Verdicts", "Starts", "Seats", "Keys", *WAITED, "Towns", "Length", "Ends"]
-    assert trying.texts("Verdicts")[0] == ["Games", "4 games, which all ended by the rules."]
+    assert trying.texts("Verdicts")[0] == ["Games", "4 games; all ended by the rules."]
     assert [row[0] for row in trying.texts("Starts")] == ["Ayton", "Gorse"]
     assert [row[:2] for row in trying.texts("Seats")] == [["Seat 1", "4"], ["Seat 2", "4"]]
 
@@ -183,7 +183,7 @@ def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
     words = dialog.busy.said.text().split()
     assert words[:2] == ["Stopped", "after"]
     assert words[3:] == ["of", "100000", "games"]
-    assert trying.texts("Verdicts")[0][1] == f"Stopped: {words[2]} of 100000 games were played."
+    assert trying.texts("Verdicts")[0][1] == f"Stopped: {words[2]} of 100000 games."
     assert dialog.save.isEnabled()
 
 
@@ -196,7 +196,7 @@ def test_the_report_is_saved_where_it_is_asked_for(trying: Trying, answers: Answ
     answers.path = tmp_path / "report.html"
     trying.dialog.save.click()
     trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.busy.said.text(), timeout=LONG_MS)
-    assert "2 games, which all ended by the rules." in answers.path.read_text("utf-8")
+    assert "2 games; all ended by the rules." in answers.path.read_text("utf-8")
     answers.path = tmp_path / "gone" / "report.html"
     trying.dialog.save.click()
     trying.qtbot.waitUntil(lambda: "gone" in trying.dialog.busy.said.text(), timeout=LONG_MS)
@@ -298,7 +298,7 @@ def test_a_closed_dialog_keeps_its_choices_and_results(trying: Trying) -> None:
     trying.window.commands["trial"].trigger()
     dialog = trying.dialog
     assert dialog.isVisible()
-    assert trying.texts("Verdicts")[0][1] == "2 games, which all ended by the rules."
+    assert trying.texts("Verdicts")[0][1] == "2 games; all ended by the rules."
     assert dialog.save.isEnabled()
     assert (dialog.games.value(), dialog.bots[0].currentText()) == (2, "random")
 
