@@ -1,11 +1,10 @@
 """Tool tips of the map: what a sign or a course means, where the pointer rests on it."""
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
+from engine.text.markup import escaped
 from studio.canvas.hand import Hand
 from studio.drawing.shapes.boxes import around
 from studio.language.words import tr
@@ -31,7 +30,7 @@ class Tips(QObject):
         barrier = self._hand.barrier
         lines = () if self._hand.is_busy else told_at(barrier.shown, x_mm, y_mm, barrier.whole)
         # As rich text long lines are wrapped.
-        text = "".join(f"<p>{escape(tr(line))}</p>" for line in lines)
+        text = "".join(f"<p>{escaped(tr(line))}</p>" for line in lines)
         if text:
             # Of another hex it does not tell: it goes when the pointer leaves the rectangle.
             QToolTip.showText(event.globalPos(), text, self._view, self._rectangle_of(x_mm, y_mm))

@@ -15,7 +15,7 @@ from engine.boardfile.writing import write_board
 from engine.checks.check_runner import check, picked
 from engine.checks.fixing import Mended, Mending
 from engine.diagnostics.findings import Finding, Fix
-from engine.text.terminal import shown
+from engine.text.terminal import for_terminal
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.options.finding_options import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.outputs import add_force, demand_comments, save_map
@@ -96,7 +96,7 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
         print(f"{path}: would {title[:1].lower()}{title[1:]}", file=sys.stderr)
     for line in lines:
         print(line)
-    if any(shown(line) != line for line in lines):
+    if any(for_terminal(line) != line for line in lines):
         print("Control characters are written out, so `patch` cannot apply this difference.", file=sys.stderr)
     if not done:
         print(f"{path}: nothing would change", file=sys.stderr)

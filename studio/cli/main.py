@@ -10,14 +10,13 @@ from typing import Any, Final, NoReturn
 
 from engine.boardfile.errors import BoardFileError
 from studio.cli import outputs
-from studio.cli.exits import FAILED, FINE, CommandError
+from studio.cli.exits import FAILED, FINE, STOPPED, CommandError
 from studio.cli.streams import OutputLostError, safe_streams
 
 _INTRODUCTION = """\
 The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run, 130 stopped by Ctrl+C."
-_STOPPED = 130
 
 
 COMMANDS: Final = {
@@ -97,7 +96,7 @@ def main(argv: Sequence[str] | None = None, begin: Callable[[], object] = lambda
             return _failed(f"the system refused: {error.strerror or error}{named}.")
         except KeyboardInterrupt:
             print("platelayer: stopped; unfinished files were not written.", file=sys.stderr)
-            return _STOPPED
+            return STOPPED
     return end
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO, cast
 
-from engine.text.terminal import UNENCODABLE, shown
+from engine.text.terminal import UNENCODABLE, for_terminal
 
 
 class OutputLostError(Exception):
@@ -30,7 +30,7 @@ class SafeStream(io.TextIOBase):
 
     def write(self, text: str, /) -> int:
         """Write a text, safe to look at."""
-        self.write_controls(shown(text))
+        self.write_controls(for_terminal(text))
         return len(text)
 
     def write_controls(self, text: str) -> None:

@@ -27,7 +27,7 @@ from engine.trials.workers import workers
 from engine.workers import processors
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
-from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.exits import FINE, FOUND, STOPPED, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import whole
 from studio.cli.options.rule_options import add_settings, with_settings
@@ -36,7 +36,6 @@ from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import telling
 from studio.cli.streams import json_text
 
-_STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {
@@ -105,7 +104,7 @@ def _run(arguments: argparse.Namespace) -> int:
     if lost:
         raise CommandError(f"{lost} The results so far are shown above.")
     if results.tally.played < results.asked:
-        return _STOPPED
+        return STOPPED
     return FOUND if results.tally.failures else FINE
 
 

@@ -1,11 +1,11 @@
 """Gives a lesson: shows its steps one after the other, and notices when each is done."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.text.markup import escaped
 from studio.language.words import tr
 from studio.windows.frame.document_tab import Desk
 from studio.windows.frame.open_documents import Desks
@@ -171,7 +171,7 @@ def _page(title: str, words: str) -> QWidget:
 def _pages(lesson: Lesson, keys: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return the title and the words of every step of a lesson, and those of its end; keys by actions."""
     title, count = tr(lesson.title), len(lesson.steps)
-    written = {name: escape(each) for name, each in keys.items()}
+    written = {name: escaped(each) for name, each in keys.items()}
     praises = ["", *[tr("Well done.") + "  "] * (count - 1)]
     steps = [
         (tr("{title}  ·  {n} of {of}", title=title, n=number, of=count), praise + tr(step.words, **written))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from html import escape
 from pathlib import Path
 from time import perf_counter
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
+from engine.text.markup import escaped
 from studio.language.plain_text import action_text, readable
 from studio.language.words import tr
 from studio.windows.kit.actions import (
@@ -212,6 +212,6 @@ class Commands(QObject):
 
 def lesson_of(action: Action, keys: Keys) -> str:
     """Return what an action is called, which keys do it and how it is done, to be read in passing."""
-    shortcut = f"&nbsp;&nbsp;<b>{escape(spelled(keys))}</b>" if keys else ""
-    tip = escape(tr(action.tip))
-    return f"<p style='white-space:pre'>{escape(action.title)}{shortcut}</p><p>{tip}.</p>"
+    shortcut = f"&nbsp;&nbsp;<b>{escaped(spelled(keys))}</b>" if keys else ""
+    tip = escaped(tr(action.tip))
+    return f"<p style='white-space:pre'>{escaped(action.title)}{shortcut}</p><p>{tip}.</p>"
