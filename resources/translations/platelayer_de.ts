@@ -13880,6 +13880,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
+        <source>Close Anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/questions.py"/>
         <location filename="../../studio/windows/documents/recovery_dialog.py"/>
         <source>Discard</source>
         <translation>Verwerfen</translation>
@@ -13896,8 +13901,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Its disk is slow or does not respond. If you quit now, the unsaved work is kept as a recovery copy and offered at the next start.</source>
-        <translation>Der Datenträger ist langsam oder antwortet nicht. Wenn Sie jetzt beenden, bleibt die ungespeicherte Arbeit als Sicherungskopie erhalten und wird beim nächsten Start angeboten.</translation>
+        <source>Its disk is slow or does not respond. If you close now, the unsaved work is kept as a recovery copy and offered at the next start.</source>
+        <translation>Der Datenträger ist langsam oder antwortet nicht. Wenn Sie jetzt schließen, bleibt die ungespeicherte Arbeit als Sicherungskopie erhalten und wird beim nächsten Start angeboten.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
@@ -13938,11 +13943,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/documents/questions.py"/>
         <source>Platelayer uses {language} from the next start.</source>
         <translation>Platelayer verwendet ab dem nächsten Start {language}.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/questions.py"/>
-        <source>Quit</source>
-        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>

@@ -216,7 +216,7 @@ def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> No
     designer.clicks_on(pool["11"])
     assert designer.town("Hull").keys == ("11", "12")
     assert designer.town("Goole").keys == ()
-    assert "taken from Goole" in designer.said()
+    assert "moved here from Goole" in designer.said()
     designer.undoes()
     assert designer.town("Goole").keys == ("11",)
     assert designer.said() == "", "what is undone is told no more"

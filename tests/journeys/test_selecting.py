@@ -208,7 +208,7 @@ def test_names_are_found_as_one_thing_or_as_hexes(at_severn: Designer) -> None:
     assert selected(at_severn) == {"A30", "A31", "A32"}
     at_severn.answers.words = "Atlantis"
     at_severn.presses("Ctrl+F")
-    assert "nothing here called Atlantis" in at_severn.said()
+    assert "Nothing here is called Atlantis" in at_severn.said()
 
 
 def test_the_dialog_for_words_takes_no_empty_ones(designer: Designer) -> None:
@@ -260,7 +260,7 @@ def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer
     designer.drags("C3", "C7")
     assert not form.halves.isVisible()
     designer.presses("Ctrl+C")
-    assert "left out" not in designer.said()
+    assert "Not included" not in designer.said()
 
 
 def test_copying_a_whole_board_tells_which_specials_stand_on_no_hexes(designer: Designer) -> None:
@@ -274,4 +274,4 @@ def test_copying_a_whole_board_tells_which_specials_stand_on_no_hexes(designer: 
     designer.presses("E")
     designer.drags("C3", "C4")
     designer.presses("Ctrl+C")
-    assert "left out" not in designer.said()
+    assert "Not included" not in designer.said()

@@ -133,12 +133,12 @@ class Questions:
             self._parent,
             tr("{name} is still being saved.", name=name),
             tr(
-                "Its disk is slow or does not respond. If you quit now, the unsaved work is kept as a "
-                "recovery copy and offered at the next start."
+                "Its disk is slow or does not respond. If you close now, the unsaved work is kept "
+                "as a recovery copy and offered at the next start."
             ),
         )
         wait = box.offer(tr("Wait"), usual=True)
-        leave = box.offer(tr("Quit"))
+        leave = box.offer(tr("Close Anyway"))
         settled.connect(wait.click)
         accepted(box)
         settled.disconnect(wait.click)

@@ -66,7 +66,9 @@ class Saving(QObject):
     settled = Signal(bool)
 
 
-@pytest.mark.parametrize(("button", "answer"), [("Wait", "wait"), ("Leave", "leave"), ("Cancel", "stay")])
+@pytest.mark.parametrize(
+    ("button", "answer"), [("Wait", "wait"), ("Close Anyway", "leave"), ("Cancel", "stay")]
+)
 def test_whoever_closes_a_board_being_saved_waits_leaves_or_stays(
     over: QWidget, button: str, answer: str
 ) -> None:
