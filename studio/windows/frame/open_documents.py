@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.document import Board
 from engine.tracing.files import picture_of
 from studio.session.files.filing import Mishap
-from studio.session.files.prefetch import ReadingAhead
 from studio.session.known import KnownFiles
 from studio.session.recovery.pages import Recoverable
 from studio.windows.documents.document_commands import NOTHING
@@ -51,7 +50,6 @@ class Desks(QObject):
         """The files whose boards are on their way to desks still empty; None for a board without one."""
         self._quiet: set[Desk] = set()
         """The desks among them that are not to come to the front unasked."""
-        self._ahead = ReadingAhead()
         self.free_hand = FreeHand(lambda: any(desk.workbench.hand.is_busy for desk in self._desks), self)
         self.offering = Offering(self.restore, questions, self.free_hand, self)
         self._front = self._add()
@@ -102,9 +100,8 @@ class Desks(QObject):
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
         Of a file nobody ``is_asked_for`` that is not there nothing is told.
         """
-        path = path or self._questions.path_to_open(self._front.documents.folder, self._ahead.look_into)
+        path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:
-            self._ahead.forget()
             return
         path = path.absolute()
         for desk in self._desks:
@@ -117,7 +114,7 @@ class Desks(QObject):
             self._awaited[desk] = path
             if quietly:
                 self._quiet.add(desk)
-            desk.documents.open(path, self._ahead.parse, is_asked_for=is_asked_for)
+            desk.documents.open(path, is_asked_for=is_asked_for)
             self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()

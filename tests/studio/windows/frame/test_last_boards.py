@@ -12,7 +12,6 @@ from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.session.files import filing
-from studio.session.files.prefetch import Parse
 from studio.session.settings.setting_keys import LAST_FRONT, LAST_OPEN, OUTLOOKS
 from studio.windows.frame.board_views import Outlook
 from studio.windows.frame.last_boards import LastBoards
@@ -48,9 +47,9 @@ def test_a_board_still_being_read_is_kept(
 ) -> None:
     may_go_on = Event()
 
-    def read_slowly(path: Path, parse: Parse) -> BoardFile:
+    def read_slowly(path: Path) -> BoardFile:
         assert path.name == "one.yaml" or may_go_on.wait(30)
-        return read_board(path, parse)
+        return read_board(path)
 
     monkeypatch.setattr(filing, "read_board", read_slowly)
     for name in ("one", "two"):
