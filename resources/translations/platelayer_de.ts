@@ -13215,7 +13215,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Der Prozess, der prüft und Namen setzt, arbeitete nicht mehr. Er wurde neu begonnen.</translation>
     </message>
     <message>
-        <location filename="../../studio/session/checker.py"/>
+        <location filename="../../studio/session/check_scheduler.py"/>
         <source>A check broke down ({reason}). The findings shown may be out of date.</source>
         <translation>Eine Prüfung ist zusammengebrochen ({reason}). Die gezeigten Befunde sind vielleicht veraltet.</translation>
     </message>

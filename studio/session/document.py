@@ -14,8 +14,8 @@ from engine.messages import Phrase
 from engine.tracing.files import moved
 from studio.drawing.layers import touched_plies
 from studio.language.words import tr
-from studio.session.checked import CheckedBoard
-from studio.session.checker import Checks
+from studio.session.check_scheduler import CheckRunner
+from studio.session.checked_board import CheckedBoard
 from studio.session.cuts import Cut
 from studio.session.files.backups import Backups
 from studio.session.files.filing import Filing, Mishap, Order, Written, unwritten
@@ -66,7 +66,7 @@ class Session(CheckedBoard):
         board: Board,
         journal_folder: Path,
         settings: Settings,
-        checks: Checks | None = None,
+        checks: CheckRunner | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(board, checks, parent)

@@ -16,7 +16,7 @@ from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Backups, Version
 from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
 from studio.session.recovery.pages import Page, Recoverable
@@ -99,7 +99,7 @@ class Filing(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_warned = False
-        self._errands = Errands("files", self)
+        self._errands = WorkerThread("files", self)
         self._under_way: list[Errand] = []
 
     @property

@@ -31,7 +31,7 @@ NOTHING = new_board(Sheet(1, 1))
 """The board a session has while there is no document."""
 
 
-class Documents(QObject):
+class DocumentCommands(QObject):
     """Asks what must be asked, then lets the session do it."""
 
     opened = Signal()
