@@ -1,6 +1,5 @@
 """Reading a map file: what it holds, what is wrong with it, and where."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -52,8 +51,8 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
     return _read(compose(text), name)
 
 
-def read_board(path: Path, parse: Callable[[str, str], BoardFile] = parse_board) -> BoardFile:
-    """Read a map file; ``parse`` does with its text and name what ``parse_board`` does.
+def read_board(path: Path) -> BoardFile:
+    """Read a map file.
 
     Whatever its author can do to the text of a file comes back as findings. Raises BoardFileError
     when the file cannot be opened at all: it is missing, a folder, not to be read.
@@ -62,7 +61,7 @@ def read_board(path: Path, parse: Callable[[str, str], BoardFile] = parse_board)
         text = read_text(path)
     except UnreadableError as unreadable:
         return BoardFile(path.name, None, (unreadable.finding,), version=None)
-    return parse(text, path.name)
+    return parse_board(text, path.name)
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:

@@ -13060,7 +13060,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Der Prozess, der den Spielplan prüft und Namen setzt, ist stehen geblieben. Er wurde neu gestartet.</translation>
     </message>
     <message>
-        <location filename="../../studio/session/checker.py"/>
+        <location filename="../../studio/session/check_scheduler.py"/>
         <source>A check failed ({reason}). The findings shown may be out of date.</source>
         <translation>Eine Prüfung ist fehlgeschlagen ({reason}). Die gezeigten Befunde sind vielleicht veraltet.</translation>
     </message>

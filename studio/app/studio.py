@@ -27,7 +27,7 @@ from studio.session.settings.setting_keys import LANGUAGE, RESTARTED, RESTARTED_
 from studio.session.settings.settings import Settings
 from studio.windows.documents.document_commands import NOTHING
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.kit.icons import program_icon
 
 INTERRUPTED, _NOT_STARTED = 130, 1
@@ -50,8 +50,8 @@ class Studio:
         self.settings = Settings(settings_file(), old_settings_file(), self.application)
         self.settings.unwritten.connect(self._warn_of_settings)
         speak(self.application, wanted(self.settings[LANGUAGE], asked=language))
-        self.wardrobe = Wardrobe(self.application, self.settings)
-        self.window = MainWindow(self._make_session, self.settings, self.wardrobe, explained)
+        self.theme_controller = ThemeController(self.application, self.settings)
+        self.window = MainWindow(self._make_session, self.settings, self.theme_controller, explained)
         # The menu that was chosen from is left first.
         self.window.language.restart_wanted.connect(self.restart, Qt.ConnectionType.QueuedConnection)
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
@@ -80,7 +80,7 @@ class Studio:
         def go_on(is_any_taken: bool) -> None:
             self._go_on(path, quietly=is_any_taken, is_restart=is_restart)
 
-        self.window.desks.offering.begin(usual_folder(), go_on, frozenset(map(Path, pages)))
+        self.window.desks.recovery_offer.begin(usual_folder(), go_on, frozenset(map(Path, pages)))
 
     def _go_on(self, path: Path | None, *, quietly: bool, is_restart: bool) -> None:
         """Go on with the boards of last time and a map; quietly, behind a board that was recovered."""
@@ -99,7 +99,7 @@ class Studio:
         window = self.window
         window.docks.rehearse()
         room = window.tabs.size() - QSize(window.docks.width, 0)
-        rehearse(window.workbench.canvas.chart.style, room, window.devicePixelRatioF())
+        rehearse(window.editor_view.canvas.chart.style, room, window.devicePixelRatioF())
 
     def stay(self) -> int:
         """Stay until the window is closed, and return the exit code.
@@ -144,7 +144,7 @@ class Studio:
 
     def _say(self, text: str) -> None:
         """Say something in passing in the status bar."""
-        self.window.instruments.say(text)
+        self.window.display.say(text)
 
     def _tell(self, title: str, text: str) -> None:
         """Tell what nobody foresaw in the window there is; a dialog over it would hide its bar."""

@@ -15,7 +15,7 @@ from studio.drawing.maps.themes import Theme
 from studio.drawing.picture import measure_names
 from studio.drawing.shapes.boxes import Box
 from studio.session.background.worker_process import BrokenOffError, TookTooLongError, apart_while, is_large
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 NO_NAMES = Names((), (), (), ())
 REST_MS = 120
@@ -44,7 +44,7 @@ class NamePlacing(QObject):
         """``sight`` tells in which box of the sheet names are looked at; None where there are none."""
         super().__init__(parent)
         self._sight = sight
-        self._errands = Errands("names", self)
+        self._errands = WorkerThread("names", self)
         self._wanted: tuple[Board, Theme] | None = None
         self._last = NO_NAMES
         self._last_for: tuple[Sheet, Theme] | None = None

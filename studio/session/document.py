@@ -7,20 +7,19 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
-from engine.boardfile.reading import BoardFile, parse_board
+from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
 from engine.edits.document import SetField, TakeFromFile
 from engine.messages import Phrase
 from engine.tracing.files import moved
 from studio.drawing.layers import touched_plies
 from studio.language.words import tr
-from studio.session.checked import CheckedBoard
-from studio.session.checker import Checks
+from studio.session.check_scheduler import CheckRunner
+from studio.session.checked_board import CheckedBoard
 from studio.session.cuts import Cut
 from studio.session.files.backups import Backups
 from studio.session.files.filing import Filing, Mishap, Order, Written, unwritten
 from studio.session.files.open_requests import Request, Requests
-from studio.session.files.prefetch import Parse
 from studio.session.files.recent_files import RecentFiles
 from studio.session.known import Known, KnownFiles
 from studio.session.recovery.journal import Journal
@@ -67,7 +66,7 @@ class Session(CheckedBoard):
         board: Board,
         journal_folder: Path,
         settings: Settings,
-        checks: Checks | None = None,
+        checks: CheckRunner | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(board, checks, parent)
@@ -104,10 +103,10 @@ class Session(CheckedBoard):
         self._journal.drop()
         self._begin(board, None, board)
 
-    def open(self, path: Path, parse: Parse = parse_board) -> None:
+    def open(self, path: Path) -> None:
         """Read a map and make it the document, unless something is drawn here meanwhile.
 
-        Of several asked for in a row the last is opened. ``parse`` may know its text from reading ahead.
+        Of several asked for in a row the last is opened.
         """
         request = self._requests.ask_for(path, self.board)
         if request is None:
@@ -119,7 +118,7 @@ class Session(CheckedBoard):
                 self._begin(board, path, board, known, file.findings)
                 self.recent.add(path)
 
-        self.filing.read(path, take, parse)
+        self.filing.read(path, take)
 
     def restore(self, entry: Recoverable) -> None:
         """Make a recoverable page the document, unsaved, with the file it was meant for.

@@ -17,7 +17,7 @@ from engine.boardfile.saving import save_board
 from engine.messages import Phrase, say
 from engine.shipped import folder
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.filing import Mishap
 
 _UNSAFE = re.compile(r"[^\w -]")
@@ -69,7 +69,7 @@ class Stamps(QObject):
         super().__init__(parent)
         self._own = own
         self._known: tuple[Path, ...] = ()
-        self._errands = Errands("stamps", self)
+        self._errands = WorkerThread("stamps", self)
 
     def look(self, *, anew: bool = False) -> None:
         """Look whether there are other stamps than those read last, and read them; ``anew``: in any case."""

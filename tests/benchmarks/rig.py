@@ -41,7 +41,7 @@ class Rig:
     def __init__(self) -> None:
         self._studio = Studio(sys.argv[:1])
         self._window = self._studio.window
-        self._canvas = self._window.workbench.canvas
+        self._canvas = self._window.editor_view.canvas
         self._chances = np.random.default_rng(7)
         self._window.resize(*_SIZE)
         self._studio.show(None)
@@ -75,7 +75,7 @@ class Rig:
 
     def strokes(self, count: int, rest_s: float) -> tuple[Times, list[float]]:
         """Paint so many hexes; return the times from the release to the paint, and to the exact picture."""
-        self._window.workbench.take("brush")
+        self._window.editor_view.take("brush")
         seen: Times = []
         exact: list[float] = []
         for _ in range(count):
@@ -155,7 +155,7 @@ class Rig:
 
     def _choose_other_ground(self, x: float, y: float) -> None:
         """Set the brush to a terrain that is not there yet."""
-        board, hand = self._session.board, self._window.workbench.hand
+        board, hand = self._session.board, self._window.editor_view.hand
         there = board.terrain_at(board.sheet.hex_under(*self._canvas.navigator.view.to_mm((x, y))))
         hand.set(replace(hand.settings, paint=Ground(_NEXT.get(there, OPEN))))
 

@@ -1,6 +1,6 @@
 """Answers to what the studio asks, thought out beforehand, and what it told."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import SignalInstance
@@ -37,7 +37,7 @@ class Answers(Questions):
         self.asked.append("new")
         return self.board
 
-    def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
+    def path_to_open(self, folder: Path) -> Path | None:
         self.asked.append("open")
         return self.path
 

@@ -139,7 +139,7 @@ def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> No
     designer.chooses("delete")
     assert designer.board.countries == ()
     designer.undoes()
-    designer.clicks_on(designer.window.workbench.palette.paints.button(number_of(Land(1))))
+    designer.clicks_on(designer.window.editor_view.palette.paints.button(number_of(Land(1))))
     designer.clicks("E5")
     designer.chooses("delete")
     assert designer.board.countries != ()
@@ -208,7 +208,7 @@ def test_a_tunnel_is_laid_priced_and_named(designer: Designer) -> None:
 def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> None:
     at_a_blank_sheet(designer)
     places(designer, Hull="F5", Goole="F10")
-    pool = designer.window.workbench.inspector.town_form.pool.buttons
+    pool = designer.window.editor_view.inspector.town_form.pool.buttons
     designer.clicks_on(pool["11"])
     designer.takes("select")
     designer.clicks("F5")
@@ -241,7 +241,7 @@ def test_picking_goes_on_for_a_special_that_is_changed_in_the_inspector(designer
     places(designer, Hull="F5")
     designer.takes("special")
     designer.clicks("A1")
-    form = designer.window.workbench.inspector.special_form
+    form = designer.window.editor_view.inspector.special_form
     designer.clicks_on(form.ports)
     designer.clicks("A1")
     designer.clicks("F5")
@@ -305,7 +305,7 @@ def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
 
 
 def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> None:
-    contents = at_severn.window.workbench.contents
+    contents = at_severn.window.editor_view.contents
     at_severn.chooses("zoom-fit")
     at_severn.turns_wheel("A1", 6)
     tunnel = at_severn.board.crossings[0]
@@ -314,7 +314,7 @@ def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> 
     contents.tree.scrollToItem(item)
     at_severn.clicks_on(contents.tree.viewport(), contents.tree.visualItemRect(item).center())
     assert at_severn.window.session.selection.thing == tunnel
-    view = at_severn.window.workbench.canvas.navigator.view
+    view = at_severn.window.editor_view.canvas.navigator.view
     assert view.visible.holds(*at_severn.board.sheet.centre_mm(tunnel.course[0]))
 
 

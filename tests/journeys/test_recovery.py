@@ -63,7 +63,7 @@ def test_strokes_of_a_program_that_was_killed_are_taken_up_and_saved(
     assert len(recoverable(journal)) == 1
     set_up(qapp)
     designer = Designer(qtbot, qapp, tmp_path / "home", Recovering("", (1, 1)))
-    designer.window.desks.offering.begin(journal)
+    designer.window.desks.recovery_offer.begin(journal)
     designer.waits_for(lambda: designer.window.documents.is_open)
     number = History(first).number_of(designer.board, drawn[-1] + 1000)
     assert number is not None

@@ -80,7 +80,7 @@ def test_a_piece_of_severn_goes_to_another_board_as_text(at_severn: Designer) ->
 
 def test_what_is_cut_leaves_ground_like_that_around_and_comes_back_with_its_key(designer: Designer) -> None:
     hill_with_a_town(designer)
-    designer.clicks_on(designer.window.workbench.inspector.town_form.pool.buttons["11"])
+    designer.clicks_on(designer.window.editor_view.inspector.town_form.pool.buttons["11"])
     before = designer.board
     designer.presses("E")
     designer.drags("C3", "C4")
@@ -131,7 +131,7 @@ def test_hexes_are_added_taken_away_painted_and_emptied(designer: Designer) -> N
     assert selected(designer) == {"C3", "C4"}
     designer.chooses_value("hexes-terrain", LAKE)
     assert designer.terrain("C3") == designer.terrain("C4") == LAKE
-    designer.clicks_on(designer.window.workbench.palette.paints.button(SEA))
+    designer.clicks_on(designer.window.editor_view.palette.paints.button(SEA))
     designer.presses("Ctrl+B")
     assert designer.terrain("C3") == SEA
     designer.presses("Del")
@@ -154,7 +154,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.drags("C3", "C4")
     designer.answers.words = "Hill town"
     designer.presses("Ctrl+Shift+K")
-    panel = designer.window.workbench.selecting.stamps
+    panel = designer.window.editor_view.selecting.stamps
     designer.waits_for(lambda: panel.list.count() == 7)
     names = [panel.list.item(row).text() for row in range(panel.list.count())]
     assert names[-1] == "Hill town"
@@ -251,7 +251,7 @@ def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer
     designer.types("Great Belt")
     designer.presses("E")
     designer.drags("C3", "C4")
-    form = designer.window.workbench.inspector.hexes_form
+    form = designer.window.editor_view.inspector.hexes_form
     assert (form.halves.isVisible(), form.halves.text()) == (True, "Great Belt")
     for keys in ("Ctrl+C", "Ctrl+X"):
         designer.presses(keys)

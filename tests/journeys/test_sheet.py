@@ -9,7 +9,7 @@ from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
 from studio.drawing.paper.paper_fit import Fit
 from studio.panels.fields.number_field import Number
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.windows.kit.sheet_pictures import HexButton
 from studio.windows.sheets import sheet_dialog as sheet_dialog_module
 from studio.windows.sheets.sheet_dialog import SheetDialog
@@ -127,7 +127,7 @@ def test_a_size_typed_in_ends_the_search_for_one(
     assert dialog.ok.isEnabled()
     may_end.set()
     at_severn.waits_for(ended.is_set)
-    at_severn.waits_for(lambda: not any(each.under_way for each in dialog.findChildren(Errands)))
+    at_severn.waits_for(lambda: not any(each.under_way for each in dialog.findChildren(WorkerThread)))
     assert dialog.across.value() == 8
     hands.click(dialog.ok)
     assert at_severn.board.sheet.across_flats_mm == 8

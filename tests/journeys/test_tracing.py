@@ -139,20 +139,20 @@ def test_the_picture_shows_through_the_map_until_it_is_hidden(
     designer: Designer, tracing: TraceDialog, severn_board: Board
 ) -> None:
     places(tracing, severn_board)
-    canvas = designer.window.workbench.canvas
+    canvas = designer.window.editor_view.canvas
     designer.waits_for(lambda: canvas.is_settled)
     bare = canvas.grab().toImage()
     hands.click(tracing.ok)
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() != bare)
     designer.chooses("underlay")
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() == bare)
-    assert not designer.window.workbench.layers.box("underlay", "show").isChecked()
+    assert not designer.window.editor_view.layers.box("underlay", "show").isChecked()
 
 
 def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     designer: Designer, tracing: TraceDialog, severn_board: Board
 ) -> None:
-    layers = designer.window.workbench.layers
+    layers = designer.window.editor_view.layers
     assert layers.opacity.isHidden()
     places(tracing, severn_board)
     hands.slide(tracing.fields.opacity.slider, 70)
@@ -170,7 +170,7 @@ def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     assert "“Picture to trace” is locked" in designer.said()
     assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
     designer.clicks_on(layers.box("underlay", "dim"))
-    assert 0 < designer.window.workbench.canvas.underlay.strength < 1
+    assert 0 < designer.window.editor_view.canvas.underlay.strength < 1
 
 
 def test_the_grid_is_nudged_over_the_picture_by_keys(tracing: TraceDialog, severn_board: Board) -> None:
@@ -249,7 +249,7 @@ def test_marks_are_there_again_after_esc_and_after_painting(
     designer.chooses("trace")
     assert shown() == before
     hands.press("Esc")
-    designer.slides(designer.window.workbench.layers.opacity.slider, 20)
+    designer.slides(designer.window.editor_view.layers.opacity.slider, 20)
     designer.chooses("trace")
     assert shown() == (*before[:2], 0.2), "what was changed since on the board is not put back"
     hands.press("Esc")

@@ -12,7 +12,7 @@ from engine.messages import listed
 from studio.language.words import tr
 from studio.panels.fields.fields import Note
 from studio.session.background.worker_process import apart_while, is_large
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.tools.selection import Selection, followed
 
 REST_MS: Final = 200
@@ -26,7 +26,7 @@ class LostWays(Note):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.hide()
-        self._errands = Errands("ways in", self)
+        self._errands = WorkerThread("ways in", self)
         self._wanted: tuple[Board, Special] | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._begin)

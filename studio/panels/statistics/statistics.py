@@ -24,7 +24,7 @@ from studio.panels.fields.fields import flag
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.statistics.charts import Bars, Chart, Columns
 from studio.session.background.worker_process import apart_while, is_large
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 
@@ -104,7 +104,7 @@ class StatisticsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("statistics-panel")
         self._session = session
-        self._errands = Errands("statistics", self)
+        self._errands = WorkerThread("statistics", self)
         self._counted: Board | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._count)

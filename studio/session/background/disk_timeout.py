@@ -6,7 +6,7 @@ from concurrent.futures import TimeoutError as TooLate
 from time import monotonic
 from typing import TypeVar
 
-from studio.session.background.daemon_threads import Lane
+from studio.session.background.daemon_threads import DaemonThread
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def each_within_a_moment(looks: Sequence[Callable[[], T]], *, otherwise: T) -> l
 
 def _asked(look: Callable[[], T]) -> Future[T]:
     """Ask a disk on a thread of its own, which keeps nobody else's question waiting."""
-    lane = Lane("moment")
+    lane = DaemonThread("moment")
     answer = lane.submit(look)
     lane.close()
     return answer

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
-from studio.session.background.daemon_threads import Lane
+from studio.session.background.daemon_threads import DaemonThread
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ class _Door:
             self._is_open = False
 
 
-class Errands(QObject):
+class WorkerThread(QObject):
     """A queue of work done one piece after the other on a thread of its own.
 
     What a piece of work returns or raises is handed to ``then`` or ``failed`` on the thread this
@@ -43,7 +43,7 @@ class Errands(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lane = Lane(name)
+        self._lane = DaemonThread(name)
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._under_way = 0
         self._is_finished = False

@@ -12,13 +12,12 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.document import Board
 from engine.boardfile.atomic import sweep
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import BoardFile, parse_board, read_board
+from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Backups, Version
-from studio.session.files.prefetch import Parse
 from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
 from studio.session.recovery.pages import Page, Recoverable
 
@@ -100,7 +99,7 @@ class Filing(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_warned = False
-        self._errands = Errands("files", self)
+        self._errands = WorkerThread("files", self)
         self._under_way: list[Errand] = []
 
     @property
@@ -123,9 +122,7 @@ class Filing(QObject):
         """What is under way, as “Saving severn.yaml …”; empty if nothing is."""
         return self._under_way[0].words if self._under_way else ""
 
-    def read(
-        self, path: Path, then: Callable[[BoardFile, Board, Known], None], parse: Parse = parse_board
-    ) -> None:
+    def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
         """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
 
         What a killed program left in its folder long ago is swept away.
@@ -136,7 +133,7 @@ class Filing(QObject):
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
             known = look_at(path)
-            file = read_board(path, parse)
+            file = read_board(path)
             sweep(path.resolve().parent)
             return file, replace(known, comments=bool(file.comments), migrated=file.migrated)
 

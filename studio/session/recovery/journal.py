@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
 
 from engine.board.document import Board
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.known import Known
 from studio.session.places import data_folder
 from studio.session.recovery.pages import Page, new_page
@@ -86,7 +86,7 @@ class Journal(QObject):
         super().__init__(parent)
         self._folder = folder
         self._page = new_page(folder)
-        self._errands = Errands("journal", self)
+        self._errands = WorkerThread("journal", self)
         self._wanted: _Wanted | None = None
         self._turn: _Turn | None = None
         """The writing begun last; between two threads, as is what is wanted."""

@@ -14,7 +14,6 @@ from studio.language.words import tr
 from studio.session.background.disk_timeout import each_within_a_moment, within_a_moment
 from studio.session.document import Session
 from studio.session.files.filing import Mishap
-from studio.session.files.prefetch import Parse
 from studio.windows.documents.questions import Questions
 
 _ELSEWHERE: Phrase = (
@@ -32,7 +31,7 @@ NOTHING = new_board(Sheet(1, 1))
 """The board a session has while there is no document."""
 
 
-class Documents(QObject):
+class DocumentCommands(QObject):
     """Asks what must be asked, then lets the session do it."""
 
     opened = Signal()
@@ -103,10 +102,10 @@ class Documents(QObject):
 
     # -- what the menus ask for ----------------------------------------------------------------
 
-    def open(self, path: Path, parse: Parse, *, is_asked_for: bool) -> None:
+    def open(self, path: Path, *, is_asked_for: bool) -> None:
         """Open a file; where nobody ``is_asked_for`` it and it is not there, nothing is told."""
         self._unasked = None if is_asked_for else path
-        self.session.open(path, parse)
+        self.session.open(path)
 
     def save(self) -> None:
         """Save the document to its file, asking for one if it has none."""

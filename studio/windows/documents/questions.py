@@ -1,7 +1,7 @@
 """What the studio asks and tells people, each as one call, so that a test can answer instead."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -21,10 +21,9 @@ from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDia
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import accepted
-from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write, reading_dialog
+from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write
 from studio.windows.kit.line_dialog import asked_words
 from studio.windows.kit.message_box import Message
-from studio.windows.kit.pointed_at import tell_pointed_at
 from studio.windows.kit.question import Question
 from studio.windows.kit.system_printer import Printers
 
@@ -50,9 +49,6 @@ PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
-_LATER_MS = 1000
-"""How long after its end the dialog that asked for a map is taken to pieces."""
-
 
 class Questions:
     """Asks with dialogs over a window."""
@@ -68,13 +64,9 @@ class Questions:
         offer_help(dialog, "new")
         return dialog.board if accepted(dialog) else None
 
-    def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
-        """Ask which file to open; None for not now. A file that is pointed at meanwhile is looked into."""
-        dialog = reading_dialog(self._parent, tr("Open Board"), folder, _filters(BOARDS))
-        tell_pointed_at(dialog, look)
-        # To take it to pieces takes as long as to read a map: the map and the docks are to be seen first.
-        names = dialog.selectedFiles() if accepted(dialog, _LATER_MS) else []
-        return Path(names[0]) if names else None
+    def path_to_open(self, folder: Path) -> Path | None:
+        """Ask which file to open; None for not now."""
+        return asked_to_read(self._parent, tr("Open Board"), folder, _filters(BOARDS))
 
     def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
         """Ask, over a dialog, for a scan or photo, beginning in a folder; None for not now."""

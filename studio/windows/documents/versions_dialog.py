@@ -12,7 +12,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.messages import Phrase, say
 from studio.language.words import tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Version
 from studio.windows.documents.version_summary import held_and_differing
 from studio.windows.kit.row_dialog import RowDialog
@@ -45,7 +45,7 @@ class VersionsDialog(RowDialog):
         self.buttons.rejected.connect(self.reject)
         self.open_copy.setDefault(True)
         self.resize(520, 420)
-        self._reading = Errands("versions", self)
+        self._reading = WorkerThread("versions", self)
         self.finished.connect(self._reading.abandon)
         for row, version in enumerate(listed):
             self._reading.send(

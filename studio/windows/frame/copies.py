@@ -10,13 +10,13 @@ from studio.language.words import tr
 from studio.session.files.backups import Version
 from studio.session.files.filing import Filing, Mishap
 from studio.windows.documents.questions import Questions
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.open_documents import OpenDocuments
 
 
 class Copies(QObject):
     """Begins boards with those that come with Platelayer; saving them first asks where."""
 
-    def __init__(self, desks: Desks, questions: Questions, parent: QObject | None = None) -> None:
+    def __init__(self, desks: OpenDocuments, questions: Questions, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
         self._questions = questions

@@ -41,7 +41,7 @@ from studio.windows.selecting.finding_commands import Mending
 from studio.windows.selecting.selecting import Selecting
 from studio.windows.selecting.typed_names import Naming
 from studio.windows.sheets.insert_commands import Insertions
-from studio.windows.sheets.sheet_commands import Groundwork
+from studio.windows.sheets.sheet_commands import SheetCommands
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _OF_LINES = frozenset(("sides", "countries"))
@@ -51,7 +51,7 @@ _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
 
 
-class Workbench(QObject):
+class EditorView(QObject):
     """Canvas and panels around one session."""
 
     tool_changed = Signal(str)
@@ -83,7 +83,7 @@ class Workbench(QObject):
         self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
-        self.groundwork = Groundwork(session, self.canvas, questions, sight, self)
+        self.sheet_commands = SheetCommands(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.naming = Naming(session, self.hand, self.inspector, self)
         self.mending = Mending(session, self.canvas, self.findings, self)
@@ -102,7 +102,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
-        parts = palette, hand, inspector, self.insertions, self.groundwork, self.selecting, self.mending
+        parts = palette, hand, inspector, self.insertions, self.sheet_commands, self.selecting, self.mending
         for part in parts:
             part.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
@@ -215,7 +215,7 @@ class Workbench(QObject):
             "board": self._show_board,
             **self.insertions.doings,
             **self.selecting.doings,
-            **self.groundwork.doings,
+            **self.sheet_commands.doings,
             "add-start": self._begin_start,
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),

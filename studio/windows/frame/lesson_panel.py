@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStacked
 
 from engine.text.markup import escaped
 from studio.language.words import tr
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.help.lessons import Lesson, Situation
 from studio.windows.kit.actions import ACTIONS
 from studio.windows.kit.commands import Commands
 
 
-class Blackboard(QFrame):
+class LessonPanel(QFrame):
     """A few words below the map: what to do, how far one is, and two ways out."""
 
     skip_wanted = Signal()
@@ -57,19 +57,19 @@ class Blackboard(QFrame):
         self.skip.setVisible(number < self._pages.count() - 1)
 
 
-class Teacher(QObject):
+class LessonRunner(QObject):
     """One lesson at a time, on a board of its own; other boards can be turned to meanwhile."""
 
-    def __init__(self, desks: Desks, commands: Commands, parent: QObject | None = None) -> None:
+    def __init__(self, desks: OpenDocuments, commands: Commands, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
         self._commands = commands
         self._lesson: Lesson | None = None
-        self._desk: Desk | None = None
+        self._desk: DocumentTab | None = None
         self._number = 0
         self._before = desks.front.session.board
         self._taken: set[str] = set()
-        self.blackboard = Blackboard()
+        self.blackboard = LessonPanel()
         self.blackboard.skip_wanted.connect(self._go_on)
         self.blackboard.end_wanted.connect(self.end)
         for action in ACTIONS:
@@ -120,7 +120,7 @@ class Teacher(QObject):
         lesson, desk = self._lesson, self._desk
         if lesson is None or desk is None or self._number >= len(lesson.steps):
             return
-        session, bench = desk.session, desk.workbench
+        session, bench = desk.session, desk.editor_view
         now = Situation(
             self._before,
             session.board,
@@ -180,11 +180,11 @@ def _pages(lesson: Lesson, keys: Mapping[str, str]) -> list[tuple[str, str]]:
     return [*steps, (title, tr(lesson.end, **written))]
 
 
-def _tellers(desk: Desk) -> tuple[SignalInstance, ...]:
+def _tellers(desk: DocumentTab) -> tuple[SignalInstance, ...]:
     """Return the signals after which a step may be done."""
     return (
         desk.session.board_changed,
         desk.session.history.indexChanged,
-        desk.workbench.tool_changed,
-        desk.workbench.findings.list.selectionModel().currentChanged,
+        desk.editor_view.tool_changed,
+        desk.editor_view.findings.list.selectionModel().currentChanged,
     )

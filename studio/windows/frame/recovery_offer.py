@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.recovery.pages import Recoverable
 from studio.session.recovery.recovering import discard, recoverable
 from studio.windows.documents.free_hand import FreeHand
@@ -29,7 +29,7 @@ class Restore(Protocol):
         """Open it, quietly behind another one."""
 
 
-class Offering(QObject):
+class RecoveryOffer(QObject):
     """Offers what was kept, and has it restored or thrown away; the disk is asked on a thread of its own."""
 
     warned = Signal(str)
@@ -48,7 +48,7 @@ class Offering(QObject):
         self._restore = restore
         self._questions = questions
         self._free_hand = free_hand
-        self._errands = Errands("recovery", self)
+        self._errands = WorkerThread("recovery", self)
         self._then: Then | None = None
         self._told = ""
         self._folder = Path()

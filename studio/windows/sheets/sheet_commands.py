@@ -19,7 +19,7 @@ from studio.windows.sheets.sheet_dialog import SheetDialog
 from studio.windows.tracing.trace_dialog import TraceDialog
 
 
-class Groundwork(QObject):
+class SheetCommands(QObject):
     """Asks with dialogs over the map's window, and has it done as edits."""
 
     said = Signal(str)

@@ -21,7 +21,7 @@ from engine.tracing.proposals import HexColours, Proposal, Sample, looked_up, pr
 from studio.drawing.maps.themes import ATLAS
 from studio.mapview.raster import terrain_colours
 from studio.painting.progress import Progress, report
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 SURE: Final = 0.4
 """Proposals less sure than this are shown as such, and stay as they are unless one asks for them."""
@@ -80,7 +80,7 @@ class Previews(QObject):
         self, then: Callable[[Preview], None], failed: Callable[[Exception], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._errands = Errands("trace", self)
+        self._errands = WorkerThread("trace", self)
         self._then, self._failed = then, failed
         self._stop = Event()
         self._looked_up: tuple[tuple[Picture, tuple[Anchor, ...]], HexColours] | None = None

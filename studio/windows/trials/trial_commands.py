@@ -12,7 +12,7 @@ from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
 from studio.session.sight import Sight
-from studio.windows.documents.document_commands import Documents
+from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
 
@@ -35,7 +35,7 @@ class Trying(QObject):
 
     def __init__(
         self,
-        documents: Documents,
+        documents: DocumentCommands,
         questions: Questions,
         canvas: Canvas,
         window: QWidget,

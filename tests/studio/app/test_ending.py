@@ -33,7 +33,7 @@ def shown(studio, path):
         are_open = len(window.desks.open_ones) == len(MAPS) and not window.desks.awaited
         if not are_open:
             return
-        dialog = window.paperwork.trying.dialog
+        dialog = window.print_commands.trying.dialog
         if DOINGS:
             doing = DOINGS.pop(0)
             if doing == "play on":

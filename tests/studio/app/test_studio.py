@@ -42,7 +42,7 @@ studio.show(Path(sys.argv[1]))
 def look():
     desks = studio.window.desks
     are_open = desks.open_ones and not desks.awaited
-    if are_open and studio.window.workbench.canvas.is_settled:
+    if are_open and studio.window.editor_view.canvas.is_settled:
         print(studio.window.windowTitle(), flush=True)
         print(sorted(desk.documents.name for desk in desks.open_ones), flush=True)
         if "stay" not in sys.argv:

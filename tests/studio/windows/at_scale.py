@@ -99,7 +99,7 @@ def windows(studio: Studio) -> Iterator[tuple[str, QWidget]]:
     window.desks.open(folder("maps") / "severn.yaml")
     wait(studio, lambda: window.documents.is_open)
     wait(studio, lambda: not window.session.is_checking)
-    window.workbench.findings.list.setCurrentIndex(window.workbench.findings.model.index(0, 0))
+    window.editor_view.findings.list.setCurrentIndex(window.editor_view.findings.model.index(0, 0))
     for place in PLACES:
         window.docks[place.name].setVisible(True)
         window.docks.turn_to(place.name)
@@ -251,7 +251,7 @@ def main(home: str, size: str, scale: str, language: str, theme: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={pictures / 'screen.json'}"
     os.environ["QT_SCALE_FACTOR"] = scale
     studio = Studio(["platelayer"], language)
-    studio.wardrobe.choose(next(each for each in THEMES if each == theme))
+    studio.theme_controller.choose(next(each for each in THEMES if each == theme))
     studio.window.show()
     wrong: list[str] = []
     for name, window in windows(studio):

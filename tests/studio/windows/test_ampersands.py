@@ -52,10 +52,10 @@ def test_the_title_bar_shows_the_ampersand_and_the_button_of_a_hex_doubles_it(
     window: MainWindow, board: Board
 ) -> None:
     window.session.new(board)
-    window.instruments.show_name(window.desks.front)
+    window.display.show_name(window.desks.front)
     assert window.windowTitle().startswith("Durham & Tyne[*]")
     window.session.select(Selection(board.towns[0].hex))
-    assert window.workbench.inspector.hex_form.town.text() == "Select Brighton && Hove"
+    assert window.editor_view.inspector.hex_form.town.text() == "Select Brighton && Hove"
 
 
 def test_the_palette_shows_the_ampersand(make_session: MakeSession, board: Board, qtbot: QtBot) -> None:

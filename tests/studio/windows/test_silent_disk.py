@@ -78,7 +78,7 @@ def test_a_map_that_does_not_come_is_said_to_be_opened_and_others_are_opened_mea
 def test_a_map_that_does_not_come_holds_up_neither_the_other_boards_of_last_time_nor_the_end(
     make_window: MakeWindow, disk: SilentDisk, far: Path, near: Path, qtbot: QtBot
 ) -> None:
-    settings = make_window().outlooks.settings
+    settings = make_window().board_views.settings
     settings[LAST_OPEN] = (str(far), str(near))
     settings[LAST_FRONT] = str(far)
     disk.fall_silent()

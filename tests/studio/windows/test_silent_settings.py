@@ -87,7 +87,7 @@ class Begun:
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         self.is_any_taken: list[bool] = []
-        window.desks.offering.begin(folder, self.is_any_taken.append)
+        window.desks.recovery_offer.begin(folder, self.is_any_taken.append)
 
 
 def test_what_was_kept_is_offered_when_its_disk_answers_and_the_start_goes_on_meanwhile(

@@ -20,7 +20,7 @@ TUNNEL = Crossing("Tunnel", tuple(map(BOARD.sheet.hex_named, ("A1", "A2"))), 5)
 
 def opened(window: MainWindow) -> TrialDialog:
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     return dialog
 

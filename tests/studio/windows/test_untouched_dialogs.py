@@ -197,7 +197,7 @@ def test_a_sheet_larger_than_a_map_may_be_cannot_be_had(qtbot: QtBot) -> None:
 def test_games_are_played_by_every_seed_the_command_takes(window: MainWindow) -> None:
     window.session.new(full_board())
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     assert dialog.seats.count == 8, "the board is best for more than can play"
     enter(dialog.seed, str(MOST_SEED))

@@ -119,7 +119,7 @@ def test_keys_alone_take_out_the_panel_at_work_and_put_all_as_at_first(bench: Ma
     bench.activateWindow()
     bench.docks.turn_to("contents")
     settle()
-    bench.workbench.contents.setFocus()
+    bench.editor_view.contents.setFocus()
     bench.commands["float-panel"].trigger()
     settle()
     assert [dock.objectName() for dock in bench.docks.all if dock.isFloating()] == ["contents-dock"]

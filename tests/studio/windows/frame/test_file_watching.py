@@ -67,7 +67,7 @@ def test_a_changed_file_is_said_until_it_is_read_again_and_undo_brings_mine_back
     qtbot.waitUntil(notice.isVisible)
     assert "Another program changed severn.yaml" in notice.words.text()
     assert not notice.save.isVisible()
-    window.instruments.status.clearMessage()
+    window.display.status.clearMessage()
     qtbot.wait(LONGER_THAN_A_WORD_IN_PASSING_MS)
     assert notice.isVisible()
     with qtbot.waitSignal(window.session.reloaded):

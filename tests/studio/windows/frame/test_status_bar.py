@@ -25,16 +25,16 @@ def test_what_a_tool_does_is_read_beside_the_place_on_a_laptops_screen(window: M
 def test_what_was_said_of_one_board_does_not_stand_under_another(window: MainWindow) -> None:
     window.desks.begin(new_board(Sheet(8, 6)))
     first = window.desks.front
-    first.workbench.said.emit("300 hexes copied.")
+    first.editor_view.said.emit("300 hexes copied.")
     assert window.status.currentMessage() == "300 hexes copied."
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.status.currentMessage() == ""
     second = window.desks.front
-    second.workbench.said.emit("4 hexes not pasted, because off the map.")
+    second.editor_view.said.emit("4 hexes not pasted, because off the map.")
     window.desks.close(second)
     assert window.desks.front is first
     assert window.status.currentMessage() == ""
-    first.workbench.said.emit("Its own.")
+    first.editor_view.said.emit("Its own.")
     window.desks.close(first)
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.desks.front is first, "an empty desk is there for the next board"
@@ -53,6 +53,6 @@ def test_what_a_board_behind_has_to_say_is_said_once_it_is_at_the_front(window: 
 
 def test_what_is_said_of_no_board_stays_when_another_comes_to_the_front(window: MainWindow) -> None:
     window.desks.begin(new_board(Sheet(8, 6)))
-    window.instruments.say("notes.doc was left out.")
+    window.display.say("notes.doc was left out.")
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.status.currentMessage() == "notes.doc was left out."

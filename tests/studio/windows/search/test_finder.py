@@ -59,7 +59,7 @@ def test_a_command_is_found_by_what_people_call_it(found: Finder, typed: str, fi
 def test_the_words_on_the_buttons_of_the_palette_find_the_same_in_the_menu(
     found: Finder, window: MainWindow
 ) -> None:
-    palette = window.workbench.palette
+    palette = window.editor_view.palette
     sections = (palette.lands, palette.grounds, palette.waters, palette.zones)
     for section, action in zip(sections, ("country", "kind", "water", "region"), strict=True):
         found.field.setText(section.making.text().removesuffix("…"))
@@ -157,7 +157,7 @@ def test_whatever_bears_a_name_is_gone_to_and_selected(
 def test_a_place_that_is_in_view_with_the_whole_board_is_ringed_where_it_is(window: MainWindow) -> None:
     sheet = Sheet(8, 6)
     window.session.new(new_board(sheet, towns=(Town("Eastgate", sheet.hex_named("B2")),)))
-    canvas = window.desks.front.workbench.canvas
+    canvas = window.desks.front.editor_view.canvas
     canvas.navigator.fit()
     before, place = canvas.navigator.view, sheet.hex_named("B2")
     canvas.go_to((place,))

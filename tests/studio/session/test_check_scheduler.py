@@ -16,7 +16,7 @@ from engine.edits.document import SetField
 from engine.edits.towns import PlaceTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
-from studio.session.checker import Checker
+from studio.session.check_scheduler import CheckScheduler
 from studio.session.document import Session
 from studio.session.settings.settings import Settings
 from tests.engine.checks.network_boards import bridged
@@ -65,19 +65,19 @@ def gate() -> Gate:
     return Gate()
 
 
-def told_by(checker: Checker) -> list[tuple[str, int]]:
+def told_by(checker: CheckScheduler) -> list[tuple[str, int]]:
     """The titles of the boards a checker tells of, with the number of findings."""
     told: list[tuple[str, int]] = []
     checker.checked.connect(lambda board, findings: told.append((board.title, len(findings))))
     return told
 
 
-def is_idle(checker: Checker) -> Callable[[], bool]:
+def is_idle(checker: CheckScheduler) -> Callable[[], bool]:
     return lambda: not checker.is_busy
 
 
 def test_a_board_is_checked_on_other_threads_at_once_and_then_wholly(qtbot: QtBot, gate: Gate) -> None:
-    checker = Checker(gate)
+    checker = CheckScheduler(gate)
     told = told_by(checker)
     checker.want(titled("A"))
     qtbot.waitUntil(lambda: told == [("A", 0)])
@@ -91,7 +91,7 @@ def test_a_board_is_checked_on_other_threads_at_once_and_then_wholly(qtbot: QtBo
 
 
 def test_boards_wanted_in_quick_succession_are_checked_once(qtbot: QtBot, gate: Gate) -> None:
-    checker = Checker(gate)
+    checker = CheckScheduler(gate)
     gate.open.release()
     for title in "ABC":
         checker.want(titled(title))
@@ -103,7 +103,7 @@ def test_boards_wanted_in_quick_succession_are_checked_once(qtbot: QtBot, gate: 
 def test_a_long_check_of_an_older_board_holds_no_quick_one_up_and_is_given_up(
     qtbot: QtBot, gate: Gate
 ) -> None:
-    checker = Checker(gate)
+    checker = CheckScheduler(gate)
     told = told_by(checker)
     checker.want(titled("old"))
     qtbot.waitUntil(lambda: gate.begun.acquire(blocking=False))
@@ -120,7 +120,7 @@ def test_a_long_check_of_an_older_board_holds_no_quick_one_up_and_is_given_up(
 
 
 def test_the_long_checks_wait_until_the_hand_rests(qtbot: QtBot, gate: Gate) -> None:
-    checker = Checker(gate)
+    checker = CheckScheduler(gate)
     gate.open.release()
     told = told_by(checker)
     strokes = [f"stroke {number}" for number in range(4)]
@@ -148,7 +148,7 @@ class FragileInTheEnd(Wholly):
 
 @pytest.mark.parametrize("checks", [Wholly(fragile), FragileInTheEnd(fragile)])
 def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: QtBot, checks: Wholly) -> None:
-    checker = Checker(checks)
+    checker = CheckScheduler(checks)
     told = told_by(checker)
     with qtbot.waitSignal(checker.failed) as failed:
         checker.want(titled("bad"))
@@ -161,7 +161,7 @@ def test_a_check_that_breaks_down_is_told_and_the_next_board_is_checked(qtbot: Q
 
 
 def test_a_check_that_keeps_breaking_down_is_told_once_until_one_succeeds(qtbot: QtBot) -> None:
-    checker = Checker(Wholly(fragile))
+    checker = CheckScheduler(Wholly(fragile))
     failures: list[str] = []
     checker.failed.connect(failures.append)
     for expected in (1, 2):
@@ -175,7 +175,7 @@ def test_a_check_that_keeps_breaking_down_is_told_once_until_one_succeeds(qtbot:
 
 
 def test_a_stopped_checker_tells_nothing_more(qtbot: QtBot, gate: Gate) -> None:
-    checker = Checker(gate)
+    checker = CheckScheduler(gate)
     told = told_by(checker)
     checker.want(titled("A"))
     qtbot.waitUntil(lambda: gate.begun.acquire(blocking=False))

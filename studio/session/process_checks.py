@@ -28,12 +28,12 @@ class Checking(Protocol):
 def _begun() -> Checking:
     """Return checks that have found nothing yet."""
     # A sixth of the start would go to them, and the first window needs none.
-    from studio.session.checking import AllChecks  # noqa: PLC0415
+    from studio.session.all_checks import AllChecks  # noqa: PLC0415
 
     return AllChecks()
 
 
-class SessionRounds:
+class ProcessCheckRunner:
     """Rounds of checks of one document that keep the interface free, however large its board is.
 
     What was found is kept for the next round of the same document, and never told of another.

@@ -10,8 +10,8 @@ from engine.diagnostics.findings import Finding
 from studio.language.words import tr
 from studio.proofing.proofs import Proof
 from studio.session.background.worker_process import TookTooLongError
-from studio.session.background.worker_thread import Errands
-from studio.session.rounds import SessionRounds
+from studio.session.background.worker_thread import WorkerThread
+from studio.session.process_checks import ProcessCheckRunner
 
 REST_MS = 20
 """How long the board must rest before it is checked."""
@@ -19,7 +19,7 @@ CALM_MS = 300
 """How long it must have been checked quickly before the long checks begin: not between two strokes."""
 
 
-class Checks(Protocol):
+class CheckRunner(Protocol):
     """What finds the findings: at once what is local, after that everything."""
 
     def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
@@ -29,7 +29,7 @@ class Checks(Protocol):
         """Return all that is found; None if it was no longer wanted."""
 
 
-class Checker(QObject):
+class CheckScheduler(QObject):
     """Checks the newest board it was given; what it finds on older ones is dropped.
 
     Each board is told of twice: as soon as the quick checks are done, and when all are. The two
@@ -41,12 +41,12 @@ class Checker(QObject):
     failed = Signal(str)
     """A check broke down; the text is for people. It is said once until a check succeeds."""
 
-    def __init__(self, checks: Checks | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, checks: CheckRunner | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rounds = SessionRounds()
+        self._rounds = ProcessCheckRunner()
         self._given = checks
-        self._quick = Errands("quick checks", self)
-        self._whole = Errands("checks", self)
+        self._quick = WorkerThread("quick checks", self)
+        self._whole = WorkerThread("checks", self)
         self._wanted: Board | None = None
         self._is_settled = True
         self._is_failing = False
@@ -61,7 +61,7 @@ class Checker(QObject):
         return not self._is_settled
 
     @property
-    def _checks(self) -> Checks:
+    def _checks(self) -> CheckRunner:
         """What finds the findings of the document there is now."""
         return self._given or self._rounds
 
@@ -74,7 +74,7 @@ class Checker(QObject):
 
     def begin_anew(self) -> None:
         """Keep nothing of what was found: another document takes the place of this one."""
-        self._rounds = SessionRounds(self._rounds.proof)
+        self._rounds = ProcessCheckRunner(self._rounds.proof)
 
     def prove(self, proof: Proof) -> None:
         """Have the print judged for a theme and a paper from now on, on the newest board at once."""

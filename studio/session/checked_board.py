@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
-from studio.session.checker import Checker, Checks
+from studio.session.check_scheduler import CheckRunner, CheckScheduler
 from studio.session.working import WorkingBoard
 
 
@@ -16,12 +16,14 @@ class CheckedBoard(WorkingBoard):
     warned = Signal(str)
     """Something in the background went wrong; a sentence or two for people."""
 
-    def __init__(self, board: Board, checks: Checks | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, board: Board, checks: CheckRunner | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(board, parent)
         self._file_findings: tuple[Finding, ...] = ()
         self._checked: tuple[Finding, ...] = ()
         self._found_on: Board | None = None
-        self.checker = Checker(checks, self)
+        self.checker = CheckScheduler(checks, self)
         self.checker.checked.connect(self._take_findings)
         self.checker.failed.connect(self.warned)
         self.board_changed.connect(self.follow)
