@@ -78,7 +78,7 @@ def _family(letter: str, title: str) -> str:
 
 
 def _seeding(rates_: list[Rate]) -> str:
-    """Return the section that tells how surely planted faults were found."""
+    """Return the section that says how surely planted faults were found."""
     planted, found = sum(rate.planted for rate in rates_), sum(rate.found for rate in rates_)
     head = PROOF.format(
         boards=" and ".join(board.title for board in shipped_boards()),

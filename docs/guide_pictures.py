@@ -156,7 +156,7 @@ def painting(studio: Studio) -> None:
 
 
 def cities(studio: Studio) -> None:
-    """Show a city region beside another."""
+    """Show a city region next to another."""
     leave(studio, *FORMS)
     look_at(studio, "K31", 2.5)
     session = studio.window.session

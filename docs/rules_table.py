@@ -125,7 +125,7 @@ def _places(
 
 
 def _is_list(value: ast.expr | None) -> bool:
-    """Tell whether a value lists rules and nothing else, as a step of the game or an edition does."""
+    """Return whether a value lists rules and nothing else, as a step of the game or an edition does."""
     texts = [each.value for each in ast.walk(value or ast.Tuple([])) if isinstance(each, ast.Constant)]
     return isinstance(value, ast.Tuple) and all(NUMBER.fullmatch(str(text)) for text in texts)
 

@@ -46,7 +46,7 @@ def main() -> None:
 
 @contextmanager
 def at_the_severn(size: tuple[int, int], language: str = "en") -> Iterator[Studio]:
-    """Have a studio of a size with the Severn board open, and nobody's settings; it is closed after."""
+    """Have a studio of a size with the Severn board open, and no one's settings; it is closed after."""
     with TemporaryDirectory() as home:
         os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = home
         studio = Studio(["platelayer"], language)

@@ -28,7 +28,7 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 _MANY_SWEEPS = 50
-"""After how many sweeps of what is young everything is swept, which takes long beside many windows."""
+"""After how many sweeps of what is young everything is swept, which takes long next to many windows."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -138,7 +138,7 @@ def put_in(work: Work, errors: Callable[[int], tuple[int, ...]]) -> tuple[Counte
     """
     counted, wrong = Counter[str](), list[str]()
     with pytest.MonkeyPatch.context() as patch:
-        # Nobody cuts the power meanwhile.
+        # No one cuts the power meanwhile.
         patch.setattr(os, "fsync", lambda _: None)
         for at in count(1):
             for number in errors(at):

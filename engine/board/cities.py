@@ -79,7 +79,7 @@ def _beside(board: Board, water: Water) -> Iterator[Hex]:
 
 
 def _is_of(board: Board, hex_: Hex, country: Plain) -> bool:
-    """Tell whether a hex lies in a country, or none is asked for."""
+    """Return whether a hex lies in a country, or none is asked for."""
     here = board.country_at(hex_)
     return not country or (here is not None and is_same(here.name, str(country)))
 

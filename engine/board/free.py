@@ -68,7 +68,7 @@ def without_value(value: Plain, where: Where) -> Plain:
 
 
 def _is_left(value: Plain) -> bool:
-    """Tell whether anything is left of a list or a mapping something was taken from."""
+    """Return whether anything is left of a list or a mapping something was taken from."""
     match value:
         case Fields(items):
             return bool(items)

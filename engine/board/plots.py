@@ -153,7 +153,7 @@ class Plots(Sequence[Plot]):
         return iter(self._each)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether other plots hold the same."""
+        """Return whether other plots hold the same."""
         return isinstance(other, Plots | tuple) and self._each == tuple(other)
 
     def __hash__(self) -> int:

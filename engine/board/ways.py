@@ -57,7 +57,7 @@ def ways_in(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def ways_mask(board: Board, special: Special) -> Mask:
-    """Return the hexes that `ways_in` tells as a mask, which of a large country is there far sooner."""
+    """Return the hexes that `ways_in` says as a mask, which of a large country is there far sooner."""
     mask = masked(board.sheet, axial_of(_single(board, special)))
     for wide in _wide(board, special):
         mask |= wide

@@ -77,7 +77,7 @@ def demand_writable(path: Path) -> None:
 
 
 def is_same_file(one: Path, other: Path) -> bool:
-    """Tell whether two names lead to one file that is there, links of either kind followed."""
+    """Return whether two names lead to one file that is there, links of either kind followed."""
     try:
         return one.samefile(other)
     except (OSError, ValueError):
@@ -124,7 +124,7 @@ def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
 
 
 def _is_sealed(path: Path) -> bool:
-    """Tell whether the disk of a file may only be read from, where the system tells that."""
+    """Return whether the disk of a file may only be read from, where the system says that."""
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
@@ -251,7 +251,7 @@ def _not_saved(path: Path, reason: str) -> Saying:
 
 
 def backup_name(path: Path) -> Path:
-    """Return a name for a copy of a file beside it that nothing bears yet: ``severn.backup.yaml``."""
+    """Return a name for a copy of a file next to it that nothing bears yet: ``severn.backup.yaml``."""
     name = path.with_name(f"{path.stem}.backup{path.suffix}")
     count = 2
     # A link that leads nowhere bears the name too.

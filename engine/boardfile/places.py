@@ -99,7 +99,7 @@ class Places:
             return None
 
     def _within_measure(self, covered: Block, path: Path) -> bool:
-        """Tell whether a run still fits in all that the lists of a file may name together."""
+        """Return whether a run still fits in all that the lists of a file may name together."""
         rows, columns = covered
         self._left -= (rows.stop - rows.start) * (columns.stop - columns.start)
         if self._left < 0 and not self._exceeded:

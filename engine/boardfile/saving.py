@@ -19,7 +19,7 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
 
     What could not be opened again, such as a ferry at a price below nothing, is not saved over a
     good file. With ``keeps_old`` the file that stands there, as one of an older version, is first
-    copied to a backup beside it. Raises BoardFileError with a sentence for the user; the file is
+    copied to a backup next to it. Raises BoardFileError with a sentence for the user; the file is
     then what it was before.
     """
     try:
@@ -41,7 +41,7 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
 
 
 def _back_up(path: Path) -> None:
-    """Copy a file beside itself, with the same right to read it."""
+    """Copy a file next to itself, with the same right to read it."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         write_atomically(backup_name(path), path.read_bytes(), mode=mode)

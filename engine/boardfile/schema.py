@@ -49,7 +49,7 @@ def board_validator() -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Tell whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
+    """Return whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
     return isinstance(value, int | float) and not isinstance(value, bool) and value - value == 0
 
 
@@ -74,7 +74,7 @@ def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset
     """Add a finding for everything the schema refuses, and return the paths where that was.
 
     What stands at a spoilt path has been found wanting already and is passed over. Data with more
-    faults than anybody mends at a time is spoilt from its root.
+    faults than anybody fixes at a time is spoilt from its root.
     """
     if len(spoilt) > MOST_FINDINGS:
         return frozenset({()})

@@ -95,7 +95,7 @@ def _no_text(message: Phrase, position: tuple[int, int]) -> UnreadableError:
 
 
 def _too_large(path: Path, size: int) -> UnreadableError:
-    """Return the refusal of a file nobody needs to read to the end."""
+    """Return the refusal of a file no one needs to read to the end."""
     message = say(
         "{name} has {size:,.0f} MB; a map file has at most {most} MB. Check that it is the right file.",
         name=path.name,

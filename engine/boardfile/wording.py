@@ -153,7 +153,7 @@ def shortened(text: str) -> str:
 def place(path: Path, data: Any, *, begins: bool = False) -> str:
     """Return how a message names the thing at a path: ``'hex' of Cardiff``, ``entry 3 of 'towns'``.
 
-    ``begins`` tells that it begins the sentence.
+    ``begins`` says that it begins the sentence.
     """
     *around, last = path
     own = f"'{shortened(last)}'" if isinstance(last, str) else _entry(last + 1, begins=begins)

@@ -132,7 +132,7 @@ def _terrain(board: Board) -> Iterator[str]:
 def _countries(board: Board, names: Names) -> Iterator[Words]:
     """Yield the countries with their hexes as runs along a letter.
 
-    Hexes off the map that no label reaches are left out: they are nobody's ground.
+    Hexes off the map that no label reaches are left out: they are no one's ground.
     """
     unreached = names.nameless & (board.terrain == OFF)
     for index, country in enumerate(board.countries):

@@ -68,7 +68,7 @@ class RemoveKind:
 
 
 def is_free_symbol(board: Board, symbol: str) -> bool:
-    """Tell whether a symbol can stand for a kind of terrain that is to come."""
+    """Return whether a symbol can stand for a kind of terrain that is to come."""
     return len(symbol) == 1 and symbol not in {*SYMBOLS, *(kind.symbol for kind in board.kinds)}
 
 

@@ -163,7 +163,7 @@ def _countries_taken(
 
 
 class _Standing:
-    """Things put down on the ground of a board, beside those that stand there already."""
+    """Things put down on the ground of a board, next to those that stand there already."""
 
     def __init__(self, board: Board, hexes: frozenset[Hex], new: Contents, *, moved: bool) -> None:
         self._board = board
@@ -303,7 +303,7 @@ def _added(old: tuple[object, ...], new: Iterable[object]) -> tuple[object, ...]
 
 
 def _joined(board: Board, new: Iterable[SideLine]) -> tuple[SideLine, ...]:
-    """Return the board's lines with new ones, each going on with its namesake where that ends beside it.
+    """Return the board's lines with new ones, each going on with its namesake where that ends next to it.
 
     Sides that carry a line of the kind already keep that one.
     """
@@ -320,7 +320,7 @@ def _joined(board: Board, new: Iterable[SideLine]) -> tuple[SideLine, ...]:
 
 
 def _going_on(lines: Iterable[SideLine], line: SideLine, sides: Iterable[Side]) -> int | None:
-    """Return the number of the first of some lines that has a line's name and ends beside its sides."""
+    """Return the number of the first of some lines that has a line's name and ends next to its sides."""
     namesakes = [
         (at, old)
         for at, old in enumerate(lines)

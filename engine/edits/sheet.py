@@ -59,5 +59,5 @@ class ChangeSheet:
 
 
 def is_empty(board: Board) -> bool:
-    """Tell whether nothing stands on a board's hexes yet."""
+    """Return whether nothing stands on a board's hexes yet."""
     return board == new_board(**{name: getattr(board, name) for name in _WRITTEN})

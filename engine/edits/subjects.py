@@ -30,7 +30,7 @@ _FIELDS: Final[Mapping[type, tuple[str, ...]]] = {
 
 
 def subject_of(edit: Edit, sheet: Sheet) -> str:
-    """Return the name of what an edit is about, or where it stands; nothing where its label tells it all.
+    """Return the name of what an edit is about, or where it stands; nothing where its label says it all.
 
     Where the keys of a town are changed, they follow its name.
     """

@@ -52,7 +52,7 @@ class PaintTerrain:
 
 @dataclass(frozen=True)
 class PaintCountry:
-    """Give hexes to the country with a number (from 1), or to nobody with 0."""
+    """Give hexes to the country with a number (from 1), or to no one with 0."""
 
     hexes: Hexes
     number: int

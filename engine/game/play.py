@@ -94,7 +94,7 @@ class Game:
         return None if turn is None else turn.actor(self.facts, state)
 
     def is_over(self, state: State) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return state.stage == "over"
 
     # -- moves -------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Game:
     def why_illegal(self, state: State, move: Move) -> IllegalMove | None:
         """Say which rule forbids a move now, or None when it may be made.
 
-        In a state put together by hand a passage may still be due: nobody moves before it.
+        In a state put together by hand a passage may still be due: no one moves before it.
         """
         turn = self.turn(state)
         refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
@@ -186,7 +186,7 @@ class Game:
         return None
 
     def _settle(self, state: State, ledger: Ledger) -> _Asked | None:
-        """Go through every passage until somebody is to move, or the game is over; return his turn."""
+        """Go through every passage until somebody is to move, or the game is over; return their turn."""
         while True:
             asked = self._due(state)
             if asked is None or asked.passage is None:
@@ -284,7 +284,7 @@ def run(
 ) -> Generator[Played, None, State]:
     """Play a whole game, yielding each move, chance moves included; return the last state.
 
-    Everything chance decides comes from ``random``; each player gets a generator of his own,
+    Everything chance decides comes from ``random``; each player gets a generator of their own,
     seeded from it at the start, so that what one of them asks of it changes nothing for others. Every
     state handed out is a value, unless it need not be ``lasting``: then it is one state that goes on.
     """

@@ -1,4 +1,4 @@
-"""What ends a game whose keys do not: a target, or that nobody runs any more (E.B7)."""
+"""What ends a game whose keys do not: a target, or that no one runs any more (E.B7)."""
 
 from engine.game.endings import Ending, Kind
 from engine.game.facts import Facts

@@ -88,6 +88,6 @@ def fitted(sheet: Sheet, anchors: Sequence[Anchor]) -> Affine:
 
 
 def _lie_in_line(points: NDArray[np.float64]) -> bool:
-    """Tell whether points of shape (n, 2) lie so nearly in line that nothing can be fixed by them."""
+    """Return whether points of shape (n, 2) lie so nearly in line that nothing can be fixed by them."""
     spread = np.linalg.svd(points - points.mean(axis=0), compute_uv=False)
     return bool(spread[1] <= max(_FLAT, spread[0] * 1e-3))

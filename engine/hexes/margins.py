@@ -43,7 +43,7 @@ def grown(sheet: Sheet, margins: Margins, labels: LabelScheme | None = None) -> 
 
 
 def _is_all_cut(sheet: Sheet, margins: Margins) -> bool:
-    """Tell whether every hex is cut off, though others may be added."""
+    """Return whether every hex is cut off, though others may be added."""
     left_columns = sheet.columns + min(0, margins.west) + min(0, margins.east)
     left_rows = sheet.rows + min(0, margins.north) + min(0, margins.south)
     return left_columns < 1 or left_rows < 1
@@ -56,7 +56,7 @@ def way(sheet: Sheet, changed: Sheet, margins: Margins) -> Hex:
 
 
 def renewed_labels(sheet: Sheet, margins: Margins, scheme: LabelScheme | None = None) -> LabelScheme:
-    """Return labels counted anew in the usual alphabets, from the edges of a scheme or as they are now."""
+    """Return labels counted again in the usual alphabets, from the edges of a scheme or as they are now."""
     scheme = scheme or sheet.labels
     columns = sheet.columns + margins.west + margins.east
     rows = sheet.rows + margins.north + margins.south

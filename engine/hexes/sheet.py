@@ -103,7 +103,7 @@ class Sheet:
         return line // 2 if self.shifted == "odd" else (line + 1) // 2
 
     def __contains__(self, hex_: Hex) -> bool:
-        """Tell whether a hex lies on the sheet's rectangle."""
+        """Return whether a hex lies on the sheet's rectangle."""
         column, row = self.place_of(hex_)
         return 0 <= column < self.columns and 0 <= row < self.rows
 
@@ -170,7 +170,7 @@ class Sheet:
         return side_of(self.hex_named(label), self.direction_named(direction))
 
     def has_side(self, side: Side) -> bool:
-        """Tell whether a side belongs to at least one hex of the sheet."""
+        """Return whether a side belongs to at least one hex of the sheet."""
         return any(hex_ in self for hex_ in hexes_of(side))
 
     # -- millimetres --------------------------------------------------------------------

@@ -53,7 +53,7 @@ class Turn(NamedTuple):
 class Near:
     """What it costs to come to each place from the nearest of a player's nodes, and that node.
 
-    It goes on in place as more nodes are his; for a ``swift`` search it is an array, else two lists.
+    It goes on in place as more nodes are theirs; for a ``swift`` search it is an array, else two lists.
     """
 
     def __init__(self, places: int, *, swift: bool) -> None:

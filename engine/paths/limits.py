@@ -125,7 +125,7 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
 
 
 def _outdone(labels: Any, other: int, paid: int, guards: int) -> bool:
-    """Tell whether some earlier label of a place, from the last of them on, has paid no group more."""
+    """Return whether some earlier label of a place, from the last of them on, has paid no group more."""
     while other >= 0:
         if ((paid | guards) - labels[other][2]) & guards == guards:
             return True

@@ -18,7 +18,7 @@ class Parts:
         self._found: dict[int, list[int]] = {}
 
     def joined(self, one: int, other: int, mask: int) -> bool:
-        """Tell whether a way leads from a node to another over steps that bear a mark of a mask."""
+        """Return whether a way leads from a node to another over steps that bear a mark of a mask."""
         spot = self._web.spot
         here, there = spot[one], spot[other]
         if here < 0 or there < 0:

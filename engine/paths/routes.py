@@ -13,7 +13,7 @@ _NODE: Final = (1 << _BITS) - 1
 """The low bits of a number that waits in a queue: a place, of which no web has more."""
 _HOPS: Final = 12
 _MOST_HOPS: Final = (1 << _HOPS) - 1
-"""The bits above them, for the steps that are left at least, and the most that is told of these."""
+"""The bits above them, for the steps that are left at least, and the most that is reported these."""
 
 
 class Way(NamedTuple):
@@ -155,7 +155,7 @@ def _best(web: Any, origins: Any, goals: Any, asked: Any, sparing: bool) -> Any:
 
 
 def _same_nodes(one: Any, other: Any) -> bool:
-    """Tell whether two ways, each as numbers, go over the same nodes; no way is like another."""
+    """Return whether two ways, each as numbers, go over the same nodes; no way is like another."""
     same = len(other) > 0 and one[2] == other[2]
     for place in range(3, 4 + one[2] if same else 0):
         same = same and one[place] == other[place]

@@ -33,7 +33,7 @@ class _Gear:
 
 @cache
 def compiler_found() -> bool:
-    """Tell whether numba is installed; it is not loaded to find out."""
+    """Return whether numba is installed; it is not loaded to find out."""
     return find_spec("numba") is not None
 
 

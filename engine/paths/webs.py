@@ -89,7 +89,7 @@ class Loom(NamedTuple):
 def loom_of(neighbours: Sequence[int], backs: Sequence[int], delays: Sequence[int]) -> Loom:
     """Return the loom of a board from six entries a node: where links lead, each one in reverse, and delays.
 
-    A step takes its delay beside 1.
+    A step takes its delay next to 1.
     """
     times = 1 + np.array(delays, np.int64)
     return Loom(np.array(neighbours, np.int64), times, times[np.array(backs, np.int64)])

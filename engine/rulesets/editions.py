@@ -27,7 +27,7 @@ def ruleset(name: str) -> RuleSet:
 def changes_of(board: Board) -> dict[str, Plain]:
     """Return the fields a board's rules set otherwise than its edition, with their values; the last counts.
 
-    Of an edition nobody knows everything that is set is otherwise.
+    Of an edition no one knows everything that is set is otherwise.
     """
     edition = EDITIONS.get(board.rules)
     values = dict(overrides_of(board))

@@ -108,7 +108,7 @@ class RuleSet:
     pairs_redrawn: bool = False
     """Whether both ends are drawn again if a pair cannot be run (E.B1).
 
-    If not, the second key of too short a run is replaced (6.B1d), and a run nobody can do held over (6.B1e).
+    If not, the second key of too short a run is replaced (6.B1d), and a run no one can do held over (6.B1e).
     """
     special_races: tuple[int, ...] = (4, 7, 11, 14, 18, 21)
     """The races drawn as one special and one town where dice are thrown (6.B1a)."""

@@ -20,7 +20,7 @@ from engine.text.names import place_of
 
 
 def price(table: Table, value: Any) -> Fields:
-    """Return the cost of a link for nobody in particular; raises IllegalMove when none may be laid."""
+    """Return the cost of a link for no one in particular; raises IllegalMove when none may be laid."""
     labels = list_of(value, table.where)
     if len(labels) != 2:
         raise ScenarioError(f"{table.where}: a price needs a link, that is two hexes.")
@@ -71,7 +71,7 @@ def round_(table: Table, value: Fields) -> Fields:
 
 
 def _rolls(table: Table, rolls: list[int]) -> Fields:
-    """Let each player throw for himself, all before the first of them builds; what each has (E.A1)."""
+    """Let each player throw for themselves, all before the first of them builds; what each has (E.A1)."""
     builders: list[int] = []
     table.left = dict.fromkeys(range(table.state.players), 0)
     for roll in rolls:
@@ -177,10 +177,10 @@ def save(table: Table, value: Fields) -> Fields:
 
 
 def give_turn(table: Table, seat: int) -> None:
-    """Make it a player's turn to build with what he has left; those after him keep theirs where it is.
+    """Make it a player's turn to build with what they have left; those after them keep theirs where it is.
 
-    Where the game waits for another he alone builds. The stage is the one given, whatever the game went
-    on to when the step before left nobody to move; but once track has ended the Building Stage, or a race
+    Where the game waits for another they alone build. The stage is the one given, whatever the game went
+    on to when the step before left no one to move; but once track has ended the Building Stage, or a race
     the game, it stays so. Raises IllegalMove then (6.A7, E.B7).
     """
     if table.ended:

@@ -15,7 +15,7 @@ from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import ENTRY, fields_of, list_of
 
 Entries = Mapping[int, tuple[tuple[int, ...], Fields]]
-"""By seat, who runs together in his entry, and what the file says of it."""
+"""By seat, who runs together in their entry, and what the file says of it."""
 
 
 def entries_of(table: Table, value: Fields) -> Entries:
@@ -39,8 +39,8 @@ def declaration(
 ) -> Enter | Propose | Join | Decline:
     """Return what a player declares; of two partners the first to declare proposes, the other joins.
 
-    Where the entry is of one who joins, he does so whether or not it was proposed. Without payments named,
-    the poorest owners are paid. Who declares ``anew`` takes the other route that the file may give him.
+    Where the entry is of one who joins, they do so whether or not it was proposed. Without payments named,
+    the poorest owners are paid. Who declares ``anew`` takes the other route that the file may give them.
     """
     if entered is None:
         return Decline()

@@ -1,4 +1,4 @@
-"""What the game comes to by itself: whose turn it is, and for what, with nobody helping it along."""
+"""What the game comes to by itself: whose turn it is, and for what, with no one helping it along."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -28,7 +28,7 @@ TURNS: Final[Mapping[type[Turn], str]] = {
 }
 """What scenarios call each turn of the game."""
 OWN_THROW: Final = "throw"
-"""What they call the throw of one player for his turn alone (E.A1), which begins no round."""
+"""What they call the throw of one player for their turn alone (E.A1), which begins no round."""
 END: Final = "end"
 """What they call the end of the game, when there is no turn any more."""
 
@@ -50,7 +50,7 @@ def next_(table: Table, value: Any) -> Fields:
 
 
 def _seats(table: Table, due: Turn) -> tuple[int, ...]:
-    """Return those who have this turn one after the other; nobody where chance alone decides for all.
+    """Return those who have this turn one after the other; no one where chance alone decides for all.
 
     In extra building they are those who have something to spend as things stand (E.B6).
     """

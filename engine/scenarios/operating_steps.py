@@ -140,7 +140,7 @@ def _decision(events: list[Event]) -> RaceDecided | None:
 
 
 def _is_due(table: Table, value: Fields) -> bool:
-    """Tell whether the game waits for the first declaration of a race, by the names or keys of its ends."""
+    """Return whether the game waits for the first declaration of a race, by the names or keys of its ends."""
     pair, due = table.state.pair, table.game.turn(table.state)
     if pair is None or not isinstance(due, Declare):
         return False
@@ -172,7 +172,7 @@ def order(table: Table, value: Any) -> Fields:
 
 
 def over(table: Table, value: Any) -> Fields:
-    """Tell whether a stage, or the game, has ended."""
+    """Return whether a stage, or the game, has ended."""
     if value not in ("building", "game"):
         raise ScenarioError(f"{table.where}: building or game may be over, not {shown(value)}.")
     if value == "building" or table.state.stage != "over":

@@ -113,7 +113,7 @@ def _step(value: Any, where: str) -> Fields:
 
 
 def _board(fields: Fields, where: str, path: Path) -> Board:
-    """Return the board of a scenario, inline or from a file beside it."""
+    """Return the board of a scenario, inline or from a file next to it."""
     if ("board" in fields) == ("map" in fields):
         raise ScenarioError(f"{where}: a scenario needs a board, either inline or as the name of a map.")
     if "board" in fields:

@@ -25,7 +25,7 @@ class Table:
     """A game with names for its seats and labels for its hexes.
 
     ``people`` are empty where each runs one company. ``stage`` is the one the scenario gives, and
-    ``ended`` tells whether track laid since has ended it. ``left`` is what each player still has of his
+    ``ended`` says whether track laid since has ended it. ``left`` is what each player still has of their
     allowance, ``thrown`` who has thrown for it before anybody built (E.A1), and ``paid`` what has been
     paid in this step by each rule; ``where`` says which step of which file is being read, for errors.
     """
@@ -132,7 +132,7 @@ class Table:
         return events
 
     def build_by_throws(self, builders: tuple[int, ...]) -> None:
-        """Let players build in an order, the first of them with what he has thrown before (E.A1)."""
+        """Let players build in an order, the first of them with what they have thrown before (E.A1)."""
         state = self.state = self.state.copy()
         state.builders, state.awaits_throw = builders, False
         state.allowance = state.points = self.left[builders[0]]
@@ -142,6 +142,6 @@ _DECIDED: Final = (Kind.TARGET, Kind.NOBODY_ENTERS)
 
 
 def _in_line(one: Hex, other: Hex) -> bool:
-    """Tell whether a straight chain of links joins two different hexes."""
+    """Return whether a straight chain of links joins two different hexes."""
     dq, dr = other.q - one.q, other.r - one.r
     return (dq, dr) != (0, 0) and 0 in {dq, dr, dq + dr}

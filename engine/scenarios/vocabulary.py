@@ -65,7 +65,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "order": ("is",),
     "over": ("is", "winners"),
 }
-"""What may be expected of each kind of step, beside what may be of any."""
+"""What may be expected of each kind of step, next to what may be of any."""
 OF_ANY = ("accounts", "by_rule", "illegal")
 """What may be expected of any step.
 

@@ -148,7 +148,7 @@ class ByName(Mapping[str, Value]):
             raise KeyError(name) from None
 
     def __contains__(self, name: object) -> bool:
-        """Tell whether there is a value of a name in any spelling."""
+        """Return whether there is a value of a name in any spelling."""
         return name in self._values or (isinstance(name, str) and folded(name) in self._folded)
 
     def __iter__(self) -> Iterator[str]:

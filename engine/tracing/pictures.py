@@ -99,7 +99,7 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
         ) from error
     except (Image.DecompressionBombError, Image.DecompressionBombWarning, MemoryError) as error:
         raise _too_large(path) from error
-    # A decoder raises whatever happens to it with a file that nobody foresaw.
+    # A decoder raises whatever happens to it with a file that no one foresaw.
     except Exception as error:
         raise PictureError(
             say(
@@ -125,7 +125,7 @@ def _too_large(path: Path, size: tuple[int, int] | None = None) -> PictureError:
 
 
 def _fits(found: Image.Image, full: tuple[int, int]) -> bool:
-    """Tell whether a picture of a ``full`` size can be decoded, at its size by now, within the limits."""
+    """Return whether a picture of a ``full`` size can be decoded, at its size by now, within the limits."""
     if max(full) > _LONGEST_SIDE or full[0] * full[1] > MOST_PIXELS:
         return False
     pixels = found.width * found.height * _PIXEL_BYTES.get(found.mode, 4)
@@ -204,7 +204,7 @@ def _coloured(strip: Image.Image, least: float, greatest: float) -> Image.Image:
 
 
 def _is_wide(picture: Image.Image) -> bool:
-    """Tell whether a picture's grey has more than 256 steps, which Pillow would cut off and not scale."""
+    """Return whether a picture's grey has more than 256 steps, which Pillow would cut off and not scale."""
     return picture.mode[:1] in {"I", "F"}
 
 

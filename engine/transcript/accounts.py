@@ -47,13 +47,13 @@ class _Words(NamedTuple):
 
 @dataclass(slots=True)
 class Account:
-    """A player's entries in the order they came; their sum is what he holds."""
+    """A player's entries in the order they came; their sum is what they hold."""
 
     entries: list[Entry] = field(default_factory=list)
 
     @property
     def balance(self) -> int:
-        """What he holds now."""
+        """What they hold now."""
         return self.entries[-1].balance if self.entries else 0
 
     def enter(self, entry: Entry) -> None:

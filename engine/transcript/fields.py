@@ -33,7 +33,7 @@ def parsed(text: str, line: int) -> Plain:
 
 
 def _is_deeper(value: Any, levels: int) -> bool:
-    """Tell whether a value holds more levels of lists and objects than some."""
+    """Return whether a value holds more levels of lists and objects than some."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return any(levels == 0 or _is_deeper(part, levels - 1) for part in parts)
 
@@ -68,7 +68,7 @@ def texts_of(data: Plain, name: str) -> tuple[str, ...]:
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Tell whether a value is a whole number; true and false are none."""
+    """Return whether a value is a whole number; true and false are none."""
     return type(value) is int
 
 

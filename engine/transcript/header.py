@@ -34,7 +34,7 @@ class Header:
     ``board`` is the text of the map file, ``path`` where it was, ``rules`` the edition's name,
     ``bots`` the kind of player in each seat, ``version`` the program's. The seed says how the game came
     about; a replay does not need it. ``people`` are those who run the companies, where that is not one
-    each; the company nobody runs is imaginary (6.C7).
+    each; the company no one runs is imaginary (6.C7).
     """
 
     board: str

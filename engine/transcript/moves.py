@@ -75,7 +75,7 @@ class Notation:
                 return {"player": self.players[actor], **self._plain_choice(move)}
 
     def _plain_choice(self, move: PlayerMove) -> Plain:
-        """Return what a player's move says beside his name."""
+        """Return what a player's move says next to their name."""
         match move:
             case Start(hex_):
                 return {"start": self.facts.labels[hex_]}

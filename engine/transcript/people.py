@@ -10,7 +10,7 @@ from engine.game.state import NOBODY
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table and the companies he runs, by their names."""
+    """Somebody at the table and the companies they run, by their names."""
 
     name: str
     companies: tuple[str, ...]
@@ -71,7 +71,7 @@ def people_of(data: Any) -> tuple[Person, ...]:
 
 
 def _is_texts(value: object) -> bool:
-    """Tell whether a value is a list of texts."""
+    """Return whether a value is a list of texts."""
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 

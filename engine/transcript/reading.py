@@ -104,7 +104,7 @@ def _fitting(read: Callable[[_Given], _Made], given: _Given, line: int) -> _Made
 
 
 def _run_of(data: Plain) -> Plain:
-    """Return the run held over a line tells of; raises ValueError when it tells of none."""
+    """Return the run held over a line says of; raises ValueError when it says of none."""
     expect_only(data, ("run",), "a run held over")
     run = data["run"]
     if not isinstance(run, dict):

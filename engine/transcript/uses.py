@@ -74,7 +74,7 @@ def _less(left: Sequence[int], seat: int, toll: int) -> list[int]:
 
 
 class Declared:
-    """Follows the moves of a game, and tells by which entry a company runs the race on hand."""
+    """Follows the moves of a game, and says by which entry a company runs the race on hand."""
 
     def __init__(self) -> None:
         self._entries: dict[int, Entry] = {}

@@ -26,7 +26,7 @@ class Rest(NamedTuple):
 
 
 SPENT: Final = Rest()
-"""Nothing is left, or nobody asks what becomes of it."""
+"""Nothing is left, or no one asks what becomes of it."""
 
 
 class Works:

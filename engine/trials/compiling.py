@@ -1,4 +1,4 @@
-"""Compile the searches of bots beside the games that need them, once for each version of the program."""
+"""Compile the searches of bots next to the games that need them, once for each version of the program."""
 
 from collections import deque
 from collections.abc import Iterable

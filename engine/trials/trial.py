@@ -23,8 +23,8 @@ MOST_GAMES: Final = 1_000_000
 MOST_SEED: Final = 2**63 - 1
 """What a seed may be at most; each of them is another game, the same on every machine."""
 TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NOBODY)}
-"""Who runs the companies, by seats: everybody his own, two people two each (6.C7a), or two people one
-each and nobody the third (6.C7b)."""
+"""Who runs the companies, by seats: everybody their own, two people two each (6.C7a), or two people one
+each and no one the third (6.C7b)."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def _compiled(board: str, rules: str, players: int, people: str) -> Game:
 
 
 def people_at(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
-    """Return the people of one of the ``TABLES`` with their companies; none where each runs his own."""
+    """Return the people of one of the ``TABLES`` with their companies; none where each runs their own."""
     seats = TABLES[people]
     return tuple(
         Person(

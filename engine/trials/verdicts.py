@@ -19,11 +19,11 @@ _HARDLY: Final = 0.5
 _ALONE: Final = 0.6
 """Runs are lonely where this share of them or more has one entrant only."""
 _CROWDED: Final = 0.9
-"""Links built in this share of the games or more are where nobody goes another way."""
+"""Links built in this share of the games or more are where no one goes another way."""
 _SELDOM: Final = 0.5
 """A town is often left without a railway when it has one in less than this share of games."""
 _SAID: Final = 0.05
-"""Races that nobody enters are told of where a game has this many: as one decimal, fewer are none."""
+"""Races that no one enters are told of where a game has this many: as one decimal, fewer are none."""
 
 # In pairs: what is said of one, and of any other number.
 _ENDED: Final[tuple[Phrase, Phrase]] = (
@@ -213,7 +213,7 @@ def _unchosen(results: Results) -> Iterator[Verdict]:
 
 
 def _holds(interval: Interval, share: float) -> bool:
-    """Tell whether a share lies within an interval."""
+    """Return whether a share lies within an interval."""
     return interval.low <= share <= interval.high
 
 
@@ -266,7 +266,7 @@ def _lonely(results: Results) -> Iterator[Verdict]:
 
 
 def _is_lonely(line: RaceLine) -> bool:
-    """Tell whether the races of a key mostly have one entrant: their mean is near one."""
+    """Return whether the races of a key mostly have one entrant: their mean is near one."""
     entrants = line.races.entrants
     # With a share s of lone entrants and two in the others the mean is 2 − s.
     return entrants.count > 1 and entrants.interval().high < 2 - _ALONE

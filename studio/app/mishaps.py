@@ -1,4 +1,4 @@
-"""What nobody foresaw: a sentence for the user, the trace for those who mend it."""
+"""What no one foresaw: a sentence for the user, the trace for those who fix it."""
 
 import sys
 import threading
@@ -42,7 +42,7 @@ _NAMES: Phrase = (
 
 
 class Mishaps(QObject):
-    """While it is entered, errors nobody caught are written to a log and told once at a time."""
+    """While it is entered, errors no one caught are written to a log and told once at a time."""
 
     _happened = Signal(str, str)
 

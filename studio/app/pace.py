@@ -58,7 +58,7 @@ class Pace(QObject):
             sys.setswitchinterval(self._usual_turn)
 
     def _tell(self, text: Phrase) -> None:
-        """Pass on what is told on another thread; who shows it hears it on his own."""
+        """Pass on what is told on another thread; who shows it hears it on their own."""
         self.said.emit(tr(text))
 
     def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:

@@ -147,7 +147,7 @@ class Studio:
         self.window.display.say(text)
 
     def _tell(self, title: str, text: str) -> None:
-        """Tell what nobody foresaw in the window there is; a dialog over it would hide its bar."""
+        """Tell what no one foresaw in the window there is; a dialog over it would hide its bar."""
         if QApplication.activeModalWidget() is None:
             self.window.alarms.alarm(f"{title}. {text}")
         else:

@@ -39,7 +39,7 @@ class Canvas(MapView):
     """Follows the session: shows its board, selects and edits with the tool in hand."""
 
     hovered = Signal(object)
-    """The hex under the pointer, or None beside the sheet."""
+    """The hex under the pointer, or None next to the sheet."""
 
     def __init__(
         self, session: WorkingBoard, hand: Hand, style: Style, parent: QWidget | None = None
@@ -107,7 +107,7 @@ class Canvas(MapView):
         self.underlay.stop()
 
     def point_out(self, hexes: tuple[Hex, ...], covering: QRect | None = None) -> None:
-        """Bring some hexes into view, beside a window covering a place on the screen, and ring them."""
+        """Bring some hexes into view, next to a window covering a place on the screen, and ring them."""
         sheet = self._session.board.sheet
         seen = tuple(hex_ for hex_ in hexes if hex_ in sheet)
         self.beacon.light(seen)

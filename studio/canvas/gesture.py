@@ -1,4 +1,4 @@
-"""The grip: the gesture a hand has begun, which is begun anew only where it would be another."""
+"""The grip: the gesture a hand has begun, which is begun again only where it would be another."""
 
 from dataclasses import replace
 from operator import is_

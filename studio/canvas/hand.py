@@ -147,7 +147,7 @@ class Hand(QObject):
         self._tell_withdrawable()
 
     def wants(self, key: str) -> bool:
-        """Tell whether the gesture takes a key, as ``Shift+R``, for itself."""
+        """Return whether the gesture takes a key, as ``Shift+R``, for itself."""
         return self._sequel is not None and key in self._sequel.keys
 
     def strike(self, key: str) -> None:
@@ -193,7 +193,7 @@ class Hand(QObject):
         self.go_on(self._sequel)
 
     def go_on(self, sequel: Sequel | None) -> None:
-        """Begin a sequel in the place of the gesture under way; with None the tool begins anew."""
+        """Begin a sequel in the place of the gesture under way; with None the tool begins again."""
         is_new, self._sequel = sequel is not self._sequel, sequel
         self._legs = Legs() if sequel is None else self._legs
         self._is_pressed = False
@@ -219,7 +219,7 @@ class Hand(QObject):
         return self.grip.begin(how, board, self._settings, thing, barrier.whole, barrier.barred)
 
     def come_to(self, outcome: Outcome) -> None:
-        """Apply the edit, then select, then tell the rest and go on; after a refusal begin anew."""
+        """Apply the edit, then select, then tell the rest and go on; after a refusal begin again."""
         board, edit, begun, legs = self._session.board, outcome.edit, self._sequel, self._legs
         # What changes nothing is no refusal: a river may go on from a side that it has already.
         if edit is not None and not self.do(edit, outcome.selection) and edit.apply(board) is not board:

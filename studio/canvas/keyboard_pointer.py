@@ -95,7 +95,7 @@ class Fingertip(QObject):
         """Step or press as a key asks, and tell whether it did.
 
         A ring not there yet begins where the mouse last clicked, else at ``start``. The first key only
-        shows it, so that nothing is done at a place nobody saw; but Enter ends what the mouse draws.
+        shows it, so that nothing is done at a place no one saw; but Enter ends what the mouse draws.
         """
         start = self._clicked or start
         button = _BUTTONS.get(event.key())

@@ -14,7 +14,7 @@ from studio.tools.telling import told_at
 
 
 class Tips(QObject):
-    """Tells of what lies under a pointer that rests, unless the hand is in the midst of something."""
+    """Says of what lies under a pointer that rests, unless the hand is in the midst of something."""
 
     def __init__(self, hand: Hand, view: MapView) -> None:
         super().__init__(view)

@@ -124,7 +124,7 @@ def _explain(arguments: argparse.Namespace) -> int:
 
 
 def _is_family(code: str) -> bool:
-    """Tell whether a code is the letter of a family alone."""
+    """Return whether a code is the letter of a family alone."""
     return code.strip().upper() in {each[:1] for each in EXPLANATIONS}
 
 

@@ -24,7 +24,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
     """Give the executor of the cluster at ``dask://HOST:PORT``, how many threads it has, and a roll call.
 
     The roll call raises WorkersLost when all workers have been gone for a while, for what was sent to them
-    waits without end. Raises CommandError when the address is none, Dask is not installed or nobody answers
+    waits without end. Raises CommandError when the address is none, Dask is not installed or no one answers
     there; WorkersLost by its name when the scheduler goes.
     """
     place = address.removeprefix(_SCHEME)

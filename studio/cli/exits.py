@@ -12,4 +12,4 @@ STOPPED: Final = 130
 
 
 class CommandError(Exception):
-    """Something that keeps a command from running; its text tells the user what and how to go on."""
+    """Something that keeps a command from running; its text says the user what and how to go on."""

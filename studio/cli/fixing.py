@@ -1,4 +1,4 @@
-"""The command that mends what findings can mend: fix."""
+"""The command that fixes what findings can fix: fix."""
 
 import argparse
 import sys
@@ -87,7 +87,7 @@ def _counted(applied: Sequence[Mended], saved: int) -> str:
 def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
     """Show how the file would differ if a board were saved to it, as `patch` takes it; None: it would not.
 
-    What the fixes are called goes beside it, so that the difference alone can be piped on.
+    What the fixes are called goes next to it, so that the difference alone can be piped on.
     """
     before = read_text(path)
     after = before if board is None else write_board(board)
@@ -104,7 +104,7 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
 
 
 def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
-    """Return what more could be tried on what is left, if anything; whether it mends is seen when done."""
+    """Return what more could be tried on what is left, if anything; whether it fixes is seen when done."""
     able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
     if not able:
         return ""

@@ -44,7 +44,7 @@ from studio.cli.streams import json_shown, json_text
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
-"""What players are called unless told otherwise, in the order of seats."""
+"""What players are called by default otherwise, in the order of seats."""
 _MOST_MOVES: Final = 1_000_000
 
 

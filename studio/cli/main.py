@@ -121,7 +121,7 @@ def _understood(arguments: list[str]) -> argparse.Namespace:
 
 
 def _is_map(word: str) -> bool:
-    """Tell whether a word is meant for a map: not an option or a command, nor close to one."""
+    """Return whether a word is meant for a map: not an option or a command, nor close to one."""
     if word.startswith("-") or word in COMMANDS:
         return False
     return "." in word or os.sep in word or not get_close_matches(word, COMMANDS, cutoff=0.75)

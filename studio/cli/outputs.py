@@ -139,7 +139,7 @@ def keep_version(path: Path, *, force: bool) -> None:
 
 
 def _may_go(output: Path, kind: Kind) -> bool:
-    """Tell whether a file may be replaced unasked: it is drawn again from its map as often as one likes."""
+    """Return whether a file may be replaced unasked: it is drawn again from its map as often as one likes."""
     try:
         return kind in {PICTURE, PDF} and is_own_drawing(output)
     except OSError:

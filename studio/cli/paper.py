@@ -173,7 +173,7 @@ def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:
 
 
 def _refuse_size(dpi: float, width_mm: float, height_mm: float) -> None:
-    """Refuse a size that no program opens, and one that nobody can read."""
+    """Refuse a size that no program opens, and one that no one can read."""
     if not 10 <= dpi <= 2400 or width_mm * height_mm * (dpi / _MM_PER_INCH) ** 2 > _MOST_PIXELS:
         raise CommandError(
             "The picture would be too small to read or too large to open. Choose another --dpi."

@@ -79,7 +79,7 @@ def _failure(step: ScenarioResult) -> Sequence[str]:
 
 
 def _differs(step: ScenarioResult, field: str) -> bool:
-    """Tell whether the rules give otherwise of one thing."""
+    """Return whether the rules give otherwise of one thing."""
     return bool(step.expected.get(field) != step.got.get(field))
 
 

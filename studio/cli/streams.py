@@ -56,7 +56,7 @@ class SafeStream(io.TextIOBase):
         return self._stream.fileno()
 
     def isatty(self) -> bool:
-        """Tell whether it is a terminal."""
+        """Return whether it is a terminal."""
         return self._stream is not None and self._stream.isatty()
 
     def writable(self) -> bool:

@@ -1,4 +1,4 @@
-"""The command that plays many games on a map and tells what they say of it."""
+"""The command that plays many games on a map and says what they say of it."""
 
 import argparse
 import secrets
@@ -164,7 +164,7 @@ def _noting(interrupted: Event, *, at_once: bool) -> Iterator[None]:
     """Note the first Ctrl-C, so that it breaks no batch on its way to a process; a second one breaks off.
 
     A signal that raised inside an executor's own locks could leave it waiting for ever. ``at_once`` the
-    first breaks off: where games are played here, nobody asks after it before they are over.
+    first breaks off: where games are played here, no one asks after it before they are over.
     """
     if current_thread() is not main_thread():
         yield
@@ -192,7 +192,7 @@ def _executor(
             yield executor, threads, call_roll
         return
     with workers(trial, jobs, arguments.games) as executor:
-        # A process that is gone breaks its pool, which tells of it.
+        # A process that is gone breaks its pool, which says of it.
         yield executor, jobs, lambda: None
 
 

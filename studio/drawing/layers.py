@@ -113,7 +113,7 @@ def ply_of_field(name: str) -> str:
 
 
 def _same(before: Board, after: Board, name: str) -> bool:
-    """Tell whether two boards have the same in a field."""
+    """Return whether two boards have the same in a field."""
     return same_value(getattr(before, name), getattr(after, name))
 
 
@@ -128,7 +128,7 @@ def _of_towns(before: Board, after: Board) -> set[str]:
 
 
 def _has_same_keys(before: Board, after: Board) -> bool:
-    """Tell whether every town has the keys it had: on its hex, in its place in the list, or by its name.
+    """Return whether every town has the keys it had: on its hex, in its place in the list, or by its name.
 
     A town that is moved or renamed takes its keys along, which changes none.
     """

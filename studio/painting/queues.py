@@ -21,7 +21,7 @@ class Queue:
         return ""
 
     def is_halted(self) -> bool:
-        """Tell whether jobs that were taken wait until somebody lets the printer go on."""
+        """Return whether jobs that were taken wait until somebody lets the printer go on."""
         return False
 
 
@@ -39,7 +39,7 @@ class SystemQueue(Queue):
         try:
             cups = ctypes.CDLL(_LIBRARY)
         except OSError:
-            # Printers come another way here, and nobody can be asked.
+            # Printers come another way here, and no one can be asked.
             return ""
         answer = cups.cupsLastError()
         if answer in _FINE:
@@ -54,5 +54,5 @@ class SystemQueue(Queue):
         )
 
     def is_halted(self) -> bool:
-        """Tell whether jobs that were taken wait until somebody lets the printer go on."""
+        """Return whether jobs that were taken wait until somebody lets the printer go on."""
         return self._asked_halted()

@@ -49,7 +49,7 @@ def cost_note(board: Board, hex_: Hex) -> str:
 
 
 def cost_line(board: Board, hex_: Hex) -> str:
-    """Return the same in the fewest words, for a line that tells more than this."""
+    """Return the same in the fewest words, for a line that says more than this."""
     return _told(board, hex_, _FEWEST)
 
 

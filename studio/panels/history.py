@@ -18,7 +18,7 @@ _NOWHERE = QModelIndex()
 class Steps(QAbstractListModel):
     """One row for the board as it was begun, and one for each step since; it follows when told to.
 
-    The clicks of a river or a course share a row: which of them it was nobody remembers.
+    The clicks of a river or a course share a row: which of them it was no one remembers.
     """
 
     def __init__(self, history: QUndoStack, parent: QObject) -> None:
@@ -58,7 +58,7 @@ class Steps(QAbstractListModel):
         return self.index(bisect_left(self._ends, self._history.index()))
 
     def follow(self) -> None:
-        """Have a row for each step there is now, and their names told anew."""
+        """Have a row for each step there is now, and their names told again."""
         ends = self._ends_now()
         before, now = len(self._ends), len(ends)
         if now > before:
@@ -137,7 +137,7 @@ class HistoryPanel(QWidget):
         self._due.start()
 
     def _follow(self) -> None:
-        """List the steps there are now, and mark the present one; later, if nobody sees them."""
+        """List the steps there are now, and mark the present one; later, if no one sees them."""
         if not self.isVisible():
             return
         self._is_following = True

@@ -87,7 +87,7 @@ class StampsPanel(QWidget):
     def event(self, event: QEvent) -> bool:
         """Draw the pictures when they come into sight; stamps may have been kept at another board.
 
-        A dock that lies behind another is shown as well, but nobody paints it.
+        A dock that lies behind another is shown as well, but no one paints it.
         """
         if event.type() == QEvent.Type.Paint:
             self._look.start()
@@ -115,7 +115,7 @@ class StampsPanel(QWidget):
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)
             words = f"{one_line(stamp.name)}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}"
-            # Of two that are called alike the file tells which is which.
+            # Of two that are called alike the file says which is which.
             item.setToolTip(as_tip(words if stamp.shipped else f"{words}\n{one_line(stamp.file.name)}"))
             item.setSizeHint(_CELL)
             self.list.addItem(item)

@@ -1,4 +1,4 @@
-"""Family P: the colours a board chooses for its own ground, beside all others on it."""
+"""Family P: the colours a board chooses for its own ground, next to all others on it."""
 
 import colorsys
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ LEAST_DIFFERENCE: Final = 4.0
 One is what can just be noticed of two large patches side by side; on a map patches are small, far
 apart and written over."""
 LEAST_GREY: Final = 2.0
-"""The same in greyscale, for grounds that no sign of their own tells apart: what pale tints can do."""
+"""The same in greyscale, for grounds that no sign of their own says apart: what pale tints can do."""
 LEAST_CONTRAST: Final = 4.5
 """The least contrast of text with its ground (WCAG 2.2, criterion 1.4.3, level AA)."""
 _MOST_HEXES: Final = 2000
@@ -188,7 +188,7 @@ def _hexes(board: Board, ground: Ground) -> tuple[Hex, ...]:
 
 
 def _fixes(ground: Ground, grounds: list[Ground], theme: Theme) -> Iterator[Fix]:
-    """Yield the change to the nearest colour that will do beside all others, if there is one."""
+    """Yield the change to the nearest colour that will do next to all others, if there is one."""
     others = [other for other in grounds if other is not ground]
     able = (
         colour

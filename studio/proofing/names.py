@@ -23,7 +23,7 @@ _ALONG_MM = 4.0
 """A river that runs so far under a name does not just pass below it: letters are some 2 mm high."""
 _STEP_MM = 0.25
 _OFF_MM, _ALIKE_MM = 1.0, 0.1
-"""A name nearer than the first is beside its town; less than the second tells no distances apart."""
+"""A name nearer than the first is next to its town; less than the second says no distances apart."""
 
 
 class NamesCollide(PrintCheck):

@@ -1,4 +1,4 @@
-"""Family P: what the paper asks of a map: text large enough, seams beside towns, and credits."""
+"""Family P: what the paper asks of a map: text large enough, seams next to towns, and credits."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -202,13 +202,13 @@ class SeamThroughTown(PrintCheck):
 
 
 def _is_cut(name: Name, map_at: tuple[float, float], parts: tuple[Box, ...]) -> bool:
-    """Tell whether a name is whole on no part."""
+    """Return whether a name is whole on no part."""
     boxes = [box.moved(*map_at) for box in name.boxes]
     return not any(all(_holds(part, box) for box in boxes) for part in parts)
 
 
 def _holds(part: Box, box: Box) -> bool:
-    """Tell whether a box lies within a part."""
+    """Return whether a box lies within a part."""
     return part.holds(box.left, box.top) and part.holds(box.right, box.bottom)
 
 

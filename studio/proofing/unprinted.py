@@ -85,7 +85,7 @@ class NameNotPrinted(PrintCheck):
 
 
 def _is_cut(boxes: Sequence[Box], edge: Box) -> bool:
-    """Tell whether any of a name's boxes reaches out of the map."""
+    """Return whether any of a name's boxes reaches out of the map."""
     whole = edge.grown(_CUT_MM)
     return not all(whole.holds(*box[:2]) and whole.holds(*box[2:]) for box in boxes)
 

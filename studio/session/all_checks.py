@@ -16,7 +16,7 @@ class AllChecks:
         self._rounds = Rounds()
 
     def quick(self, board: Board, proof: Proof) -> tuple[Finding, ...]:
-        """Return what the local checks find, beside what is known of the global ones."""
+        """Return what the local checks find, next to what is known of the global ones."""
         return self._rounds.of(checks_for(proof)).quick(board)
 
     def whole(self, board: Board, proof: Proof, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:

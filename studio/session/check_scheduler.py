@@ -23,7 +23,7 @@ class CheckRunner(Protocol):
     """What finds the findings: at once what is local, after that everything."""
 
     def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
-        """Return what is found at once, beside what was found before; None if it was no longer wanted."""
+        """Return what is found at once, next to what was found before; None if it was no longer wanted."""
 
     def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return all that is found; None if it was no longer wanted."""
@@ -32,7 +32,7 @@ class CheckRunner(Protocol):
 class CheckScheduler(QObject):
     """Checks the newest board it was given; what it finds on older ones is dropped.
 
-    Each board is told of twice: as soon as the quick checks are done, and when all are. The two
+    Each board is reported twice: as soon as the quick checks are done, and when all are. The two
     have a thread each, so that a long check of an older board holds no quick one up.
     """
 

@@ -174,7 +174,7 @@ class Session(CheckedBoard):
         known: Known | None = None,
         findings: tuple[Finding, ...] = (),
     ) -> None:
-        """Make a board the document, with what its file says beside it."""
+        """Make a board the document, with what its file says next to it."""
         self.files = KnownFiles()
         if path is not None and known is not None:
             self.files.note(path, known)

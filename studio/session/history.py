@@ -63,10 +63,10 @@ class ApplyEdit(QUndoCommand):
         return boards
 
     def goes_on_from(self, step: QUndoCommand | None) -> bool:
-        """Tell whether this is one more click of the line or course that the step before it drew."""
+        """Return whether this is one more click of the line or course that the step before it drew."""
         return (
             isinstance(step, ApplyEdit)
-            # What is named or joined between two clicks is told of on its own.
+            # What is named or joined between two clicks is reported on its own.
             and step.draws
             and self.draws
             and step.selected_before != step.selected_after == self.selected_before
@@ -75,7 +75,7 @@ class ApplyEdit(QUndoCommand):
         )
 
     def left(self, board: Board) -> bool:
-        """Tell whether this very board is what the edit made, as that of a step done last is."""
+        """Return whether this very board is what the edit made, as that of a step done last is."""
         return self._boards[1] is board
 
     def undo(self) -> None:

@@ -59,7 +59,7 @@ class Known:
     """What is known of one file: its stamp when it was last read or written, and what saving takes from it.
 
     ``comments`` are lost in saving; a ``migrated`` file is of an older version, and kept as a backup.
-    ``name`` is the file's one name, links followed, empty where nobody has asked its disk for it.
+    ``name`` is the file's one name, links followed, empty where no one has asked its disk for it.
     """
 
     stamp: Stamp | None = None

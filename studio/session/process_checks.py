@@ -12,14 +12,14 @@ from studio.session.background.worker_process import apart_while, is_large
 from studio.session.background.worker_side import is_still_wanted
 
 _MOST = 16
-"""Of how many documents the other process keeps what was found; of another it begins anew."""
+"""Of how many documents the other process keeps what was found; of another it begins again."""
 
 
 class Checking(Protocol):
     """All checks at work, and what they found on the boards before."""
 
     def quick(self, board: Board, proof: Proof) -> tuple[Finding, ...]:
-        """Return what the local checks find, beside what is known of the global ones."""
+        """Return what the local checks find, next to what is known of the global ones."""
 
     def whole(self, board: Board, proof: Proof, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return what all checks find; None if that was no longer wanted before it was known."""
@@ -49,7 +49,7 @@ class ProcessCheckRunner:
         self.proof = proof
 
     def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
-        """Return what the local checks find, beside what is known of the global ones; None if unwanted."""
+        """Return what the local checks find, next to what is known of the global ones; None if unwanted."""
         if is_large(board):
             return apart_while(is_wanted, _quick, board, self.proof, self._number)
         return self._here.quick(board, self.proof)

@@ -15,7 +15,7 @@ from studio.session.settings.settings import Settings
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
 _KEPT: Final = frozenset({"labels", "grid", "underlay"})
-"""The plies that stay hidden the next time: who does not see his towns would look for them in vain."""
+"""The plies that stay hidden the next time: who does not see their towns would look for them in vain."""
 _AT_FIRST: Final = frozenset(HIDDEN.usual)
 
 
@@ -23,7 +23,7 @@ class Sight(QObject):
     """Shared by all boards of a window.
 
     The theme, the rulers and the paper are kept for the next time, whether labels, grid and the picture to
-    trace are shown, and where the dialog of games stands beside the map.
+    trace are shown, and where the dialog of games stands next to the map.
     """
 
     changed = Signal()

@@ -94,7 +94,7 @@ class Stamps(QObject):
         raise error
 
     def keep(self, name: str, patch: Patch) -> None:
-        """Keep a patch under a name, beside others of the name."""
+        """Keep a patch under a name, next to others of the name."""
         self._do(partial(_keep, self._own, name, patch), tr("The stamp was not saved"))
 
     def remove(self, stamp: Stamp) -> None:
@@ -103,7 +103,7 @@ class Stamps(QObject):
             self._do(partial(_remove, stamp.file), tr("The stamp was not removed"))
 
     def _do(self, work: Callable[[], None], unless: str) -> None:
-        """Have a file written or thrown away, and read all anew; if it cannot be, tell that and why."""
+        """Have a file written or thrown away, and read all again; if it cannot be, tell that and why."""
 
         def fail(error: Exception) -> None:
             if not isinstance(error, BoardFileError):

@@ -90,7 +90,7 @@ class WorkingBoard(QObject):
         self._locked = plies
 
     def may_change(self, plies: frozenset[str]) -> bool:
-        """Tell whether none of some plies is locked; if any is, that is told as refused."""
+        """Return whether none of some plies is locked; if any is, that is told as refused."""
         barred = sorted(plies & self._locked)
         if barred:
             self.refused.emit(barred)

@@ -133,7 +133,7 @@ def alike(board: Board, hexes: Iterable[Hex]) -> frozenset[Hex]:
 
 
 def grown(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
-    """Return hexes and those beside them."""
+    """Return hexes and those next to them."""
     mask = mask_of_set(sheet, hexes)
     more = mask | beside(sheet, mask)
     return hexes if np.array_equal(more, mask) else hexes_in(sheet, more)

@@ -66,7 +66,7 @@ def _refused(release: Pointer) -> Outcome:
 
 
 def redrawing(thing: Laid) -> Sequel:
-    """Return how a hand lays the course of a crossing or a permitted build anew."""
+    """Return how a hand lays the course of a crossing or a permitted build again."""
     make = _crossing if isinstance(thing, Crossing) else _build
     return Sequel(partial(_lay, _Course(make, thing=thing), None), _BEGIN)
 

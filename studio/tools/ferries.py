@@ -57,7 +57,7 @@ def ferry(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def redrawing(old: Ferry) -> Sequel:
-    """Return how a hand lays the course of a ferry anew."""
+    """Return how a hand lays the course of a ferry again."""
     return Sequel(partial(_from_port, old), _BEGIN)
 
 
@@ -161,5 +161,5 @@ def _town_at(board: Board, pointer: Pointer) -> Town | None:
 
 
 def _is_afloat(board: Board, town: Town) -> bool:
-    """Tell whether a ship can leave a town: it stands on water or beside some."""
+    """Return whether a ship can leave a town: it stands on water or next to some."""
     return any(board.terrain_at(hex_) in WATER for hex_ in (town.hex, *neighbours(town.hex)))

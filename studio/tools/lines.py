@@ -165,7 +165,7 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
 
 
 def _lies_apart(board: Board, edit: JoinLines, line: SideLine, other: SideLine) -> bool:
-    """Tell whether a river joined of two lies in more pieces than either."""
+    """Return whether a river joined of two lies in more pieces than either."""
     joined, sides = edit.apply(board), {*line.sides, *other.sides}
     river = next(each for each in joined.lines if each.kind == "river" and set(each.sides) == sides)
     return len(pieces_of(joined, river)) > max(len(pieces_of(board, each)) for each in (line, other))

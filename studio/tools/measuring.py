@@ -70,7 +70,7 @@ def _showing(marks: Preview) -> Tool:
 
 
 def _shown(board: Board, marks: Preview) -> Gesture:
-    """Show what was measured until the next click, which begins anew."""
+    """Show what was measured until the next click, which begins again."""
     pointer = yield marks
     while pointer.phase != "press":
         pointer = yield marks
@@ -104,7 +104,7 @@ def bill(build: Build) -> tuple[str, ...]:
 
 
 def marks_of(board: Board, found: Measured) -> Iterator[Mark]:
-    """Yield what was measured: the track with what dear pieces cost, and the bill beside its end."""
+    """Yield what was measured: the track with what dear pieces cost, and the bill next to its end."""
     sheet, unit = board.sheet, board.sheet.across_flats_mm
     if found.build is None:
         yield from _straight(board, found.start, found.end)

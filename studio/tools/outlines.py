@@ -188,7 +188,7 @@ def _outside(board: Board, points: Sequence[Point]) -> list[Point]:
 
 
 def _off_plates(board: Board, end: Point, beside: Point) -> Point:
-    """Return where a course that ends amid a hex leaves the plates of the towns there, on its way beside."""
+    """Return where a course that ends amid a hex leaves the plates of the towns there, on its way nearby."""
     sheet = board.sheet
     towns = board.towns_by_hex.get(sheet.hex_under(*end), ())
     boxes = [symbol_box(Extent(board), town).grown(_LIGHT_PEN * sheet.across_flats_mm / 2) for town in towns]

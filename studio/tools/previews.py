@@ -1,7 +1,7 @@
 """The marks that show what a gesture is about to do.
 
 Colours are of the hand, not of the map: they stand out from every theme, and what is to go or
-cannot be done is dashed as well, so that nobody needs to tell the two colours apart.
+cannot be done is dashed as well, so that no one needs to tell the two colours apart.
 """
 
 from collections.abc import Iterable, Iterator

@@ -216,6 +216,6 @@ def new_special(board: Board) -> Special | str:
 
 
 def free_keys(board: Board) -> tuple[str, ...]:
-    """Return the keys a special can have and nobody has."""
+    """Return the keys a special can have and no one has."""
     taken = {key for town in board.towns for key in town.keys} | {other.key for other in board.specials}
     return tuple(key for key in board.key_scheme.specials if key not in taken)

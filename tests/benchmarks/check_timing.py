@@ -66,7 +66,7 @@ def timing_of(board: Board, checks: Sequence[Check]) -> Timing:
 
 
 def as_text(timing: Timing) -> str:
-    """Return what was measured as a table, times in milliseconds and beside a check from nothing."""
+    """Return what was measured as a table, times in milliseconds and next to a check from nothing."""
     lines = [
         f"{timing.hexes} hexes; milliseconds, medians of {_TIMES} edits each",
         "(from nothing: with all forgotten that checks keep from one board to the next)",

@@ -40,7 +40,7 @@ def _ours() -> dict[str, Board]:
 
 
 def _verdict(timing: Timing) -> str:
-    """Return the worst of the sorts of edits beside the aims."""
+    """Return the worst of the sorts of edits next to the aims."""
     quick = max(stroke.quick for stroke in timing.strokes)
     whole = max(stroke.quick + stroke.whole for stroke in timing.strokes)
     return (

@@ -1,6 +1,6 @@
 """Where on a screen the ground of a board is seen: found by its water, at whatever size it is shown.
 
-A number is told of an opening only where this has found the board that was to be opened.
+A number is reported an opening only where this has found the board that was to be opened.
 """
 
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ _STEP, _WIDEST = 1.02, 1.0
 _LIKE: Final = 0.88
 """How well what is seen must agree with the board: 1 is wholly; the same board mirrored comes to 0.8."""
 _FAINTEST, _STRONGEST = 0.25, 1.5
-"""How strong colours may be beside the board's own: outlines of small hexes make them fainter."""
+"""How strong colours may be next to the board's own: outlines of small hexes make them fainter."""
 _STRIP: Final = 4
 """How many cells a map is followed at a time towards its edges."""
 _AS_TRUE: Final = 3.0
@@ -74,7 +74,7 @@ def place_of(board: Board, pixels: Pixels, flatness: float) -> Place | None:
 
 
 def is_shown(board: Board, pixels: Pixels, view: Viewport) -> bool:
-    """Tell whether a board's ground is on a canvas that is looked at so: half its hexes or more are it."""
+    """Return whether a board's ground is on a canvas that is looked at so: half its hexes or more are it."""
     points = np.array([view.to_px(board.sheet.centre_mm(hex_)) for hex_ in board.sheet.hexes()]).astype(
         np.intp
     )
@@ -160,7 +160,7 @@ def _followed(board: Board, seen: Blueness, fit: _Fit, sample: Box) -> Box | Non
         while True:
             wider = Box(*(edge + outwards * (at == side) for at, edge in enumerate(box)))
             strip = _within(off, _between(box, wider, side))
-            # Beside the board nothing is known, and the mean of that is no number.
+            # Next to the board nothing is known, and the mean of that is no number.
             if not strip.size or min(wider) < 0 or not strip.mean() <= most:
                 break
             box = wider
@@ -178,7 +178,7 @@ def _abroad(board: Board, ground: Blueness) -> Blueness:
 
 
 def _laid(ground: Blueness, fit: _Fit, shape: tuple[int, ...]) -> Blueness:
-    """Return a board as it lies on the screen; no number beside it."""
+    """Return a board as it lies on the screen; no number next to it."""
     laid = np.full(shape, np.nan)
     rows, columns = (_shared(*each) for each in zip(ground.shape, (fit.top, fit.left), shape, strict=True))
     laid[rows.there, columns.there] = ground[rows.here, columns.here]

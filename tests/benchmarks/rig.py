@@ -221,7 +221,7 @@ def _ways(count: int) -> Iterator[tuple[int, int]]:
 
 
 def most_memory_mb() -> float | None:
-    """Return the most memory this process has taken so far, in MB of 2 ** 20; None if nobody tells."""
+    """Return the most memory this process has taken so far, in MB of 2 ** 20; None if no one says."""
     try:
         import resource
     except ImportError:  # Windows has no such module

@@ -1,8 +1,8 @@
 """When a program's window is on the screen, and when what it was to show: watched from without.
 
-The screen is a virtual one whose pixels lie in a file, so that watching it disturbs nobody. A time is told
+The screen is a virtual one whose pixels lie in a file, so that watching it disturbs no one. A time is told
 only where the map that was to be opened is found in what is seen at the end, and it is that of the last
-change there: of windows, dialogs and docks that come or go beside it nothing is told.
+change there: of windows, dialogs and docks that come or go next to it nothing is told.
 """
 
 import mmap
@@ -48,12 +48,12 @@ class Opening(NamedTuple):
 
 
 def is_there() -> bool:
-    """Tell whether there is a virtual screen to be had."""
+    """Return whether there is a virtual screen to be had."""
     return shutil.which("Xvfb") is not None
 
 
 def has_keyboard() -> bool:
-    """Tell whether keys can be struck on a virtual screen."""
+    """Return whether keys can be struck on a virtual screen."""
     return shutil.which("xdotool") is not None
 
 
@@ -164,7 +164,7 @@ class _Screen:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What tells a program to show itself here."""
+        """What says a program to show itself here."""
         return os.environ | {"DISPLAY": f":{self._number}", "QT_QPA_PLATFORM": "xcb"}
 
     def look(self) -> bytes:

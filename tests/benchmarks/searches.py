@@ -18,7 +18,7 @@ def compiled_forms() -> int:
 
 @contextmanager
 def timed() -> Iterator[Callable[[], float]]:
-    """Time all searches for a while; give a function that tells the processor seconds they have taken."""
+    """Time all searches for a while; give a function that says the processor seconds they have taken."""
     taken = [0.0]
 
     def stopped(search: Callable[..., R]) -> Callable[..., R]:

@@ -2,7 +2,7 @@
 
 Run it with ``platelayer bench --what studio`` or ``python -m tests.benchmarks.studio``. Each part
 runs in a process of its own, without a screen and with settings of its own, so that no part pays
-for the one before and nobody's settings are touched.
+for the one before and no one's settings are touched.
 """
 
 import argparse
@@ -76,7 +76,7 @@ def measured(boards: Sequence[tuple[int, int]], strokes: int, turns: int = _TURN
 
 
 def lines(facts: Facts) -> list[str]:
-    """Return what was measured, in words, each beside what is aimed at."""
+    """Return what was measured, in words, each next to what is aimed at."""
     said = [f"First window: {facts['first_window_s']:.2f} s from the command (aim: 1.5 s)"]
     for board in facts["boards"]:
         small = board["hexes"] <= _SMALL

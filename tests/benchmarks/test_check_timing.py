@@ -52,7 +52,7 @@ class Keeping(Check):
 
 
 def test_from_nothing_is_measured_with_nothing_kept() -> None:
-    """A check that keeps its answers works anew for each time from nothing, and alone."""
+    """A check that keeps its answers works again for each time from nothing, and alone."""
     worked.clear()
     timing = timing_of(good_board().edited(title="Wye"), [Keeping()])
     # Kept, a title would be worked out once: the board's own, and one for each edit of the title.

@@ -17,7 +17,7 @@ def test_the_shares_of_a_game_are_its_searches_its_rules_and_its_choices() -> No
 
 
 def test_a_game_in_which_something_was_compiled_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is compiled once would tell of the compiler; the same game played again tells of games."""
+    """What is compiled once would tell of the compiler; the same game played again says of games."""
     game = Game(facts_of(vale(("races", 4))))
     forms = iter([0, 1, 1, 1])
     played: list[int] = []

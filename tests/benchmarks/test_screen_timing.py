@@ -1,4 +1,4 @@
-"""Only the map that was to be opened stops the clock, and nothing that is said or shown beside it."""
+"""Only the map that was to be opened stops the clock, and nothing that is said or shown next to it."""
 
 import sys
 from dataclasses import replace
@@ -124,7 +124,7 @@ def test_a_canvas_shows_the_board_or_it_does_not() -> None:
 def test_the_map_stops_the_clock_and_nothing_before_or_beside_it() -> None:
     opening = screen_timing.opened([sys.executable, "-c", PROGRAM.replace("WAY", "1")], FIND)
     assert opening.window_s > 0
-    # Qt's timers may fire a twentieth early; what changes beside the map comes a second after it.
+    # Qt's timers may fire a twentieth early; what changes next to the map comes a second after it.
     assert opening.window_s + 0.2 <= opening.map_s < opening.window_s + 1.2
 
 

@@ -1,4 +1,4 @@
-"""The benchmark of the studio runs, and tells all it is there to tell; no time is asked of it."""
+"""The benchmark of the studio runs, and says all it is there to tell; no time is asked of it."""
 
 import json
 from pathlib import Path

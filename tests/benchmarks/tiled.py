@@ -24,7 +24,7 @@ _WITHOUT_A_SCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 
 
 def is_there() -> bool:
-    """Tell whether Tiled is installed, and its program that makes pictures of maps."""
+    """Return whether Tiled is installed, and its program that makes pictures of maps."""
     return all(shutil.which(program) is not None for program in ("tmxrasterizer", "tiled"))
 
 

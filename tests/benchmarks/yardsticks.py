@@ -64,9 +64,9 @@ def _all_pairs(facts: Facts) -> Yardstick:
 
 
 def _route(game: Game) -> Yardstick:
-    """Find the best route of the first player between the first hex he built in and the last.
+    """Find the best route of the first player between the first hex they built in and the last.
 
-    The same for the libraries is a graph of two nodes a place: before and after a link of his own.
+    The same for the libraries is a graph of two nodes a place: before and after a link of their own.
     """
     with at_pace("plain"):
         *_, last = run(game, [BOTS["greedy"]] * 4, Random(1))

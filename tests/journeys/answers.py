@@ -15,7 +15,7 @@ from studio.windows.documents.recovery_dialog import RecoveryChoice
 
 
 class Answers(Questions):
-    """Answers without a dialog; what nobody thought of to be asked is a failure."""
+    """Answers without a dialog; what no one thought of to be asked is a failure."""
 
     def __init__(self) -> None:
         self.board: Board | None = None

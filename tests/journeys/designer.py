@@ -183,7 +183,7 @@ class Designer(Pointer):
                     self.chooses(name)
 
     def _comes_to_be_seen(self, part: QWidget) -> bool:
-        """Tell whether a part is seen; one in a panel that was just opened takes a moment."""
+        """Return whether a part is seen; one in a panel that was just opened takes a moment."""
         for _ in range(_MOMENTS):
             if _is_seen(part) or not part.isVisible():
                 break
@@ -267,7 +267,7 @@ class Designer(Pointer):
 
 
 def _is_seen(part: QWidget) -> bool:
-    """Tell whether anything of a part is seen."""
+    """Return whether anything of a part is seen."""
     return not part.visibleRegion().isEmpty()
 
 

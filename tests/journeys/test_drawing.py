@@ -201,7 +201,7 @@ def test_the_wheel_keeps_the_hex_under_the_pointer(
     before = at_severn.px(label)
     at_severn.turns_wheel(label, notches)
     after = at_severn.px(label)
-    # The pointer stands on a whole pixel, up to half of one beside the hex's middle.
+    # The pointer stands on a whole pixel, up to half of one next to the hex's middle.
     assert math.dist((before.x(), before.y()), (after.x(), after.y())) <= 6
 
 

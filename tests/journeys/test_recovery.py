@@ -29,7 +29,7 @@ life = live(Round(Path(sys.argv[1]), Path(sys.argv[2]), 0, "pointer", saves=Fals
 old = float(sys.argv[3])
 print(*(number for number, age in zip(life.times, life.missing(0)) if age > old))
 """
-"""Draws with the pointer until the program is killed, and tells which strokes are older than a time."""
+"""Draws with the pointer until the program is killed, and says which strokes are older than a time."""
 
 
 class Recovering(ByHand):

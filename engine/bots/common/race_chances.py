@@ -76,4 +76,4 @@ def _counted(facts: Facts, used: frozenset[str], seen: tuple[str, ...]) -> tuple
 
 
 _A_RACE: Final = 10
-"""What a race brings the richest of a game that ends at a target, less what he builds, about."""
+"""What a race brings the richest of a game that ends at a target, less what they build, about."""

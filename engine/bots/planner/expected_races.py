@@ -31,9 +31,9 @@ class Places(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a player sees: his seat, all spans, how far he has to build, and what there is to be won.
+    """What a player sees: their seat, all spans, how far they have to build, and what there is to be won.
 
-    ``near`` is what it costs all players without fees to build to each target, ``nearest`` the hex he builds
+    ``near`` is what it costs all players without fees to build to each target, ``nearest`` the hex they build
     from.
     ``odds`` are the chances of pairs, ``still`` is 1 for each destination that may come up yet, ``prizes``
     what races are worth by spans. With ``swift`` searches by it are compiled.
@@ -51,7 +51,7 @@ class Outlook(NamedTuple):
 
     @property
     def least(self) -> Numbers:
-        """What it costs the player himself."""
+        """What it costs the player themselves."""
         found: Numbers = self.near[self.player]
         return found
 

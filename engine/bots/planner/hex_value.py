@@ -35,7 +35,7 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
 
 
 def worth_of_ferry(facts: Facts, seen: Outlook, ferry: int) -> int:
-    """Return the points that the shorter ways over a ferry of his own are worth to who sees it (6.C1)."""
+    """Return the points that the shorter ways over a ferry of their own are worth to who sees it (6.C1)."""
     over, ports = passage(facts, ferry), facts.ferries[ferry].ports
     if not seen.swift:
         return span_sums.sailed(seen, ports, over) // ONE // ONE

@@ -112,7 +112,7 @@ def _ground_beyond(facts: Facts, near: Numbers, aims: Aims, ferry: int) -> int:
 
 
 def _ways(facts: Facts, state: State, player: int) -> list[Beyond]:
-    """Return what is open to a player in a building turn, whether or not he can pay for it now."""
+    """Return what is open to a player in a building turn, whether or not they can pay for it now."""
     found = []
     for index, ends in _laid_whole(facts):
         for end, other in (ends, ends[::-1]):

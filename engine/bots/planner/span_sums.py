@@ -69,7 +69,7 @@ def _nearest(outlook: Outlook, spans: Spans) -> Spans:
 
 
 def _prizes(outlook: Outlook, mine: Any, rivals: Spans) -> Numbers:
-    """Return what spans of the player's are worth beside those of his nearest rivals."""
+    """Return what spans of the player's are worth next to those of their nearest rivals."""
     return prizes_for(outlook.prizes, mine, rivals)
 
 

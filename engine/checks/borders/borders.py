@@ -17,7 +17,7 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.messages import listed, say
 
 _MOST_FREE = 5
-"""With no more than one hex of so many left to nobody, all land was to have an owner."""
+"""With no more than one hex of so many left to no one, all land was to have an owner."""
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
 
@@ -60,7 +60,7 @@ class CountryInPieces(Check):
 
 
 def _given_back(board: Board, piece: tuple[Hex, ...], number: int) -> Fix:
-    """Return the fix that gives a stray piece of a country to the one around it, or to nobody."""
+    """Return the fix that gives a stray piece of a country to the one around it, or to no one."""
     around = Counter({n: times for n, times in _around(board, piece, on_land=True).items() if n != number})
     owner = around.most_common(1)[0][0] if around else 0
     size, label = size_of(piece), board.sheet.label(min(piece))
@@ -91,7 +91,7 @@ class CountryHoled(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each piece of land that countries enclose but do not own (6.C2)."""
         for number in range(len(board.countries) + 1) if board.countries else ():
-            # Of the pieces of foreign countries B101 tells.
+            # Of the pieces of foreign countries B101 says.
             if number and board.countries[number - 1].foreign:
                 continue
             pieces = regions(_hexes_of(board, number))
@@ -106,7 +106,7 @@ class CountryHoled(Check):
         yield from self._left_out(board)
 
     def _left_out(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each open piece of land of nobody, where nearly all has an owner."""
+        """Yield one finding for each open piece of land of no one, where nearly all has an owner."""
         land = land_of(board)
         free = [hex_ for hex_ in land if board.country_at(hex_) is None]
         if _MOST_FREE * len(free) > len(land):
@@ -118,7 +118,7 @@ class CountryHoled(Check):
                 yield self._hole(board, 0, piece, around)
 
     def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
-        """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
+        """Return the finding on land of no one, or of a country, and the numbers of those around it."""
         label = board.sheet.label(min(ground))
         names = [country_known_as(board.countries[each - 1].name) for each in sorted(around)]
         usual = around.most_common(1)[0][0]
@@ -146,7 +146,7 @@ class CountryHoled(Check):
 
 
 def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
-    """Tell whether hexes do not come to the edge of the map."""
+    """Return whether hexes do not come to the edge of the map."""
     return all(
         board.terrain_at(hex_) != OFF and all(near in board.sheet for near in neighbours(hex_))
         for hex_ in piece

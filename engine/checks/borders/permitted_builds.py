@@ -235,7 +235,7 @@ class PermittedBuildAstray(Check):
         foreign = ByName((country.name, country) for country in board.countries if country.foreign)
         for index, build in enumerate(board.permitted_builds):
             links = [pair for pair in pairwise(build.course) if not _touches(board, pair, build.country)]
-            # Of a country that is none abroad B103 tells.
+            # Of a country that is none abroad B103 says.
             if build.country not in foreign:
                 continue
             if links and leads_on(board, build.course):
@@ -268,7 +268,7 @@ class PermittedBuildBarred(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each permitted build with a link nobody may lay (6.A3, 6.C2)."""
+        """Yield one finding for each permitted build with a link no one may lay (6.A3, 6.C2)."""
         crossed = {frozenset(pair) for rule in board.crossings for pair in pairwise(rule.course)}
         for index, build in enumerate(board.permitted_builds):
             barred = [
@@ -344,7 +344,7 @@ def _start(board: Board, build: PermittedBuild) -> str:
 
 
 def _comes_to(board: Board, hex_: Hex) -> bool:
-    """Tell whether ordinary track can come to a hex: at home, or first beyond the border (6.C2)."""
+    """Return whether ordinary track can come to a hex: at home, or first beyond the border (6.C2)."""
     if board.terrain_at(hex_) in CLOSED:
         return False
     return not is_abroad(board, hex_) or any(
@@ -353,7 +353,7 @@ def _comes_to(board: Board, hex_: Hex) -> bool:
 
 
 def _touches(board: Board, pair: tuple[Hex, Hex], country: str) -> bool:
-    """Tell whether either half of a link lies in the country of a name."""
+    """Return whether either half of a link lies in the country of a name."""
     return any((land := board.country_at(hex_)) is not None and is_same(land.name, country) for hex_ in pair)
 
 

@@ -39,7 +39,7 @@ class FerryPortWithoutWater(Check):
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 town = board.towns_by_name.get(name)
-                # Of a town off the map T104 tells, of one whose name another has T107.
+                # Of a town off the map T104 says, of one whose name another has T107.
                 if town is not None and is_dry(board, town) and not is_ambiguous(board, name):
                     yield self.finding(
                         say(

@@ -47,10 +47,10 @@ class FerryCourseBroken(Check):
             # Of a port in water or off the map T102 and T104 tell.
             if ends is None or any(board.terrain_at(port) in {*WATER, OFF} for port in ends):
                 continue
-            # Of one whose name two towns have T107 tells.
+            # Of one whose name two towns have T107 says.
             if any(is_ambiguous(board, name) for name in ferry.ports):
                 continue
-            # Of one without water beside it F101 tells.
+            # Of one without water next to it F101 says.
             if any(is_dry(board, board.towns_by_name[name]) for name in ferry.ports):
                 continue
             if _is_whole(board, ends, ferry.course):
@@ -176,7 +176,7 @@ class FerryLeadsNowhere(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each port that is nobody's goal and has no way out (6.C1d)."""
+        """Yield one finding for each port that is no one's goal and has no way out (6.C1d)."""
         called = as_folded(name for special in board.specials for name in special.towns)
         joined = {end for rule in board.crossings for end in (rule.course[:1] + rule.course[-1:])}
         for index, ferry in enumerate(board.ferries):
@@ -232,7 +232,7 @@ def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:
 
 
 def _is_whole(board: Board, ends: tuple[Hex, Hex], course: tuple[Hex, ...]) -> bool:
-    """Tell whether a course leads over the map from one port to the other, in either order."""
+    """Return whether a course leads over the map from one port to the other, in either order."""
     ways = ((ends[0], *each, ends[1]) for each in (course, course[::-1]))
     return bool(course) and ends[0] != ends[1] and any(leads_on(board, way) for way in ways)
 

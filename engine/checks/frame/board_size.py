@@ -8,11 +8,11 @@ from engine.diagnostics.findings import Finding, Severity
 from engine.messages import say
 
 MOST_HEXES = 20_000
-"""Hexes beyond which nobody prints or plays a board, and ways and names on it would take minutes to find."""
+"""Hexes beyond which no one prints or plays a board, and ways and names on it would take minutes to find."""
 
 
 def is_vast(board: Board) -> bool:
-    """Tell whether a board is too large for the checks that look for ways or place names."""
+    """Return whether a board is too large for the checks that look for ways or place names."""
     return board.terrain.size > MOST_HEXES
 
 

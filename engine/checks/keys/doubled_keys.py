@@ -69,7 +69,7 @@ def keys_doubled(board: Board) -> tuple[str, ...]:
 
 
 def keys_slipped(board: Board) -> set[str]:
-    """Return the keys nobody has, each of which another that has two owners was meant to be."""
+    """Return the keys no one has, each of which another that has two owners was meant to be."""
     doubled = _doubled(board).items()
     return {_meant(board, key, [place for _, place in owners]) for key, owners in doubled}
 
@@ -78,7 +78,7 @@ def _doubled(board: Board) -> _Owners:
     """Return the keys with more owners than they may have, in order, and where these are written."""
     owners: _Owners = defaultdict(list)
     for index, town in enumerate(board.towns):
-        # Of a key that was mistyped K103 tells.
+        # Of a key that was mistyped K103 says.
         for key in (key for key in town.keys if not instead_of(board, key)):
             owners[key].append((("towns", index, "keys"), town))
     for index, special in enumerate(board.specials):
@@ -92,7 +92,7 @@ def _doubled(board: Board) -> _Owners:
 
 
 def _meant(board: Board, key: str, places: list[Town | Special]) -> str:
-    """Return the one key that nobody has and of which a doubled key is a slip, or nothing."""
+    """Return the one key that no one has and of which a doubled key is a slip, or nothing."""
     free = free_keys(board) if any(isinstance(place, Town) for place in places) else free_specials(board)
     slips = [each for each in free if is_slip(each, key) and each not in keys_awaited(board)]
     return slips[0] if len(slips) == 1 else ""
@@ -184,6 +184,6 @@ def _made_small(key: str, towns: list[Town]) -> Iterator[Fix]:
 
 
 def _is_pair(places: list[Town | Special]) -> bool:
-    """Tell whether the owners of a key are two small towns, which may share one (6.A4)."""
+    """Return whether the owners of a key are two small towns, which may share one (6.A4)."""
     small = [place for place in places if isinstance(place, Town) and place.small]
     return len(places) == len(small) == 2 and small[0] != small[1]

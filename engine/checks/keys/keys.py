@@ -92,15 +92,15 @@ class KeyMissing(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding for each key nobody has but a town could, one for all others (6.B1a, 6.B1b)."""
+        """Yield a finding for each key no one has but a town could, one for all others (6.B1a, 6.B1b)."""
         for lacking in self._missing(board):
             yield still_to_come(board, lacking)
 
     def _missing(self, board: Board) -> Iterator[Finding]:
-        """Yield the findings on the keys nobody has, whether or not the board is just begun."""
+        """Yield the findings on the keys no one has, whether or not the board is just begun."""
         if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
             return
-        # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
+        # Of a key that stands as another K103 says, which the board lacks, or K102, which is doubled.
         slipped = keys_slipped(board)
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped

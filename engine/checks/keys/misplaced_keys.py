@@ -1,4 +1,4 @@
-"""Family K, the part that concerns single keys that lie amiss: exchanged, gone round, or far off alone."""
+"""Family K, the part that concerns single keys that lie wrong: exchanged, gone round, or far off alone."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -56,7 +56,7 @@ class KeyOutlying(Check):
     code, name, severity = "K107", "key-outlying", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each key, two or three that lie amiss, with what mends it (6.B1a, 6.B1b)."""
+        """Yield one finding for each key, two or three that lie wrong, with what fixes it (6.B1a, 6.B1b)."""
         parts = parts_of(board)
         if parts is None:
             return
@@ -75,7 +75,7 @@ class KeyOutlying(Check):
         # What only those made seem far off is in its place when they are back in theirs.
         left = set(sectors.after(back).outlying) - told
         for key in sectors.outlying:
-            # Of a scattered sector K106 tells.
+            # Of a scattered sector K106 says.
             if key in left and key[0] not in sectors.scattered:
                 yield self._lone(parts, key)
 
@@ -178,7 +178,7 @@ def _asked(parts: Parts, key: str, spots: tuple[Hex, ...]) -> Phrase:
 
 
 def _swaps(parts: Parts, pair: tuple[str, ...]) -> tuple[Fix, ...]:
-    """Return the swap of a pair; where whole sectors are amiss, the regrouping of all keys in its place."""
+    """Return the swap of a pair; where whole sectors are wrong, the regrouping of all keys in its place."""
     if parts.sectors.scattered and parts.are_suits:
         return tuple(regrouped(parts.board))
     if parts.sectors.scattered:

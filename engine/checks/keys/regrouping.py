@@ -1,4 +1,4 @@
-"""The fix that gives all keys of towns anew, for every check that it mends."""
+"""The fix that gives all keys of towns again, for every check that it fixes."""
 
 from collections.abc import Iterator
 

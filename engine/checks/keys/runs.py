@@ -119,7 +119,7 @@ class DrawFails(Check):
 def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
     """Return the fixes that bring the share of failing draws down, with their details if there are any.
 
-    Keys are changed first; where that is no cure, shorter runs are offered beside it.
+    Keys are changed first; where that is no cure, shorter runs are offered next to it.
     """
     fixes, details, share = _by_keys(board, draw)
     if share > MOST_FAILING:
@@ -130,8 +130,8 @@ def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
 def _by_keys(board: Board, draw: Draw) -> tuple[tuple[Fix, ...], Phrase, float]:
     """Return the fix that changes owners of keys for the better, its details, and the share that then fail.
 
-    Few swaps are tried first, all keys given anew where they do not do, or where the sectors are amiss
-    too: then all is mended at once.
+    Few swaps are tried first, all keys given again where they do not do, or where the sectors are wrong
+    too: then all is fixed at once.
     """
     now = draw.chance()
     if not can_be_helped(draw.process):

@@ -41,7 +41,7 @@ def paired_again(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
 
 
 def _is_single(board: Board, town: Town) -> bool:
-    """Tell whether a town is small and has keys, without another small town to share one."""
+    """Return whether a town is small and has keys, without another small town to share one."""
     if not town.small or not town.keys:
         return False
     others = (each for each in board.towns if each.small and each != town)

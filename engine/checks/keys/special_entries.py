@@ -49,7 +49,7 @@ class SpecialOneWay(Check):
         """Yield one finding for each special with a single way in that track can get to (6.B1c)."""
         for index, special in enumerate(board.specials):
             open_ways, ways = ways_in(board, special), _ways_left(board, special)
-            # Where hexes it names are out of reach K110 tells of them, and of what that leaves.
+            # Where hexes it names are out of reach K110 says of them, and of what that leaves.
             if not _is_one_way(ways) or _hexes_lost(board, special):
                 continue
             yield self.finding(
@@ -80,7 +80,7 @@ class SpecialWayLost(Check):
     code, name, severity = "K110", "special-way-lost", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special with hexes closed or cut off beside others (6.A3, 6.B1c)."""
+        """Yield one finding for each special with hexes closed or cut off next to others (6.A3, 6.B1c)."""
         for index, special in enumerate(board.specials):
             places, ways = _hexes_lost(board, special), _ways_left(board, special)
             if not places:
@@ -89,7 +89,7 @@ class SpecialWayLost(Check):
             left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
             less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
             shorten = Fix(say("Remove {labels} from its entries", labels=labels), less, safe=False)
-            # Where it leaves one way in, a list made shorter would be no mending.
+            # Where it leaves one way in, a list made shorter would be no fixing.
             leaves_one = _is_one_way(ways)
             yield self.finding(
                 say(
@@ -246,18 +246,18 @@ def lost_ways(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def _ways_left(board: Board, special: Special) -> tuple[Hex, ...]:
-    """Return the ways in that track can lead to; all, where there is no such one and K112 tells of it."""
+    """Return the ways in that track can lead to; all, where there is no such one and K112 says of it."""
     ways, lost = ways_in(board, special), lost_ways(board, special)
     return tuple(hex_ for hex_ in ways if hex_ not in lost) or ways
 
 
 def _is_one_way(ways: tuple[Hex, ...]) -> bool:
-    """Tell whether ways in are one only, or all side by side."""
+    """Return whether ways in are one only, or all side by side."""
     return bool(ways) and all(distance(ways[0], way) <= 1 for way in ways)
 
 
 def _hexes_lost(board: Board, special: Special) -> tuple[Hex, ...]:
-    """Return the hexes a special names that no track can lead to; none if K104 or K112 tells of it all."""
+    """Return the hexes a special names that no track can lead to; none if K104 or K112 says of it all."""
     reach = hexes_of_tracks(board)
     if reach.isdisjoint(ways_in(board, special)):
         return ()
@@ -266,14 +266,14 @@ def _hexes_lost(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:
-    """Tell whether no track can be laid to a hex; of towns out of reach T105 tells."""
+    """Return whether no track can be laid to a hex; of towns out of reach T105 says."""
     if board.terrain_at(hex_) in CLOSED:
         return True
     return bool(reach) and hex_ not in reach and hex_ not in board.towns_by_hex
 
 
 def _has_other_than_towns(board: Board, special: Special, ways: tuple[Hex, ...]) -> bool:
-    """Tell whether a special leads to more than towns; of those that cannot be reached T105 tells."""
+    """Return whether a special leads to more than towns; of those that cannot be reached T105 says."""
     called = {board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name}
     return any(way not in called for way in ways)
 

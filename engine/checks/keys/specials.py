@@ -25,13 +25,13 @@ _BY_TOWNS: Final[Mapping[str, Phrase]] = {
     "specials are at it. If ships call there, mark a town as a port.",
     "inland": "The special {special} is {towns}; the others have their own hexes.",
 }
-"""What is told of a special that is towns inland, by the custom of the map."""
+"""What is reported a special that is towns inland, by the custom of the map."""
 _BY_HEXES: Final[Mapping[str, Phrase]] = {
     "rim": "The special {special} has {labels} away from the edge of the map; the other specials are at it.",
     "inland": "The special {special} has {labels} at the edge of the map; the other specials are not.",
     "towns": "The special {special} has {labels}; the others are towns.",
 }
-"""What is told of a special that has hexes, by the custom of the map."""
+"""What is reported a special that has hexes, by the custom of the map."""
 _FAR_PAIR = 9
 """Two small towns farther apart are no choice; those of the boards Platelayer comes with lie within 5."""
 
@@ -150,7 +150,7 @@ class SpecialAwayFromTheRim(Check):
 
 
 def _alone(named: str, own: list[str], keys: int) -> Saying:
-    """Return what of a small town's keys it shares with nobody."""
+    """Return what of a small town's keys it shares with no one."""
     if len(own) == keys:
         return say("{named} is a small town, but shares no key with another small town.", named=named)
     return say("{named} is a small town, but shares {keys} with no other.", named=named, keys=listed(own))
@@ -183,12 +183,12 @@ def _hexes_on_land(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def _is_closed(board: Board, hex_: Hex) -> bool:
-    """Tell whether no track may be laid in a hex, or it is off the map."""
+    """Return whether no track may be laid in a hex, or it is off the map."""
     return board.terrain_at(hex_) in CLOSED
 
 
 def _at_rim(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies at the rim of the map, or out at sea, where nothing is inland."""
+    """Return whether a hex lies at the rim of the map, or out at sea, where nothing is inland."""
     around = neighbours(hex_)
     at_sea = all(_is_closed(board, beside) for beside in around)
     return at_sea or any(not board.on_map(beside) for beside in around)

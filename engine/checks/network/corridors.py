@@ -223,7 +223,7 @@ def _labels(board: Board, places: Iterable[Hex]) -> list[str]:
 
 
 def _net(board: Board, laying: Laying) -> Beside:
-    """Return the places beside each: those a link leads to, and the far ports of ferries (6.C1)."""
+    """Return the places next to each: those a link leads to, and the far ports of ferries (6.C1)."""
     beside = [list(laying.beside(place)) for place in range(len(laying.hexes))]
     for sailing in sailings(board):
         ports = laying.places(sailing.ports)

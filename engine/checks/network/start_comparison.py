@@ -57,7 +57,7 @@ def _starts(board: Board) -> list[_Start]:
     laying, found = laying_of(board, rules), []
     towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
     for hex_ in first_starts(board):
-        # Of a start that no track leads on from T114 tells.
+        # Of a start that no track leads on from T114 says.
         if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
             continue
         costs = laying.costs_from([laying.numbers[hex_]])
@@ -101,13 +101,13 @@ class StartPoorer(Check):
     code, name, severity = "N101", "start-poorer", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each start that is poor beside the best (6.A2)."""
+        """Yield one finding for each start that is poor next to the best (6.A2)."""
         starts = _starts(board)
         if not starts:
             return
         best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
-            # Of one that reaches less than half of the towns, whatever it costs, T109 tells.
+            # Of one that reaches less than half of the towns, whatever it costs, T109 says.
             if 2 * start.lost > len(start.towns) + 1:
                 continue
             # A start among hills makes up by the third round what it has less of in the first.
@@ -236,7 +236,7 @@ class BuildingLength(Check):
         cost = sum(cheapest_track(laying, starts, towns, rules.unserved_towns))
         players = board.players.best or round((board.players.fewest + board.players.most) / 2)
         points = players * mean(rules.build_die)
-        # Of players of whom there are none X103 tells.
+        # Of players of whom there are none X103 says.
         if not cost or points <= 0:
             return
         rounds = (_WASTE + _WASTE_EACH * players) * cost / points

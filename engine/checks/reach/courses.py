@@ -12,14 +12,14 @@ from engine.messages import Saying, say
 
 
 def leads_on(board: Board, course: tuple[Hex, ...]) -> bool:
-    """Tell whether a course of two hexes or more leads hex by hex over the map, to no hex twice."""
+    """Return whether a course of two hexes or more leads hex by hex over the map, to no hex twice."""
     if len(set(course)) < max(2, len(course)) or not all(board.on_map(hex_) for hex_ in course):
         return False
     return all(there in neighbours(here) for here, there in pairwise(course))
 
 
 def is_open(board: Board, pair: tuple[Hex, Hex]) -> bool:
-    """Tell whether an ordinary link may be laid between two neighbours (6.A3)."""
+    """Return whether an ordinary link may be laid between two neighbours (6.A3)."""
     closed = any(board.terrain_at(hex_) in CLOSED for hex_ in pair)
     return not closed and side_between(*pair) not in board.closed_sides
 

@@ -176,7 +176,7 @@ class RegionUnruled(Check):
 
 
 def _meet(one: CityRegion, other: CityRegion) -> bool:
-    """Tell whether there is a round in which both regions are open."""
+    """Return whether there is a round in which both regions are open."""
 
     def ends_before(early: CityRegion, late: CityRegion) -> bool:
         return 0 < early.to_round < late.from_round

@@ -91,7 +91,7 @@ def _not_simulated(rule: OtherRule) -> Phrase:
 
 
 def _in_its_section(board: Board, rule: OtherRule) -> Iterator[Fix]:
-    """Yield the fix that makes a ferry or permitted build of a rule that tells of one."""
+    """Yield the fix that makes a ferry or permitted build of a rule that says of one."""
     read = resettled(rule, board.sheet) if rule.type in SECTIONS else None
     if read is not None:
         title: Phrase = "Convert to a ferry" if isinstance(read, Ferry) else "Convert to a permitted build"
@@ -115,7 +115,7 @@ class TownsTooFew(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding when the towns beside the starts are no more than may stay unserved (6.A7)."""
+        """Yield a finding when the towns next to the starts are no more than may stay unserved (6.A7)."""
         counted = _too_few(board)
         if counted is None:
             return
@@ -135,12 +135,12 @@ class TownsTooFew(Check):
 
 
 def are_too_few(board: Board) -> bool:
-    """Tell whether a board has so few towns that building ends as it begins, of which X113 tells."""
+    """Return whether a board has so few towns that building ends as it begins, of which X113 says."""
     return _too_few(board) is not None
 
 
 def _too_few(board: Board) -> tuple[int, int] | None:
-    """Return how many towns there are, and how many nobody begins in, if that ends building (6.A7)."""
+    """Return how many towns there are, and how many no one begins in, if that ends building (6.A7)."""
     rules = rules_known(board)
     towns = [town for town in board.towns if town.keys]
     if rules is None or not towns:

@@ -118,7 +118,7 @@ class CrossingDear(Check):
         for path, crossing in crossings_of(board):
             rolls = _rolls_saved(rules, crossing)
             said = said_of(crossing.text, "cost")
-            # Of a cost that the text has otherwise X111 tells.
+            # Of a cost that the text has otherwise X111 says.
             if said and crossing.cost not in said:
                 continue
             if rolls > _MOST_ROLLS:

@@ -1,4 +1,4 @@
-"""What mends the course of a crossing: to fill a gap, leave out a loop, or lead it ashore."""
+"""What fixes the course of a crossing: to fill a gap, leave out a loop, or lead it ashore."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -56,7 +56,7 @@ def wet_ends(board: Board, course: tuple[Hex, ...]) -> tuple[Hex, ...]:
 def _beyond(board: Board, course: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """Return the hexes from the end of a course to the land nearest beyond it; none where that is far.
 
-    Of land as near, that is taken which lies straight ahead, and none that lies beside where it came from.
+    Of land as near, that is taken which lies straight ahead, and none that lies next to where it came from.
     """
     before, end = course[-2:]
     ahead = Hex(2 * end.q - before.q, 2 * end.r - before.r)

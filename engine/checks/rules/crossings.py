@@ -132,7 +132,7 @@ class CrossingShared(Check):
         taken: set[frozenset[Hex]] = set()
         known: list[Crossing] = []
         for path, crossing in crossings_of(board):
-            # Of one that is listed twice X105 tells.
+            # Of one that is listed twice X105 says.
             if crossing in known:
                 continue
             known.append(crossing)

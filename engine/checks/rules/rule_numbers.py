@@ -187,7 +187,7 @@ class SeatsBeyondPlayers(Check):
                 subject=f"start {index + 1}",
                 hexes=on_sheet(board, hexes_of(board, rule)),
                 path=("special_rules", index, "seats"),
-                # Without any seat the place would be open to all, which nobody said.
+                # Without any seat the place would be open to all, which no one said.
                 fixes=(fewer,) if left else (),
             )
 

@@ -179,17 +179,17 @@ def let_be(field: str, number: int) -> Saying:
 
 
 def says_whole(text: str) -> bool:
-    """Tell whether a text says that a crossing is built as one."""
+    """Return whether a text says that a crossing is built as one."""
     return bool(_WHOLE.search(text))
 
 
 def speaks_of_saving(text: str) -> bool:
-    """Tell whether a text says that allowance is saved for something, and not that it may not be."""
+    """Return whether a text says that allowance is saved for something, and not that it may not be."""
     return bool(_SAVING.search(text)) and not _NOT_SAVING.search(text)
 
 
 def lets_save(text: str) -> bool:
-    """Tell whether a text lets players save allowance, rather than says what something else saves them."""
+    """Return whether a text lets players save allowance, rather than says what something else saves them."""
     return speaks_of_saving(text) and bool(_MAY_SAVE.search(text))
 
 
@@ -200,7 +200,7 @@ def _numbers(text: str, form: str) -> Iterator[int]:
 
 
 def _is_due(found: re.Match[str], form: str) -> bool:
-    """Tell whether points are not those of a cost, by what stands around them in their clause."""
+    """Return whether points are not those of a cost, by what stands around them in their clause."""
     if form not in {"cost", "price"}:
         return False
     start = found.start(1)

@@ -40,7 +40,7 @@ class SavingForbidden(Check):
         rules = rules_known(board)
         if rules is None or rules.save_from:
             return
-        # Of a crossing that can never be paid for without it X110 tells.
+        # Of a crossing that can never be paid for without it X110 says.
         told = [
             (index, rule)
             for index, rule in enumerate(board.special_rules)
@@ -65,7 +65,7 @@ class SavingForbidden(Check):
 
 
 def is_unpayable(rules: RuleSet, crossing: Crossing) -> bool:
-    """Tell whether nobody can ever pay a crossing by the rules (6.A6, 6.B6)."""
+    """Return whether no one can ever pay a crossing by the rules (6.A6, 6.B6)."""
     building = crossing.from_race == 0
     return not crossing.money and is_never_affordable(rules, crossing.cost, building=building)
 

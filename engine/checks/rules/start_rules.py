@@ -90,7 +90,7 @@ def _start_rules(board: Board) -> Iterator[tuple[int, StartRule]]:
 
 
 def _astray(board: Board, hex_: Hex, label: str) -> Saying:
-    """Return what is wrong with a hex that nobody can begin at."""
+    """Return what is wrong with a hex that no one can begin at."""
     if not label:
         return say("A start rule names a hex off the sheet. No one can start there.")
     return say(
@@ -102,7 +102,7 @@ def _astray(board: Board, hex_: Hex, label: str) -> Saying:
 
 
 def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
-    """Yield the fixes that name land beside a hex in its place, else the nearest there is."""
+    """Yield the fixes that name land next to a hex in its place, else the nearest there is."""
     for near in nearest_land(board, hex_):
         if near not in rule.hexes:
             hexes = tuple(near if each == hex_ else each for each in rule.hexes)

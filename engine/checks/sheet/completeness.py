@@ -63,7 +63,7 @@ class StartsAmiss(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for starts that do not go round, or that are all towns with keys (6.A2)."""
-        # Where towns are too few for building at all X113 tells.
+        # Where towns are too few for building at all X113 says.
         if are_too_few(board):
             return
         hexes = tuple(hex_ for hex_ in first_starts(board) if hex_ in board.sheet)

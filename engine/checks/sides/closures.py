@@ -77,7 +77,7 @@ class RegionLocked(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each region out of reach for its closed sides alone (6.A3)."""
         regions = locked_regions(board)
-        # Of a region with a town that nobody can serve T105 tells, as of an error.
+        # Of a region with a town that no one can serve T105 says, as of an error.
         lost = {town.hex for town in lost_towns(board)} if regions else set()
         for region in regions:
             if not lost.isdisjoint(region.hexes):
@@ -130,7 +130,7 @@ class RiverOnClosedSide(Check):
 
 
 def _is_inside(board: Board, side: Side) -> bool:
-    """Tell whether both hexes of a side lie on the map and in one country, or in none."""
+    """Return whether both hexes of a side lie on the map and in one country, or in none."""
     one, other = hexes_of(side)
     if not (board.on_map(one) and board.on_map(other)):
         return False

@@ -1,4 +1,4 @@
-"""Family S, the part that concerns lines listed amiss: twice, in two, at sea, or without a course."""
+"""Family S, the part that concerns lines listed wrong: twice, in two, at sea, or without a course."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -151,7 +151,7 @@ class ClosedInWater(Check):
 
 
 def _is_waste(board: Board, side: Side) -> bool:
-    """Tell whether a hex beside a side of the sheet is water, or off the map."""
+    """Return whether a hex next to a side of the sheet is water, or off the map."""
     return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 

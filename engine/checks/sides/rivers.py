@@ -126,7 +126,7 @@ class RiverEndsInland(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
         for system in systems_of(board):
-            # Of a river that is no more than a loop S102 tells.
+            # Of a river that is no more than a loop S102 says.
             if system.flows_out or len(system.dry) < 2 or all(_loops(line) for _, line in system.lines):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
@@ -256,12 +256,12 @@ def _loops(line: SideLine) -> tuple[Hex, ...]:
 
 
 def _is_uncrossed(board: Board, side: Side) -> bool:
-    """Tell whether water or the map's edge lies beside a side of the sheet."""
+    """Return whether water or the map's edge lies next to a side of the sheet."""
     return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:
-    """Tell whether what is left of a river lies in pieces."""
+    """Return whether what is left of a river lies in pieces."""
     return bool(left) and len(pieces_of(board, board.lines[index])) > 1
 
 
@@ -286,7 +286,7 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
 
 
 def _at_water(board: Board, corner: Corner) -> bool:
-    """Tell whether a corner lies at the sea or at a lake."""
+    """Return whether a corner lies at the sea or at a lake."""
     return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(corner))
 
 
@@ -319,7 +319,7 @@ def _from_water(board: Board, corner: Corner) -> int:
 
 
 def _last_hex(board: Board, system: RiverSystem, end: Corner) -> Hex:
-    """Return a hex on the sheet beside the side of a river that has an end."""
+    """Return a hex on the sheet next to the side of a river that has an end."""
     sides = (side for _, line in system.lines for side in line.sides)
     last = next(side for side in sides if end in corners_of(side))
     return next(hex_ for hex_ in hexes_of(last) if hex_ in board.sheet)

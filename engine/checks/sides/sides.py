@@ -71,7 +71,7 @@ def banks_of(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:
 
 
 def _hexes_of_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Hex, ...]:
-    """Return the hexes beside the sides that are missing between two pieces, where they are few."""
+    """Return the hexes next to the sides that are missing between two pieces, where they are few."""
     return hexes_beside(board, shortest_gap(board, piece, rest))
 
 
@@ -164,7 +164,7 @@ def run_along(board: Board, line: SideLine, way: Sequence[Side], label: Phrase, 
 def _turned(board: Board, line: SideLine) -> Iterator[tuple[Side, Side]]:
     """Yield a side that hangs loose and another of the same hex with which the river is one course.
 
-    Nothing where several would do: nobody could tell which was meant.
+    Nothing where several would do: no one could tell which was meant.
     """
     corners = Counter(corner for side in line.sides for corner in corners_of(side))
     found: list[tuple[Side, Side]] = []
@@ -206,7 +206,7 @@ def shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side,
 
 
 def hexes_beside(board: Board, sides: Iterable[Side]) -> tuple[Hex, ...]:
-    """Return the hexes beside sides, without those off the sheet."""
+    """Return the hexes next to sides, without those off the sheet."""
     beside = dict.fromkeys(hex_ for side in sorted(sides) for hex_ in hexes_of(side))
     return tuple(hex_ for hex_ in beside if hex_ in board.sheet)
 

@@ -140,7 +140,7 @@ def _details(board: Board, knot: list[_NearPair]) -> Phrase:
 def _subject(pairs: list[_NearPair], knot: list[_NearPair]) -> str:
     """Return what pairs are known by: their first town, or how many they are if they are all there are.
 
-    With a number more of them are told anew, though those there were had been waived.
+    With a number more of them are told again, though those there were had been waived.
     """
     are_all = len(pairs) == len(knot) and len(_knots_of(pairs)) > 1
     return f"{len(pairs)} pairs" if are_all else knot[0][0].name

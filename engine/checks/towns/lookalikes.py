@@ -60,7 +60,7 @@ class TownNameAlike(Check):
 
 
 def _are_alike(name: str, another: str) -> bool:
-    """Tell whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
+    """Return whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
 
     Short words and figures are put to names to tell towns apart.
     """
@@ -91,10 +91,10 @@ class LakeForSea(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each lake of more than one hex beside sea, or wide and at the rim."""
+        """Yield one finding for each lake of more than one hex next to sea, or wide and at the rim."""
         for lake in regions(hexes_where(board, lambda code: code == LAKE)):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
-            # Of a lone hex amid the sea T111 tells.
+            # Of a lone hex amid the sea T111 says.
             at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
             if not at_sea and not (len(lake) >= _WIDE and OFF in beside):
                 continue

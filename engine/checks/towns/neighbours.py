@@ -74,7 +74,7 @@ def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
 
 
 def _port_meant(board: Board, ferry: Ferry, name: str) -> Town | None:
-    """Return the town of a name that a ferry sails to: one beside an end of its course, else the first."""
+    """Return the town of a name that a ferry sails to: one next to an end of its course, else the first."""
     if not any(is_same(name, port) for port in ferry.ports):
         return None
     ends = {*ferry.course[:1], *ferry.course[-1:]}
@@ -174,7 +174,7 @@ class TownBeyondAStart(Check):
 
 
 def _reach_with_ferries(board: Board) -> ReachWith:
-    """Return what tells the hexes in reach of a hex on the board with other ferries, searched once each."""
+    """Return what says the hexes in reach of a hex on the board with other ferries, searched once each."""
 
     @cache
     def reach_with(ferries: tuple[Ferry, ...], begin: Hex) -> frozenset[Hex]:
@@ -194,13 +194,13 @@ def _reach_by_start(board: Board, starts: list[StartPoint]) -> dict[StartPoint, 
 
 
 def _mutual(board: Board, one: StartPoint, other: StartPoint, reach: frozenset[Hex]) -> bool:
-    """Tell whether two starts lie on the same home ground."""
+    """Return whether two starts lie on the same home ground."""
     home = not is_abroad(board, one.hex) and not is_abroad(board, other.hex)
     return home and other.hex in reach and not _ends_at(board, other)
 
 
 def _ends_at(board: Board, start: StartPoint) -> bool:
-    """Tell whether a start may be reached by a ferry that one cannot build on from."""
+    """Return whether a start may be reached by a ferry that one cannot build on from."""
     names = {town.name for town in board.towns_by_hex.get(start.hex, ())}
     return any(not names.isdisjoint(ferry.ports) and not ferry.bridge for ferry in board.ferries)
 

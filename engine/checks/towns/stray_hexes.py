@@ -114,7 +114,7 @@ def _pieces(board: Board, code: int, most: int) -> Iterator[tuple[Hex, ...]]:
 
 
 def _without_like(board: Board, alike: list[Hex]) -> list[Hex]:
-    """Return the hexes of one terrain that have none of it beside them."""
+    """Return the hexes of one terrain that have none of it next to them."""
     return [
         hex_
         for hex_ in alike

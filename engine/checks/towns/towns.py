@@ -272,7 +272,7 @@ def _start_named(board: Board, point: StartPoint) -> str:
 
 
 def _unmarked(board: Board, points: list[StartPoint]) -> Iterator[Fix]:
-    """Yield the fix that lets nobody begin in some places, if all are marked towns and others are left."""
+    """Yield the fix that lets no one begin in some places, if all are marked towns and others are left."""
     hexes = {point.hex for point in points}
     marked = tuple(town for town in board.towns if town.start and town.hex in hexes)
     if hexes != {town.hex for town in marked} or hexes.issuperset(first_starts(board)):

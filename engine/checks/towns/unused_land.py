@@ -1,4 +1,4 @@
-"""Family T, the part that concerns land off every way: what nobody will ever build on."""
+"""Family T, the part that concerns land off every way: what no one will ever build on."""
 
 from collections.abc import Iterator
 
@@ -78,7 +78,7 @@ class LandUnneeded(Check):
                 )
 
     def _around(self, board: Board, region: tuple[Hex, ...], told: Phrase) -> Finding:
-        """Return what is told of a region, by its size and the hex in its middle."""
+        """Return what is reported a region, by its size and the hex in its middle."""
         middle = _middle(region)
         label = board.sheet.label(middle)
         return self.finding(

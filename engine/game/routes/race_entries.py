@@ -32,7 +32,7 @@ from engine.rulesets.ruleset import RuleSet
 
 
 def entries(facts: Facts, state: State, player: int) -> list[Enter]:
-    """Return a player's fastest and cheapest entries, each once; none when he has no route."""
+    """Return a player's fastest and cheapest entries, each once; none when they have no route."""
     if state.pair is None:
         return []
     run = run_of(facts, state, state.pair.origins, state.pair.goals)
@@ -211,7 +211,7 @@ def _wrong_sum(due: int, toll: int, sailing: int) -> IllegalMove:
 def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Refuse a route too many times as long as the shortest declared, where the scoring asks (6.C6).
 
-    Who was outrun keeps to twice what outran him though that be taken back: else two could outrun each other
+    Who was outrun keeps to twice what outran them though that be taken back: else two could outrun each other
     without end.
     """
     longest = [most for player, most in state.outrun if player in entry.players]
@@ -230,11 +230,11 @@ def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
 
 
 def outrun(rules: RuleSet, entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Return the entries whose routes are too long beside the shortest (6.C6)."""
+    """Return the entries whose routes are too long next to the shortest (6.C6)."""
     most = longest_beside(rules, entries)
     return tuple(entry for entry in entries if len(entry.route) - 1 > most) if most else ()
 
 
 def longest_beside(rules: RuleSet, entries: Sequence[Entry]) -> int:
-    """Return how many links a route may have beside these entries; 0 for no limit (6.C6)."""
+    """Return how many links a route may have next to these entries; 0 for no limit (6.C6)."""
     return scoring_of(rules).longest * min((len(entry.route) - 1 for entry in entries), default=0)

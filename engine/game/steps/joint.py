@@ -21,7 +21,7 @@ class AnswerLine(Turn):
     task: ClassVar[Phrase] = "agree to the joint line or refuse it"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a joint line has been offered."""
+        """Return whether a joint line has been offered."""
         return state.joint.offer is not None
 
     def actor(self, facts: Facts, state: State) -> int:
@@ -38,7 +38,7 @@ class AnswerLine(Turn):
         return None if isinstance(move, AgreeLine | RefuseLine) else self.mistimed(state, move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Lay the line, or let the player who offered it go on with his turn."""
+        """Lay the line, or let the player who offered it go on with their turn."""
         offer = state.joint.offer
         assert offer is not None
         if isinstance(move, RefuseLine):

@@ -1,6 +1,6 @@
 """What a step of the turn order is: a turn somebody takes, a throw of chance, or a passage.
 
-The game asks its steps in order and goes by the first that is due. A passage needs nobody: it
+The game asks its steps in order and goes by the first that is due. A passage needs no one: it
 changes the state and lets the game ask again.
 """
 
@@ -32,7 +32,7 @@ class Step(ABC):
 
     @abstractmethod
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether it is this step's time, given that it is its stage and no earlier step's time."""
+        """Return whether it is this step's time, given that it is its stage and no earlier step's time."""
 
 
 class Passage(Step):
@@ -63,7 +63,7 @@ class Turn(Step):
         """Change the state by a move that is legal."""
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether it is sure, after a move in this step, that the next one is made in it as well.
+        """Return whether it is sure, after a move in this step, that the next one is made in it as well.
 
         Where it is not, which is safe to say at any time, all steps are asked again.
         """
@@ -72,7 +72,7 @@ class Turn(Step):
     def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
         """Change the state by the first of some moves, or by more of them while the turn goes on.
 
-        How many are made in one go is all the same, but for the time it takes. Raises IllegalMove where
+        How many are made at once is all the same, but for the time it takes. Raises IllegalMove where
         the first is not legal, and changes nothing.
         """
         refused = self.why_illegal(facts, state, moves[0])
@@ -111,7 +111,7 @@ class Throw(Turn):
         """Return every chance move with its weight, in a fixed order."""
 
     def throw(self, facts: Facts, state: State, random: Dice, ledger: Ledger, *, once: bool) -> Made:
-        """Let chance move by their weights, once or more often while nobody else has to."""
+        """Let chance move by their weights, once or more often while no one else has to."""
         move = self.outcomes(facts, state).sampled(random)
         self.apply(facts, state, move, ledger)
         return [(move, ledger.closed())]

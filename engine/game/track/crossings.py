@@ -50,7 +50,7 @@ def cross(facts: Facts, state: State, player: int, move: Cross, ledger: Ledger) 
 
 
 def _missing(facts: Facts, state: State, player: int, crossing: CrossingLine) -> tuple[int, ...]:
-    """Return the links of a crossing a player has not laid, from an end he may build on from."""
+    """Return the links of a crossing a player has not laid, from an end they may build on from."""
     links = crossing.links
     if not may_go_on_from(facts, state, player, crossing.way[0]):
         links = tuple(facts.backs[link] for link in reversed(links))

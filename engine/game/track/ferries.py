@@ -1,4 +1,4 @@
-"""Ferries: who may buy one, where its owner may build on, and what others pay him (6.C1)."""
+"""Ferries: who may buy one, where its owner may build on, and what others pay them (6.C1)."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -66,7 +66,7 @@ def buy(facts: Facts, state: State, player: int, move: Buy, ledger: Ledger) -> N
 
 
 def bridgeheads(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return the ports of the ferries over which a player may build on: his, and bridges (6.C1d)."""
+    """Return the ports of the ferries over which a player may build on: theirs, and bridges (6.C1d)."""
     if player not in state.ferries:
         return ()
     owned = [ferry for ferry, owner in zip(facts.ferries, state.ferries, strict=True) if owner == player]

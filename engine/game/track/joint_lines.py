@@ -23,7 +23,7 @@ Bill = tuple[Due, tuple[int, ...]]
 
 
 def why_not_offer(facts: Facts, state: State, player: int, move: OfferLine) -> IllegalMove | None:
-    """Say which rule forbids a player to offer another a joint line in his building turn, or None."""
+    """Say which rule forbids a player to offer another a joint line in their building turn, or None."""
     offer = LineOffer(player, move.partner, move.line)
     message = _wrong_partners(facts, state, offer) or _wrong_line(facts, state, offer)
     return IllegalMove("E.C4", message) if message else None

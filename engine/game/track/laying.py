@@ -28,7 +28,7 @@ from engine.messages import Phrase, say
 
 
 def own_hexes(state: State, player: int) -> tuple[int, ...]:
-    """Return the hexes a player may build on from by land: those with his track, at first his start."""
+    """Return the hexes a player may build on from by land: those with their track, at first their start."""
     if state.hexes[player]:
         return state.hexes[player]
     start = state.starts[player]
@@ -122,7 +122,7 @@ def no_track(facts: Facts, start: int, end: int) -> Phrase:
 
 
 def _open(facts: Facts, state: State, player: int, link: int) -> bool:
-    """Tell whether a player may lay a link out of a hex he may build on from."""
+    """Return whether a player may lay a link out of a hex they may build on from."""
     return (
         barred(facts, state, player, link) is None
         and unaffordable(facts, state, player, (link,), _price(facts, link)) is None
@@ -137,7 +137,7 @@ def _price(facts: Facts, link: int) -> Price:
 
 
 class Bar(StrEnum):
-    """The rule by which a link is not open to a player, whatever he can pay."""
+    """The rule by which a link is not open to a player, whatever they can pay."""
 
     NO_TRACK = "6.A3"
     CLOSED = "6.C4"
@@ -145,7 +145,7 @@ class Bar(StrEnum):
 
 
 def barred(facts: Facts, state: State, player: int, link: int) -> Bar | None:
-    """Return why a link is not open to a player, whatever he can pay, or None."""
+    """Return why a link is not open to a player, whatever they can pay, or None."""
     if not facts.costs[link] or state.owners[link] & 1 << player:
         return Bar.NO_TRACK
     crossing = facts.pieces.get(link)

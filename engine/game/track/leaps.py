@@ -84,7 +84,7 @@ def _too_many(facts: Facts, state: State, player: int, rival: int) -> IllegalMov
 
 
 def _is_new(state: State, player: int, hex_: int) -> bool:
-    """Tell whether a player has neither track in a hex nor leapt to it already."""
+    """Return whether a player has neither track in a hex nor leapt to it already."""
     leapt = any((foothold.player, foothold.hex) == (player, hex_) for foothold in state.footholds)
     return not leapt and not state.present[hex_] >> player & 1
 

@@ -166,7 +166,7 @@ def credit_first(
 
 
 def bonus_of(facts: Facts, state: State, town: int) -> int:
-    """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4, E.A6)."""
+    """Return what the first to enter a town receives; one where anybody starts pays no one (6.A4, E.A6)."""
     place, rules = facts.towns[town], facts.rules
     if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):
         return 0

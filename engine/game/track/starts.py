@@ -26,20 +26,20 @@ def why_not_start(facts: Facts, state: State, player: int, move: Start) -> Illeg
 
 
 def start(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) -> None:
-    """Put a player down at his start, for what the board's rules ask."""
+    """Put a player down at their start, for what the board's rules ask."""
     state.starts[player] = move.hex
     terms = facts.start_terms.get(move.hex)
     ledger.pay(player, BANK, terms.price if terms else 0, "6.C4", Purpose(Reason.START, move.hex))
 
 
 def second_starts(facts: Facts, state: State, player: int) -> list[Start]:
-    """Return every start a player may take now beside his first, in a fixed order."""
+    """Return every start a player may take now next to their first, in a fixed order."""
     moves = [Start(hex_) for hex_ in facts.second_starts]
     return [move for move in moves if why_not_start_again(facts, state, player, move) is None]
 
 
 def why_not_start_again(facts: Facts, state: State, player: int, move: Start) -> IllegalMove | None:
-    """Say which rule forbids a player a second start in his building turn, or None."""
+    """Say which rule forbids a player a second start in their building turn, or None."""
     if move.hex not in facts.second_starts:
         return IllegalMove(
             "6.A2", "This board has no second start there; track must continue from your start."
@@ -63,7 +63,7 @@ def start_again(facts: Facts, state: State, player: int, move: Start, ledger: Le
 
 
 def is_start(state: State, hex_: int) -> bool:
-    """Tell whether anybody has started in a hex, first or a second time: its town pays nobody (6.A4)."""
+    """Return whether anybody has started in a hex, first or a second time: its town pays no one (6.A4)."""
     return hex_ in state.starts or any(
         (foothold.hex, foothold.rival) == (hex_, NOWHERE) for foothold in state.footholds
     )

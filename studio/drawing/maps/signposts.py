@@ -92,7 +92,7 @@ class _Sought(NamedTuple):
     chosen: tuple[Amid, ...] | None
 
     def after(self, board: Board) -> "_Sought | None":
-        """Return the same signposts for another board; None where they have to be sought anew."""
+        """Return the same signposts for another board; None where they have to be sought again."""
         if self.chosen is None or any(
             one is not other for one, other in zip(_given(self.board), _given(board), strict=True)
         ):

@@ -23,7 +23,7 @@ _LEAST: Final = 0.4
 
 
 class NothingToPrintError(Exception):
-    """There is nothing of the kind on the board; the text tells the user what to do."""
+    """There is nothing of the kind on the board; the text says the user what to do."""
 
 
 class Destination(NamedTuple):

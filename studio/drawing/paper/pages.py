@@ -25,7 +25,7 @@ CROP_MARKS: Final = "crop marks"
 """The layer of a page that shows where its part ends."""
 _SIZE = 2.6
 _KEY_SHARE = 0.5
-"""How much of the width beside the ruler the plan of the pages takes at most."""
+"""How much of the width next to the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
 """How far above the number of its page a title stands."""
 
@@ -257,7 +257,7 @@ def _crop_marks(part: Box) -> Iterator[Mark]:
 def _page_key(
     plan: _Plan, cutting: Cutting, place: tuple[int, int], title: str, tongue: Tongue
 ) -> Iterator[Mark]:
-    """Yield the page's number and, beside it, a plan of all pages with this one filled; above, the title."""
+    """Yield the page's number and, next to it, a plan of all pages with this one filled; above, the title."""
     beside = plan.width - 2 * cutting.margin - _RULER_MM
     across = min(4.0, (cutting.strip - 1.0) / plan.rows) * plan.width / plan.height
     across = min(across, _KEY_SHARE * beside / plan.columns)
@@ -276,5 +276,5 @@ def _page_key(
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")
     if title:
         text, size = cut_short(title, Face.BOLD, _SIZE, left - 2.0 - cutting.margin - _RULER_MM)
-        # Cut off or lost, a page still tells what it belongs to.
+        # Cut off or lost, a page still says what it belongs to.
         yield Text((left - 2.0, bottom - _OVER_KEY), text, Face.BOLD, size, _INK, "end")

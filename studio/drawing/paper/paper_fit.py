@@ -25,7 +25,7 @@ def room_on(paper: Paper) -> Point:
 
 
 def fits(board: Board, paper: Paper, *, tables: bool = True) -> bool:
-    """Tell whether the whole printed sheet goes on one page, lying or upright."""
+    """Return whether the whole printed sheet goes on one page, lying or upright."""
     wide, high = printed_mm(board, tables=tables)
     return any(
         wide <= width and high <= height

@@ -1,4 +1,4 @@
-"""What is printed beside the map: what building costs, special destinations, and credits."""
+"""What is printed next to the map: what building costs, special destinations, and credits."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -60,11 +60,11 @@ class Metrics:
         return self._names.get(letter, ".notdef")
 
     def lacks(self, letter: str) -> bool:
-        """Tell whether the face has no glyph for a letter."""
+        """Return whether the face has no glyph for a letter."""
         return letter not in self._names
 
     def inks(self, letter: str) -> bool:
-        """Tell whether a letter leaves ink; of one the face lacks the empty box does."""
+        """Return whether a letter leaves ink; of one the face lacks the empty box does."""
         return self.glyph(letter) not in self._blank
 
     def advance(self, glyph: str) -> int:
@@ -94,7 +94,7 @@ def kern(face: Face, left: str, right: str) -> int:
 
 @lru_cache(maxsize=8192)
 def has_ink(text: str) -> bool:
-    """Tell whether anything of a text can be seen: spaces and letters of no width leave no ink."""
+    """Return whether anything of a text can be seen: spaces and letters of no width leave no ink."""
     return any(map(metrics(Face.REGULAR).inks, text))
 
 

@@ -38,7 +38,7 @@ Foretell = Callable[[Fix], Sequence[str]]
 _MARGIN, _CORNER, _SPACE = 8, 3, 4
 _LEAST_PX = 72
 _READ_LINES = 7
-"""So many lines are seen beside fixes where there is room: the finding, and what the first changes."""
+"""So many lines are seen next to fixes where there is room: the finding, and what the first changes."""
 _TIP_PX, _BELOW_POINTER_PX = 900, 36
 """How wide a tip is at most, and how far below the pointer Qt shows one, its rim included."""
 _MOST_BUTTONS = 2
@@ -55,7 +55,7 @@ class FixButton(QPushButton):
     """A button whose words end in dots where there is no room for all of them."""
 
     def shown_in(self, width: int) -> str:
-        """Return its words as far as there is room in a width in pixels, what is beside them included."""
+        """Return its words as far as there is room in a width in pixels, what is next to them included."""
         asked = self.sizeHint().width()
         if width >= asked:
             return self.text()
@@ -94,7 +94,7 @@ class FixButton(QPushButton):
 class FindingDetails(QWidget):
     """A finding in full, what each fix would change, its fixes as buttons or in a menu, its waiver.
 
-    What a fix would make of the board can be looked at first: ``fix_pointed`` tells which one the
+    What a fix would make of the board can be looked at first: ``fix_pointed`` says which one the
     pointer or the keyboard is on.
     """
 
@@ -135,7 +135,7 @@ class FindingDetails(QWidget):
 
     @property
     def missing_to_read(self) -> int:
-        """How many pixels more than its least height the explanation needs to be read beside fixes."""
+        """How many pixels more than its least height the explanation needs to be read next to fixes."""
         if not self._buttons:
             return 0
         return max(0, _READ_LINES * self.text.fontMetrics().lineSpacing() + 2 * _MARGIN - _LEAST_PX)
@@ -225,7 +225,7 @@ class FindingDetails(QWidget):
         # A long title ends in dots rather than widen the dock; its tip has the whole.
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
-        # The waiver comes last: mending is better than keeping.
+        # The waiver comes last: fixing is better than keeping.
         self._layout.insertWidget(self._layout.count() - 1, button)
         # Left to itself it would take up room only later on.
         button.show()

@@ -11,7 +11,7 @@ from studio.language.words import tr
 from studio.panels.fields.fields import MOST_SIGNS
 
 _MARGIN = 8
-"""What buttons leave free beside them."""
+"""What buttons leave free next to them."""
 
 
 class FindingWaiver(QWidget):
@@ -53,7 +53,7 @@ class FindingWaiver(QWidget):
 
     @property
     def reasons(self) -> tuple[tuple[str, str], ...]:
-        """The reasons half written, each beside the id of its finding."""
+        """The reasons half written, each next to the id of its finding."""
         return tuple(self._reasons.items())
 
     def take(self, reasons: Iterable[tuple[str, str]]) -> None:
@@ -91,7 +91,7 @@ class FindingWaiver(QWidget):
             self.typed.emit()
 
     def _is_known(self, text: str) -> bool:
-        """Tell whether a text leaves the reason there is, or takes it away."""
+        """Return whether a text leaves the reason there is, or takes it away."""
         return self._known is not None and _plain(text) in {"", _plain(self._known)}
 
     def _look(self) -> None:

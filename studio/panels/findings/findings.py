@@ -1,4 +1,4 @@
-"""The findings dock: what the checks found, where, what it means and what would mend it."""
+"""The findings dock: what the checks found, where, what it means and what would fix it."""
 
 from functools import partial
 
@@ -201,7 +201,7 @@ class FindingsPanel(QWidget):
         self.list.setCurrentIndex(QModelIndex())
         self.list.setFocus()
 
-    # -- what would mend it --------------------------------------------------------------------
+    # -- what would fix it --------------------------------------------------------------------
 
     def _foretell(self, fix: Fix) -> tuple[str, ...]:
         """Return what a fix would change."""
@@ -209,7 +209,7 @@ class FindingsPanel(QWidget):
         return differences(board, fix.edit.apply(board))
 
     def _may_fix(self, finding: Finding) -> bool:
-        """Tell whether the fixes of a finding were worked out for the board as it is."""
+        """Return whether the fixes of a finding were worked out for the board as it is."""
         return self._session.findings_fit and not finding.renewing
 
     def _hold_fixes(self) -> None:

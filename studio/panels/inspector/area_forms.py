@@ -64,7 +64,7 @@ class KindForm(EntryForm[TerrainKind]):
         layout.addRow(tr("Cost per ha&lf"), self.half)
         layout.addRow(tr("&Delay of trains"), self.delay)
         layout.addRow(tr("&Colour"), self.colour)
-        # Below its name, not beside it: there is room for more pictures in a row.
+        # Below its name, not next to it: there is room for more pictures in a row.
         layout.addRow(QLabel(tr("Drawn with")))
         layout.addRow(self.pattern)
         layout.addRow(tr("S&ymbol in the file"), self.symbol)

@@ -67,7 +67,7 @@ class LostWays(Note):
         )
 
     def _looked_over(self, board: Board, special: Special) -> tuple[Hex, ...] | None:
-        """Return the ways out of reach, on the other thread; None once nobody waits for them."""
+        """Return the ways out of reach, on the other thread; None once no one waits for them."""
         if is_large(board):
             return apart_while(lambda: not self._errands.is_finished, lost_ways, board, special)
         return lost_ways(board, special)

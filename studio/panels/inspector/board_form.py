@@ -125,7 +125,7 @@ class BoardForm(QWidget):
         self._set_players(replace(self._players, fewest=fewest, most=most))
 
     def _set_best(self, best: int) -> None:
-        """Set how many players the board is best for; 0 for nobody knows."""
+        """Set how many players the board is best for; 0 for no one knows."""
         self._set_players(replace(self._players, best=best or None))
 
     def _set_players(self, players: Players) -> None:

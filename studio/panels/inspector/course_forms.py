@@ -70,7 +70,7 @@ class FerryForm(EntryForm[Ferry]):
         layout.addRow(tr("Route"), self.course)
         layout.addRow(tr("&Price to buy"), self.price)
         layout.addRow(tr("Fee fo&r others"), self.fee)
-        # Across both columns: it is too long a text to stand beside the labels in every language.
+        # Across both columns: it is too long a text to stand next to the labels in every language.
         layout.addRow(self.bridge)
         layout.addRow(tr("To bo&ard"), self.embark)
         layout.addRow(tr("To &land"), self.disembark)
@@ -114,7 +114,7 @@ class FerryForm(EntryForm[Ferry]):
             self._change("Change port of ferry", ports=(first, port) if end else (port, second))
 
     def _redraw(self) -> None:
-        """Have the course clicked anew."""
+        """Have the course clicked again."""
         if self._thing is not None:
             self._ask_for(ferries.redrawing(self._thing))
 
@@ -150,7 +150,7 @@ class BuildForm(EntryForm[PermittedBuild]):
         self.course.setText(course_words(board, build.course))
 
     def _redraw(self) -> None:
-        """Have the course clicked anew."""
+        """Have the course clicked again."""
         if self._thing is not None:
             self._ask_for(courses.redrawing(self._thing))
 
@@ -226,7 +226,7 @@ class CrossingForm(EntryForm[Crossing]):
         self.course.setText(course_words(board, crossing.course))
 
     def _redraw(self) -> None:
-        """Have the course clicked anew."""
+        """Have the course clicked again."""
         if self._thing is not None:
             self._ask_for(courses.redrawing(self._thing))
 

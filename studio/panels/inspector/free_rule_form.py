@@ -97,7 +97,7 @@ class FreeRuleForm(EntryForm[OtherRule]):
             row.settle()
 
     def _fill(self, rule: OtherRule, values: dict[Where, Plain]) -> None:
-        """Make the rows anew, each group of them below a heading."""
+        """Make the rows again, each group of them below a heading."""
         for part in self.parts:
             self._list.removeWidget(part)
             part.deleteLater()

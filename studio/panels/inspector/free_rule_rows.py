@@ -35,7 +35,7 @@ class LeafRow(RuleRow):
             self.editor.entered.connect(lambda count: self.entered.emit(count or "players"))
 
     def _is_known(self, knows: bool) -> bool:
-        """Tell whether the field has a name of its own."""
+        """Return whether the field has a name of its own."""
         return knows and self._pattern in city_words.FIELDS
 
     def _made(self, name: str, words: str, *, knows: bool) -> Editor:
@@ -141,7 +141,7 @@ def _parting(parts: tuple[Plain, ...]) -> str:
 
 
 def _is_numbers(value: Plain) -> bool:
-    """Tell whether a value is a list of counts."""
+    """Return whether a value is a list of counts."""
     return isinstance(value, tuple) and bool(value) and all(type(part) is int and part >= 0 for part in value)
 
 

@@ -107,7 +107,7 @@ def key_words(key: str) -> str:
 
 
 def _is_card(key: str) -> bool:
-    """Tell whether a key is a card: a rank and a suit's letter."""
+    """Return whether a key is a card: a rank and a suit's letter."""
     return key[-1] in _SUITS
 
 

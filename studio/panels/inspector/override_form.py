@@ -88,7 +88,7 @@ class OverrideForm(EntryForm[Override]):
             row.settle()
 
     def _fill(self, rule: Override) -> None:
-        """Make the rows anew."""
+        """Make the rows again."""
         for row in self.rows.values():
             self._list.removeWidget(row)
             row.deleteLater()

@@ -77,7 +77,7 @@ class PatternField(QWidget):
 
     @reported
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the pictures anew when the windows change their colours."""
+        """Draw the pictures again when the windows change their colours."""
         if event.type() == QEvent.Type.PaletteChange:
             self._is_dressed = False
             self._dress(self._kind, self._theme)

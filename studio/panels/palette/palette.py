@@ -303,7 +303,7 @@ class PalettePanel(QWidget):
             self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the pictures anew when the windows change their colours."""
+        """Draw the pictures again when the windows change their colours."""
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
         super().changeEvent(event)

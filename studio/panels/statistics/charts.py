@@ -21,7 +21,7 @@ from studio.language.words import tr
 from studio.session.overrides import reported
 
 SHORT = "#d9480f"
-"""The colour of what is below the minimum; the words beside it say so, too."""
+"""The colour of what is below the minimum; the words next to it say so, too."""
 _ROW, _GAP = 20, 5
 _COLUMNS_HIGH = 120
 _FOOT = 16

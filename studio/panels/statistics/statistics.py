@@ -130,7 +130,7 @@ class StatisticsPanel(QWidget):
 
     @reported
     def showEvent(self, event: QShowEvent) -> None:
-        """Count what has changed while nobody looked."""
+        """Count what has changed while no one looked."""
         if self.is_busy:
             self._rest.start(0)
 
@@ -156,7 +156,7 @@ class StatisticsPanel(QWidget):
         )
 
     def _counted_up(self, board: Board) -> Statistics | None:
-        """Return the numbers of a board, on the other thread; None once nobody waits for them."""
+        """Return the numbers of a board, on the other thread; None once no one waits for them."""
         if is_large(board):
             return apart_while(lambda: not self._errands.is_finished, statistics_of, board)
         return statistics_of(board)

@@ -28,7 +28,7 @@ def each_within_a_moment(looks: Sequence[Callable[[], T]], *, otherwise: T) -> l
 
 
 def _asked(look: Callable[[], T]) -> Future[T]:
-    """Ask a disk on a thread of its own, which keeps nobody else's question waiting."""
+    """Ask a disk on a thread of its own, which keeps no one else's question waiting."""
     lane = DaemonThread("moment")
     answer = lane.submit(look)
     lane.close()

@@ -60,7 +60,7 @@ class WorkerThread(QObject):
 
     @property
     def is_finished(self) -> bool:
-        """Whether nobody waits for what is still under way; long work may look, and end early."""
+        """Whether no one waits for what is still under way; long work may look, and end early."""
         return self._is_finished
 
     def send(
@@ -94,7 +94,7 @@ class WorkerThread(QObject):
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
-        """Send a result home from the other thread, unless nobody is there for it any more."""
+        """Send a result home from the other thread, unless no one is there for it any more."""
         self._door.pass_through(lambda: self._returned.emit((deliver, done)))
         self._is_home.set()
 
@@ -118,7 +118,7 @@ class WorkerThread(QObject):
     def abandon(self) -> None:
         """Leave without waiting: what is not begun is never done, what is under way ends unheard.
 
-        Nobody learns whether it was done, and of what is written whether it was.
+        No one learns whether it was done, and of what is written whether it was.
         """
         self._end()
         self._lane.leave()

@@ -218,7 +218,7 @@ class Filing(QObject):
         self._errands.await_briefly(seconds)
 
     def leave(self) -> None:
-        """Read and write no more: a file being written is not waited for, and nobody is told of it."""
+        """Read and write no more: a file being written is not waited for, and no one is reported it."""
         self._errands.abandon()
         self._under_way.clear()
 
@@ -253,7 +253,7 @@ class Filing(QObject):
 
 
 def unwritten(path: Path, written: Written) -> Mishap:
-    """Return why a board that has given way to another was not written, as nobody can be asked of it."""
+    """Return why a board that has given way to another was not written, as no one can be asked of it."""
     if written == "comments":
         why = tr("Its comments would have been lost, and another board was opened here meanwhile.")
     else:

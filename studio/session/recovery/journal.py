@@ -1,6 +1,6 @@
-"""The recovery journal: what is not saved yet is kept beside the settings, never over the file.
+"""The recovery journal: what is not saved yet is kept next to the settings, never over the file.
 
-Each session writes one page, named by its process and a number nobody else has, under a lock that
+Each session writes one page, named by its process and a number no one else has, under a lock that
 ends with the process. A page whose lock is free belongs to a session that did not end well.
 """
 
@@ -223,7 +223,7 @@ class Journal(QObject):
             self.written.emit(page.path)
 
     def _note_mended(self) -> None:
-        """Say that nothing is amiss any more, if anything was."""
+        """Say that nothing is wrong any more, if anything was."""
         self._patience.stop()
         self._pause_ms = FIRST_PAUSE_MS
         told, self._told = self._told, ""
@@ -231,7 +231,7 @@ class Journal(QObject):
             self.mended.emit(told)
 
     def _warn(self, text: str) -> None:
-        """Say what is amiss, unless anything has been said already."""
+        """Say what is wrong, unless anything has been said already."""
         self._patience.stop()
         if not self._told:
             self._told = text
@@ -264,7 +264,7 @@ class Journal(QObject):
             self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
 
     def _fail_to_remove(self, error: Exception) -> None:
-        """Say that the page is still there, though nobody needs it."""
+        """Say that the page is still there, though no one needs it."""
         self._warn(
             tr(
                 "The recovery copy could not be deleted from {folder} ({error}). Nothing is lost; it "

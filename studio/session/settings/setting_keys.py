@@ -67,7 +67,7 @@ class Key(Generic[T_co]):
             return self.usual
 
     def fits(self, values: Values) -> bool:
-        """Tell whether none is kept, or one of this kind."""
+        """Return whether none is kept, or one of this kind."""
         try:
             return self.name not in values or self.kind(values[self.name]) is not None
         except (TypeError, ValueError):

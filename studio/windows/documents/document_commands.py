@@ -103,7 +103,7 @@ class DocumentCommands(QObject):
     # -- what the menus ask for ----------------------------------------------------------------
 
     def open(self, path: Path, *, is_asked_for: bool) -> None:
-        """Open a file; where nobody ``is_asked_for`` it and it is not there, nothing is told."""
+        """Open a file; where no one ``is_asked_for`` it and it is not there, nothing is told."""
         self._unasked = None if is_asked_for else path
         self.session.open(path)
 
@@ -234,7 +234,7 @@ class DocumentCommands(QObject):
 
 
 def folder_of(session: Session) -> Path:
-    """Return where the user's files are: beside the document's, or among his documents, or at home."""
+    """Return where the user's files are: next to the document's, or among their documents, or at home."""
     if session.path is not None:
         return session.path.parent
     if session.recent.paths:

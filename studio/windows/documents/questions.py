@@ -1,4 +1,4 @@
-"""What the studio asks and tells people, each as one call, so that a test can answer instead."""
+"""What the studio asks and says people, each as one call, so that a test can answer instead."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -139,7 +139,7 @@ class Questions:
         return "leave" if box.given is leave else "stay"
 
     def version_to_open(self, name: str, versions: Sequence[Version], now: Board) -> Version | None:
-        """Ask which earlier version of a file to see beside the board as it is now; None for not now."""
+        """Ask which earlier version of a file to see next to the board as it is now; None for not now."""
         dialog = VersionsDialog(name, versions, now, self._parent)
         offer_help(dialog, "versions")
         return dialog.chosen if accepted(dialog) else None

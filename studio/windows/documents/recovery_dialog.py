@@ -36,7 +36,7 @@ class RecoveryDialog(RowDialog):
         self.restore = self.buttons.addButton(tr("Recover"), role.AcceptRole)
         self.restore_all = self.buttons.addButton(tr("Recover All"), role.AcceptRole)
         self.restore_all.setVisible(len(self._entries) > 1)
-        # At the other end: a hand that slips beside Recover must not throw work away.
+        # At the other end: a hand that slips next to Recover must not throw work away.
         self.discard = self.buttons.addButton(tr("Discard"), role.ResetRole)
         self.later = self.buttons.addButton(tr("Ask Me Later"), role.RejectRole)
         self.restore.clicked.connect(self._restore)
@@ -57,7 +57,7 @@ class RecoveryDialog(RowDialog):
         self._go_on_with(*reversed(self._entries))
 
     def _go_on_with(self, *entries: Recoverable) -> None:
-        """Answer with boards to go on with, beside those thrown away before."""
+        """Answer with boards to go on with, next to those thrown away before."""
         self.answer = replace(self.answer, restored=entries)
         self.accept()
 

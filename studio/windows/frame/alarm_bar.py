@@ -1,4 +1,4 @@
-"""A bar over the map that tells what went wrong in the background, until one has read it."""
+"""A bar over the map that says what went wrong in the background, until one has read it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent

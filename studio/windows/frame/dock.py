@@ -57,7 +57,7 @@ class Dock(QDockWidget):
             happened.connect(self._note_move)
 
     def _note_seen(self, is_seen: bool) -> None:
-        """Keep in mind whether it is seen; nobody is to write in a field that he does not see."""
+        """Keep in mind whether it is seen; no one is to write in a field that they do not see."""
         self.is_in_front = is_seen
         self._note_move()
         focus = QApplication.focusWidget()
@@ -163,7 +163,7 @@ class TitleBar(QWidget):
 
 
 class Cross(QToolButton):
-    """What closes a dock, on its tab or beside its title."""
+    """What closes a dock, on its tab or next to its title."""
 
     def __init__(self, dock: Dock) -> None:
         super().__init__(autoRaise=True)

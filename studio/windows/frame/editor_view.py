@@ -294,7 +294,7 @@ class EditorView(QObject):
             )
 
     def _redraw(self) -> None:
-        """Have the course of what is selected clicked anew, or the ways in to a special."""
+        """Have the course of what is selected clicked again, or the ways in to a special."""
         sequel = redrawing_of(self.session.selection.thing)
         if sequel is None:
             self.said.emit(tr("Select a ferry, a crossing, a permitted build or a special first."))

@@ -17,7 +17,7 @@ Seen = tuple[Path, Stamp | Absence | None]
 
 
 EVERY_MS = 3000
-"""How often they are looked at. No disk tells of what is done to a shared folder from another machine."""
+"""How often they are looked at. No disk says of what is done to a shared folder from another machine."""
 
 
 class FileWatching(QObject):

@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         self.editor_view.canvas.setFocus()
 
     def _show_map(self) -> None:
-        """Have the map on the screen in its place, before the docks beside it are there."""
+        """Have the map on the screen in its place, before the docks next to it are there."""
         self.tabs.keep_free(self.docks.width)
         _settle(self, self.tabs)
         self.editor_view.canvas.repaint()

@@ -100,7 +100,7 @@ class OpenDocuments(QObject):
 
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
-        Of a file nobody ``is_asked_for`` that is not there nothing is told.
+        Of a file no one ``is_asked_for`` that is not there nothing is told.
         """
         path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:

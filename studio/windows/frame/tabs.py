@@ -39,7 +39,7 @@ class Tabs(QWidget):
         self.bar.currentChanged.connect(self._choose)
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
-        # The start page asks for more, but it stands alone: beside the docks a board may be narrow.
+        # The start page asks for more, but it stands alone: next to the docks a board may be narrow.
         self._pages.setMinimumSize(_LEAST)
         self._pages.addWidget(start)
         self._whole = QVBoxLayout(self)

@@ -80,7 +80,7 @@ class WindowDisplay(QObject):
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
 
     def _follow_title(self, desk: DocumentTab, before: Board, board: Board) -> None:
-        """Name a board anew when it has another title."""
+        """Name a board again when it has another title."""
         if before.title != board.title:
             self.show_name(desk)
 
@@ -206,6 +206,6 @@ class WindowDisplay(QObject):
         self.status.show_scale(100 * canvas.navigator.view.scale / true_scale(canvas))
 
     def _count_findings(self) -> None:
-        """Show how many findings there are that nobody waived."""
+        """Show how many findings there are that no one waived."""
         count = sum(finding.waived is None for finding in self._desks.front.session.findings)
         self._docks["findings"].setWindowTitle(tr("Findings  ·  {n}", n=count) if count else tr("Findings"))

@@ -30,7 +30,7 @@ from studio.windows.kit.window_style import Scheme
 
 _ICON = 20
 _SOON_MS = 100
-"""When the first window is on the screen, and nobody has opened a menu yet."""
+"""When the first window is on the screen, and no one has opened a menu yet."""
 
 _AT_A_TIME_S = 0.004
 """How long icons of menus are drawn between two events: a hand may be drawing."""
@@ -59,7 +59,7 @@ class Commands(QObject):
             self._actions[each.name] = action
         self._has_begun = False
         self._history = QUndoGroup(self)
-        # To name a step has the window's bars painted anew: the map is painted before.
+        # To name a step has the window's bars painted again: the map is painted before.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._name_steps)
         self._dressing = QTimer(self, singleShot=True)

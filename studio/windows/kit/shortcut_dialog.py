@@ -31,7 +31,7 @@ from studio.windows.kit.shortcuts import Keys, Shortcuts
 from studio.windows.kit.window_room import resize_within
 
 _OF_THE_MAP: Final = frozenset({"Space", "Return", "Enter", "Up", "Down", "Left", "Right"})
-"""Keys that move about on the map or press there, as long as nothing is held beside them."""
+"""Keys that move about on the map or press there, as long as nothing is held next to them."""
 
 
 class KeysField(QKeySequenceEdit):

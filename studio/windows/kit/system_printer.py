@@ -33,7 +33,7 @@ _RANGES: Final = "page-ranges"
 
 
 class NoPrinterError(Exception):
-    """Pages cannot be printed here; the text tells the user why, and what to do instead."""
+    """Pages cannot be printed here; the text says the user why, and what to do instead."""
 
 
 class Printer(NamedTuple):

@@ -1,4 +1,4 @@
-"""The pages of a print, small, as they will lie beside each other, or enlarged to be read."""
+"""The pages of a print, small, as they will lie next to each other, or enlarged to be read."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -296,7 +296,7 @@ class PagePreview(QWidget):
         return image.scaled(pixels, ignore, smooth)
 
     def place_of(self, thumb: Thumb) -> QRectF:
-        """Return where a page lies when all are seen: beside the others of its row, which is centred."""
+        """Return where a page lies when all are seen: next to the others of its row, which is centred."""
         rows = [
             [each for each in self._thumbs if each.row == row]
             for row in sorted({each.row for each in self._thumbs})
@@ -321,7 +321,7 @@ class PagePreview(QWidget):
 
 
 def _wide(row: Sequence[Thumb]) -> int:
-    """Return how wide the pages of a row are beside each other, without gaps."""
+    """Return how wide the pages of a row are next to each other, without gaps."""
     return sum(each.image.width() for each in row)
 
 

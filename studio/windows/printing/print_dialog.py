@@ -132,7 +132,7 @@ class PrintDialog(QDialog):
         self.hex_labels.toggled.connect(self._lay_out_pages)
 
     def _make_buttons(self) -> None:
-        """Make what tells of the work, and the buttons."""
+        """Make what says of the work, and the buttons."""
         self.count = plain_label()
         self.count.setWordWrap(True)
         self.busy = Busy("print", self._work, "Stop")

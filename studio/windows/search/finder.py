@@ -30,7 +30,7 @@ _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that can be done: its name, beside it its shortcut or place, and the doing.
+    """Something that can be done: its name, next to it its shortcut or place, and the doing.
 
     ``where`` is the menu it stands in, ``also`` what else people call it.
     """

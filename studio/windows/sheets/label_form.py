@@ -1,4 +1,4 @@
-"""The form of a sheet's labels: kept, counted anew, or described in full."""
+"""The form of a sheet's labels: kept, counted again, or described in full."""
 
 from typing import Final
 

@@ -66,7 +66,7 @@ _FIT_LESS: Phrase = (
 _FIT_ALONE: Phrase = "The map alone fills one page of {paper}. Its legend and tables need another page."
 _SIDE_WIDTH = 300
 _FRAME = 48
-"""What a choice takes beside its words: its rim and its arrow, in pixels."""
+"""What a choice takes next to its words: its rim and its arrow, in pixels."""
 
 
 class SheetDialog(QDialog):
@@ -136,7 +136,7 @@ class SheetDialog(QDialog):
         self.ok.setObjectName("sheet-ok")
 
     def _make_preview(self) -> None:
-        """Make what shows and tells what comes of it."""
+        """Make what shows and says what comes of it."""
         self.map = SheetMap(self._board)
         self.preview = CornerPicture()
         self.size_line = plain_label()

@@ -1,4 +1,4 @@
-"""The fields beside a picture to trace: what a click does, what is marked, and how it is taken."""
+"""The fields next to a picture to trace: what a click does, what is marked, and how it is taken."""
 
 from collections.abc import Sequence
 from typing import Final

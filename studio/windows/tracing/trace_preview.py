@@ -45,7 +45,7 @@ class Preview:
     """The edit that would paint, and what of the sheet it paints; arrays are of shape (rows, columns).
 
     ``colours`` are 0xffrrggbb, those of the map, and 0 where nothing is painted; ``unsure``
-    tells which hexes have a colour nearly as like another terrain, whether they are painted or, less sure
+    says which hexes have a colour nearly as like another terrain, whether they are painted or, less sure
     than is asked for, stay as they are; ``beside`` is how many hexes the picture shows no more than half of.
     """
 

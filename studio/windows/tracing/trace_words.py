@@ -6,7 +6,7 @@ from engine.hexes.affine import FEWEST, Affine
 from engine.messages import Phrase, count_of, say
 
 _MOST_STRETCH: Final = 1.15
-"""Scans are true and photos a little foreshortened; what is longer than this was clicked amiss."""
+"""Scans are true and photos a little foreshortened; what is longer than this was clicked wrong."""
 _FITS: Final[Phrase] = "The picture fits within {off:.1f} pixels. Now pick colours."
 _LIES: Final[Phrase] = "The grid is set. Now pick colours; a fourth hex shows how well it fits."
 _LAID: Final[Phrase] = "The picture fills the sheet. Now pick colours; nudge it with Ctrl+arrow keys."

@@ -20,7 +20,7 @@ _SUITING: Phrase = "planner is selected, though slower: this board has {what}, w
 
 
 class Suggested(Generic[Value]):
-    """A choice that is as the board suggests for as long as nobody makes another."""
+    """A choice that is as the board suggests for as long as no one makes another."""
 
     def __init__(self, chosen: Callable[[], Value], choose: Callable[[Value], object]) -> None:
         self._chosen = chosen
@@ -50,7 +50,7 @@ class TrialBots:
         self.suiting = Note("trial-suiting")
 
     def suit(self, board: Board) -> None:
-        """Choose the bot that tells most of a board, where nobody chose another."""
+        """Choose the bot that says most of a board, where no one chose another."""
         best, left = telling_bot(board), left_by_greedy(board)
         for each in self._suggested:
             each.suggest(best)

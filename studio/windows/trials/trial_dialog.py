@@ -46,9 +46,9 @@ from studio.windows.trials.trial_results import TrialResults
 
 _GAMES = 200
 _EVERY_S = 1.0
-"""How long what the games came to so far is left to be read before it is told anew."""
+"""How long what the games came to so far is left to be read before it is told again."""
 _SIZE = QSize(580, 650)
-"""Narrow enough to leave a part of the map free beside it on a small screen."""
+"""Narrow enough to leave a part of the map free next to it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
 _PLAY: Phrase = "Let bots play these games on the present board"
@@ -111,7 +111,7 @@ def _list(name: str, words: Mapping[str, Phrase]) -> QComboBox:
 
 
 class TrialDialog(QDialog):
-    """Plays games on the board as it is when they are begun, beside the windows, which go on working.
+    """Plays games on the board as it is when they are begun, next to the windows, which go on working.
 
     What is to be played stands on one page, what came of it on another, so that it takes little of the map.
     Closed, it keeps both; games under way are stopped as by Stop. ``board`` gives the board; ``ask_path``
@@ -211,7 +211,7 @@ class TrialDialog(QDialog):
         self._turn_to(_CHOICES)
 
     def suit(self) -> None:
-        """Follow the board in what nobody chose otherwise, and say if results are of an earlier one."""
+        """Follow the board in what no one chose otherwise, and say if results are of an earlier one."""
         if self._games_work.is_under_way:
             return
         self._latest = board = self._board()
@@ -324,7 +324,7 @@ class TrialDialog(QDialog):
         self.turn.setEnabled(not busy)
 
     def _tell_refused(self, why: str) -> None:
-        """Say why there is no game, in the room of how bots play: low screens have none beside."""
+        """Say why there is no game, in the room of how bots play: low screens have none nearby."""
         self.refusal.tell(why)
         self.manners.setVisible(not why)
 

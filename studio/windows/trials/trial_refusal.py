@@ -1,4 +1,4 @@
-"""Why no game can be played on a board, and the way to what would mend it."""
+"""Why no game can be played on a board, and the way to what would fix it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget

@@ -197,7 +197,7 @@ GOOD: tuple[Board, ...] = (
     ruled(crossing(*BRIDGE, text="It saves 10 points over the way around."), NO_SAVING),
     ruled(crossing(*BRIDGE, text="A company can save 10 points over the way around."), NO_SAVING),
     few_towns().edited(special_rules=(FEW_RACES, Override((("unserved_towns", 1),)))),
-    # A town in ground nobody could pay for is open ground.
+    # A town in ground no one could pay for is open ground.
     PaintTerrain((at("B2"),), FIRST_OWN).apply(
         with_town("Ayr").edited(kinds=(TerrainKind("g", "glacier", 100),), players=good_board().players)
     ),

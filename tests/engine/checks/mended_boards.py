@@ -1,4 +1,4 @@
-"""A bad board of each code whose check offers no fix for it, mended by hand as a designer would."""
+"""A bad board of each code whose check offers no fix for it, fixed by hand as a designer would."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.engine.checks.region_boards import CITIES, east
 from tests.engine.checks.run_boards import least, sector_grid
 
 TOLD_OF_EVERY_BOARD = {"N201", "N204", "R201", "R202"}
-"""Figures, in which there is nothing to mend."""
+"""Figures, in which there is nothing to fix."""
 
 
 def _towns(**changes: Mapping[str, Any]) -> Callable[[Board], Board]:
@@ -122,4 +122,4 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     ),
     "X133:glacier": lambda board: board.edited(kinds=(replace(board.kinds[0], half=2),)),
 }
-"""What mends a bad board of each code without a fix, by the finding on it."""
+"""What fixes a bad board of each code without a fix, by the finding on it."""

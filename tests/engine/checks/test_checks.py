@@ -1,4 +1,4 @@
-"""Each check finds its fault at its place, keeps quiet on a sound board, and its fixes mend."""
+"""Each check finds its fault at its place, keeps quiet on a sound board, and its fixes fix."""
 
 from dataclasses import replace
 

@@ -155,7 +155,7 @@ def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...]
 
 
 def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
-    """The land behind the gorge is locked as well, which opening the same side mends."""
+    """The land behind the gorge is locked as well, which opening the same side fixes."""
     board = gorge()
     found = [each for each in check(board) if each.code in {"S107", "T105"}]
     assert [each.code for each in found] == ["T105"]
@@ -243,7 +243,7 @@ def test_no_starts_are_offered_where_none_are_clearly_meant() -> None:
 
 
 def test_the_scheme_that_most_keys_are_of_is_offered_on_a_board_without_one() -> None:
-    """The key that is none of it is told of then."""
+    """The key that is none of it is reported then."""
     clun = good_board().towns_by_name["Clun"]
     board = with_town("Clun", keys=(*clun.keys[:-1], "99")).edited(keys="none")
     (fix,) = only(board, "K111").fixes

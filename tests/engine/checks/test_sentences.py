@@ -110,7 +110,7 @@ def test_a_river_that_breaks_off_rings_the_gap() -> None:
 
 
 def test_the_town_less_hangs_on_loses_its_name_first() -> None:
-    """The ferry's course ends beside the town on C7, though F4 stands first in the list."""
+    """The ferry's course ends next to the town on C7, though F4 stands first in the list."""
     port = good_board().edited(towns=(town("Fowey", "F4", "31"), *with_town("Clun", keys=()).towns))
     finding = only(port.edited(keys="none"), "T107")
     assert finding.message == "Two towns are called Fowey: F4 and C7."
@@ -206,7 +206,7 @@ def test_towns_that_hang_together_out_of_reach_are_one_fault() -> None:
 
 
 def test_towns_in_a_foreign_country_out_of_reach_are_one_fault() -> None:
-    """No start lies there: where one does, T114 tells of the country."""
+    """No start lies there: where one does, T114 says of the country."""
     countries = tuple(replace(each, foreign=each.name == "Wales") for each in shipped("severn").countries)
     board = shipped("severn").edited(countries=countries)
     towns = tuple(replace(each, start=each.start and not is_abroad(board, each.hex)) for each in board.towns)

@@ -1,4 +1,4 @@
-"""An edit tells what it is about, so that steps of a history can be told from each other."""
+"""An edit says what it is about, so that steps of a history can be told from each other."""
 
 from dataclasses import replace
 

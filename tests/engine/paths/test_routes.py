@@ -99,7 +99,7 @@ def test_the_best_way_is_as_light_as_any_and_can_be_gone(
     assert any(marks & mine for marks in way.marks)
     weight, least_owed, most_owed = 0, Counter[int](), Counter[int]()
     for turn, marks in enumerate(way.marks):
-        # Beside each other lie steps that differ in nothing but what they take.
+        # Next to each other lie steps that differ in nothing but what they take.
         options = [
             (step.time * weights[0] + fee * weights[1], fee)
             for step in steps[way.nodes[turn]]

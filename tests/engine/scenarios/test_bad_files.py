@@ -316,7 +316,7 @@ def test_a_map_is_sought_beside_the_scenarios(tmp_path: Path) -> None:
     assert not errors
 
 
-# -- what a failed step tells ----------------------------------------------------------------------
+# -- what a failed step says ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ REFUSED_BY = {
 }
 """By which other rule that is refused which breaks one that forbids nothing in its own name.
 
-What is due to rivals must be payable where a board lets nobody owe; a number must be one of the die or the
+What is due to rivals must be payable where a board lets no one owe; a number must be one of the die or the
 pack; and where a route may lead, and what it may cost, is asked by one rule for all.
 """
 

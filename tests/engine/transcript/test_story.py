@@ -179,7 +179,7 @@ KEY = re.compile(r"Key (\d\d): \w+(?:, replacing (\d\d))?\.")
 
 
 def charted(line: str) -> dict[str, int]:
-    """Return how often each key is left, as a line of the story tells it."""
+    """Return how often each key is left, as a line of the story says it."""
     found: dict[str, int] = {}
     told = line.removeprefix("Keys left: ").removesuffix(".")
     for part in filter(None, told.replace("none", "").split("; ")):

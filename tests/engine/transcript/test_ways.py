@@ -94,7 +94,7 @@ def test_what_a_turn_at_sea_takes_is_told_with_the_roll() -> None:  # 6.C1e
 
 
 def test_an_entry_tells_whose_track_is_paid_for_how_many_links() -> None:
-    """6.B2: a link is paid for to one of its owners, one's own to nobody."""
+    """6.B2: a link is paid for to one of its owners, one's own to no one."""
     facts = facts_of(BOARD)
     names = Names(hex_names(BOARD, facts), ("Red", "Blue", "Green"))
     state = position(facts, [["A1 A2", "A4 A5"], ["A1 A2 A3"], ["A3 A4"]])

@@ -1,4 +1,4 @@
-"""A trial compiles what its bots search with beside its games, once."""
+"""A trial compiles what its bots search with next to its games, once."""
 
 import os
 import time

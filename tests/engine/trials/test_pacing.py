@@ -6,7 +6,7 @@ from engine.trials.pacing import Pacing, clocked
 
 
 class Clock:
-    """Tells the seconds it is set to."""
+    """Says the seconds it is set to."""
 
     now = 100.0
 
@@ -21,7 +21,7 @@ def test_from_the_first_moment_on_the_time_is_told_and_what_is_left_as_soon_as_o
     for moment, played, failed in (
         (0, 0, 0),
         (7, 0, 0),
-        # The first games took what comes but once: nobody can say how long others will take.
+        # The first games took what comes but once: no one can say how long others will take.
         (10, 2, 0),
         (10.5, 3, 0),
         (20, 12, 0),

@@ -1,4 +1,4 @@
-"""What nobody foresaw is told in a sentence, written down, and does not end the program."""
+"""What no one foresaw is told in a sentence, written down, and does not end the program."""
 
 import sys
 import threading

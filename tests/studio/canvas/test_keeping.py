@@ -309,7 +309,7 @@ def test_a_patch_mends_every_tile_that_is_not_true_there(tiles: Tiles) -> None:
 def test_names_placed_on_another_sheet_are_left_out_until_they_are_placed_on_this(
     change: ChangeSheet,
 ) -> None:
-    """At their old millimetres they would stand beside other towns."""
+    """At their old millimetres they would stand next to other towns."""
     after = change.apply(BOARD)
     chart, nameless = Chart(BOARD, Style()), Chart(after, Style())
     chart.letter(place_names(BOARD, ATLAS))

@@ -23,7 +23,7 @@ from tests.studio.tools.hand import SHEET, at
 
 
 def board() -> Board:
-    """Two ports over a strait, and a foreign country beside them."""
+    """Two ports over a strait, and a foreign country next to them."""
     towns = (Town("Hull", SHEET.hex_named("C3"), port=True), Town("Goole", SHEET.hex_named("C8"), port=True))
     wet = tuple(SHEET.hex_named(f"C{number}") for number in range(4, 8))
     abroad = tuple(SHEET.hex_named(f"F{number}") for number in range(1, 9))
@@ -171,7 +171,7 @@ def test_a_course_that_was_ended_is_not_gone_on_with_by_undo(desk: Desk) -> None
 
 
 def drawing_anew(desk: Desk) -> Crossing:
-    """Draw a crossing, and begin to draw it anew; return the crossing as it is."""
+    """Draw a crossing, and begin to draw it again; return the crossing as it is."""
     desk.hand.take("crossing")
     desk.clicks("B2", "B4")
     desk.hand.cancel()

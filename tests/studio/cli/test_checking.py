@@ -1,4 +1,4 @@
-"""The commands that find and mend, run as a user runs them."""
+"""The commands that find and fix, run as a user runs them."""
 
 import json
 import re

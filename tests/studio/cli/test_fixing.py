@@ -57,7 +57,7 @@ def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.Captu
 def test_fix_leaves_what_would_only_bring_another_finding_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At 40 no roll pays the bridge, and nobody may save (6.A6); what its text says is 40."""
+    """At 40 no roll pays the bridge, and no one may save (6.A6); what its text says is 40."""
     path = tmp_path / "dear.yaml"
     save_board(ruled(crossing(*BRIDGE, text="Over the strait for 40 points.")), path)
     main(["fix", str(path), "--unsafe"])

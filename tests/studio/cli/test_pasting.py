@@ -19,7 +19,7 @@ SHEET = Sheet(12, 9)
 
 @pytest.fixture
 def two(tmp_path: Path) -> tuple[Path, Path]:
-    """A map with a hill and a town beside it, and a blank one."""
+    """A map with a hill and a town next to it, and a blank one."""
     source, target = tmp_path / "source.yaml", tmp_path / "target.yaml"
     hill = PaintTerrain((SHEET.hex_named("B2"),), HILL).apply(new_board(SHEET))
     save_board(hill.edited(towns=(Town("Ross", SHEET.hex_named("B3")),)), source)

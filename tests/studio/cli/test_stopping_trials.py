@@ -128,7 +128,7 @@ def test_ctrl_c_ends_a_game_that_would_go_on_for_ever(map_: Path, jobs: str) -> 
 
 
 def demand_nobody_plays_on(process: subprocess.Popen[str]) -> None:
-    """Fail if a process of the command's goes on after it; what Python keeps beside them ends soon after."""
+    """Fail if a process of the command's goes on after it; what Python keeps next to them ends soon after."""
     for _ in range(600):
         try:
             os.killpg(process.pid, 0)

@@ -121,7 +121,7 @@ def test_the_report_is_written_beside_what_is_printed(map_: Path, capsys: pytest
 
 
 class Leaver(RandomBot):
-    """Breaks down when building is over, and tells where everybody started and what he has."""
+    """Breaks down when building is over, and says where everybody started and what they have."""
 
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return any legal move of building."""

@@ -1,4 +1,4 @@
-"""Paper tells the truth: measured in the PDF's own drawing commands, nothing is off by 0.1 mm."""
+"""Paper says the truth: measured in the PDF's own drawing commands, nothing is off by 0.1 mm."""
 
 import errno
 import math

@@ -1,4 +1,4 @@
-"""Each check of the print finds its fault at its place, keeps quiet on a sound board, and its fixes mend."""
+"""Each check of the print finds its fault at its place, keeps quiet on a sound board, and its fixes fix."""
 
 from itertools import combinations
 

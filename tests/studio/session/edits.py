@@ -43,7 +43,7 @@ Edits = st.SearchStrategy[Edit]
 
 @dataclass(frozen=True)
 class Making:
-    """How edits of a class are made: ``needs`` tells what there must be on a board for one."""
+    """How edits of a class are made: ``needs`` says what there must be on a board for one."""
 
     make: Callable[[Board], Edits]
     needs: Callable[[Board], object] = lambda _: True

@@ -66,7 +66,7 @@ def gate() -> Gate:
 
 
 def told_by(checker: CheckScheduler) -> list[tuple[str, int]]:
-    """The titles of the boards a checker tells of, with the number of findings."""
+    """The titles of the boards a checker says of, with the number of findings."""
     told: list[tuple[str, int]] = []
     checker.checked.connect(lambda board, findings: told.append((board.title, len(findings))))
     return told

@@ -55,7 +55,7 @@ def wait_for(told: SignalInstance, do: Callable[[], None]) -> None:
 
 
 class Editing(RuleBasedStateMachine):
-    """A session beside the simplest thing that could be right."""
+    """A session next to the simplest thing that could be right."""
 
     def __init__(self) -> None:
         super().__init__()

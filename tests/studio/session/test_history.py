@@ -1,4 +1,4 @@
-"""The board being worked on: edits, undo, merging and what is told of them."""
+"""The board being worked on: edits, undo, merging and what is reported them."""
 
 import weakref
 

@@ -182,7 +182,7 @@ def test_the_tool_for_specials_goes_on_with_the_one_whose_tag_is_clicked() -> No
 
 
 def test_a_click_on_a_tag_over_the_next_hex_takes_its_town_off() -> None:
-    """Beside a tall plate of keys a tag stands at its corner, beyond the hex."""
+    """Next to a tall plate of keys a tag stands at its corner, beyond the hex."""
     led = Special("1", "", towns=("Leith",))
     keys = tuple(str(key) for key in range(11, 17))
     board = KEYED.edited(specials=(led,), towns=(HULL, replace(LEITH, keys=keys)))

@@ -1,4 +1,4 @@
-"""What is told of the sign or the course under a pointer that rests."""
+"""What is reported the sign or the course under a pointer that rests."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Opens the window and every dialog on a screen of a size and a scale, and tells what is cut off there.
+"""Opens the window and every dialog on a screen of a size and a scale, and says what is cut off there.
 
 Run in a process of its own, for a screen is chosen before the application is made:
 
@@ -163,7 +163,7 @@ def rest(studio: Studio, seconds: float) -> None:
 
 
 def faults(window: QWidget) -> Iterator[str]:
-    """Tell what of a window nobody can see or press."""
+    """Tell what of a window no one can see or press."""
     room = room_of(window)
     if window.width() > room.width() or window.height() > room.height():
         yield f"{window.width()} × {window.height()} is larger than {room.width()} × {room.height()}"
@@ -262,7 +262,7 @@ def main(home: str, size: str, scale: str, language: str, theme: str) -> None:
         window.grab().save(str(pictures / f"{name}.png"))
         wrong += [f"{name}: {fault}" for fault in faults(window)]
     (pictures / "wrong.txt").write_text("\n".join(wrong), "utf-8")
-    # What is open is a board that nobody saved.
+    # What is open is a board that no one saved.
     os._exit(0)
 
 

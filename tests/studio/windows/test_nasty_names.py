@@ -216,7 +216,7 @@ def faults(root: QWidget, seen: set[str]) -> list[str]:
 
 
 def shows(text: str, name: str) -> bool:
-    """Tell whether each name that begins so in a text is whole, or ends in dots where there is no room."""
+    """Return whether each name that begins so in a text is whole, or ends in dots where there is no room."""
     start = name[:2]
     pieces = [f"{start}{piece}" for piece in text.split(start)[1:]]
     return all(

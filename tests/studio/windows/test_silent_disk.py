@@ -223,7 +223,7 @@ def test_a_board_is_not_saved_in_a_file_that_another_is_still_being_written_to(
         window.desks.begin(new_board(Sheet(6, 5), title=title))
     first, second = window.desks.open_ones
     disk.fall_silent()
-    # Nobody can ask yet where the link leads.
+    # No one can ask yet where the link leads.
     link = far.parent.with_name("link")
     link.symlink_to(far.parent)
     answers.path = link / "new.yaml"

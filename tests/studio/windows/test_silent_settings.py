@@ -1,4 +1,4 @@
-"""The disk with the settings and the recovery journal does not respond: that is told, and nobody waits."""
+"""The disk with the settings and the recovery journal does not respond: that is told, and no one waits."""
 
 from collections.abc import Iterator
 from pathlib import Path

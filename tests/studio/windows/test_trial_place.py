@@ -1,4 +1,4 @@
-"""Where the dialog of games stands: beside the map, as far as the screen allows, and there again."""
+"""Where the dialog of games stands: next to the map, as far as the screen allows, and there again."""
 
 from pathlib import Path
 

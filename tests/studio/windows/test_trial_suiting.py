@@ -1,4 +1,4 @@
-"""The dialog of trials follows its board in what nobody chose otherwise, whenever it is opened again."""
+"""The dialog of trials follows its board in what no one chose otherwise, whenever it is opened again."""
 
 from contextlib import nullcontext
 

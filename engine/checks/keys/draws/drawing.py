@@ -84,7 +84,7 @@ def key_named(key: str, name: str) -> Phrase:
 
 
 def draw_of(board: Board) -> Draw | None:
-    """Return what there is to say of a board's draw; None while keys are amiss or its rules unknown."""
+    """Return what there is to say of a board's draw; None while keys are wrong or its rules unknown."""
     try:
         return draw_by(board, rules_of(board))
     except RuleSetError:

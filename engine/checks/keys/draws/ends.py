@@ -1,4 +1,4 @@
-"""How draws end whatever is near what, so that keys can be arranged without drawing anew each time."""
+"""How draws end whatever is near what, so that keys can be arranged without drawing again each time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

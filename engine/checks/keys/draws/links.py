@@ -51,7 +51,7 @@ def links_of(board: Board) -> Links:
     course and one ashore (6.C1).
     """
     courses = [rule.course for rule in board.crossings]
-    # Trains run over permitted builds nobody has built, too.
+    # Trains run over permitted builds no one has built, too.
     courses += [build.course for build in board.permitted_builds]
     passages = tuple((*sailing.ports, len(sailing.ferry.course)) for sailing in sailings(board))
     return _linked(open_links(board), tuple(courses), passages)

@@ -1,4 +1,4 @@
-"""What a board is told of its runs, against counting by hand."""
+"""What a board is reported its runs, against counting by hand."""
 
 import re
 from dataclasses import replace

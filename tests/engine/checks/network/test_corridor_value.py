@@ -1,4 +1,4 @@
-"""What is told of a narrow place: what is paid there, for a ferry too, and what two of them cost to hold."""
+"""What is reported a narrow place: what is paid there, for a ferry too, and what two of them cost to hold."""
 
 from dataclasses import replace
 

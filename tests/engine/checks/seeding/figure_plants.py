@@ -58,7 +58,7 @@ def _crowded(board: Board, random: Random) -> Planted:
     towns = random.sample(_plain(board), _CLUSTER)
     spots = dict(zip(towns, (spot, *neighbours(spot)), strict=False))
     moved = tuple(replace(town, hex=spots[town]) if town in spots else town for town in board.towns)
-    # Beside the pairs that are too short anyhow.
+    # Next to the pairs that are too short anyhow.
     return Planted(board.edited(towns=moved), tuple(spots.values()), most=40)
 
 

@@ -1,4 +1,4 @@
-"""Crossings as facts, and the boards whose crossings nobody could lay (6.C4)."""
+"""Crossings as facts, and the boards whose crossings no one could lay (6.C4)."""
 
 from collections.abc import Iterable
 from itertools import pairwise

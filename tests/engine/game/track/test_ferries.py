@@ -1,4 +1,4 @@
-"""Ferries as facts: their places at sea, and the boards whose ferries nobody could sail (6.C1)."""
+"""Ferries as facts: their places at sea, and the boards whose ferries no one could sail (6.C1)."""
 
 from dataclasses import replace
 from typing import Any

@@ -240,7 +240,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
 
 
 def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> None:
-    """6.C4: what bots obey and nobody can read on the sheet is quarrelled over."""
+    """6.C4: what bots obey and no one can read on the sheet is quarrelled over."""
     board = full_board()
     course = board.crossings[0].course
     tunnel = Crossing("Pass", course, 6, money=True, alongside=1, text="Toll 3 to the owner.")

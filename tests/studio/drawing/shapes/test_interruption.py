@@ -20,7 +20,7 @@ HILLS = new_board(SHEET, terrain=blank_layer(SHEET, HILL), title="Hills")
 
 
 class Unwanted(Exception):  # noqa: N818  # nobody waits: nothing went wrong
-    """Nobody waits for the work any more."""
+    """No one waits for the work any more."""
 
 
 class Asked:

@@ -79,7 +79,7 @@ def test_where_every_process_ends_at_once_the_work_is_done_here(monkeypatch: pyt
 
 
 def quit_at_once(_line: object) -> None:
-    """Serve nobody."""
+    """Serve no one."""
 
 
 def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ def test_what_nobody_waits_for_any_more_is_given_up() -> None:
 
 
 class UntoldError(Exception):
-    """One that cannot be put together again from what it tells."""
+    """One that cannot be put together again from what it says."""
 
     def __init__(self, one: str, other: str) -> None:
         super().__init__(one + other)

@@ -1,4 +1,4 @@
-"""The recovery journal: nothing older than a second is lost, and nobody's page but one's own is touched."""
+"""The recovery journal: nothing older than a second is lost, and no one's page but one's own is touched."""
 
 import os
 import subprocess

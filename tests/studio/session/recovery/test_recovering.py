@@ -1,4 +1,4 @@
-"""What is offered goes by what stands in the file by now: nothing saved is offered, nobody accused."""
+"""What is offered goes by what stands in the file by now: nothing saved is offered, no one accused."""
 
 import json
 import os
@@ -168,7 +168,7 @@ def test_the_page_says_what_the_file_will_hold_before_that_is_replaced(
     folder.mkdir()
     (folder / "1-page.yaml").write_bytes(page)
     entries = recoverable(folder)
-    # Without the stroke the file holds what is on the page, which nobody needs then.
+    # Without the stroke the file holds what is on the page, which no one needs then.
     assert [entry.known.stamp for entry in entries] == [stamp_of(file)] * is_held
     if is_held:
         assert b"Stroke" in page

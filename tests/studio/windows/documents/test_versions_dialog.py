@@ -1,4 +1,4 @@
-"""Earlier versions of a board's file: what tells one from another."""
+"""Earlier versions of a board's file: what says one from another."""
 
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Work seen from the window: how it ends, what is wanted last, and that nobody waits for it in vain."""
+"""Work seen from the window: how it ends, what is wanted last, and that no one waits for it in vain."""
 
 import traceback
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Keys given anew, on the Severn board with its keys shuffled; and swaps of two that were exchanged."""
+"""Keys given again, on the Severn board with its keys shuffled; and swaps of two that were exchanged."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -139,7 +139,7 @@ def test_a_town_whose_hex_lacks_a_figure_or_has_one_too_many_is_told_alone_and_m
 def test_a_town_put_anywhere_is_told_alone_and_nothing_is_offered_that_harms_another_key() -> None:
     """Random places are no slips of a label: often there is nothing to offer then."""
     board, random = severn(3), Random(7)
-    # Of a port off its ferry's course F104 tells.
+    # Of a port off its ferry's course F104 says.
     ports = {name for ferry in board.ferries for name in ferry.ports}
     astray = [t for t in board.towns if len(t.keys) == 1 and not t.small and t.name not in ports]
     land = [hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) == OPEN]

@@ -1,4 +1,4 @@
-"""Swaps that mend a draw: on the Severn board with its keys shuffled."""
+"""Swaps that fix a draw: on the Severn board with its keys shuffled."""
 
 from dataclasses import replace
 from itertools import combinations
