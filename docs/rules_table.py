@@ -29,7 +29,7 @@ HEAD = """\
 Every rule the game plays: what it says in our words, and how it is taken where its source leaves it open.
 A [second table](#where-each-is-kept-and-proven) has where the game keeps it – the fields of a rule set that
 say how it is, and what refuses, pays or goes by it – and the scenarios
-(`platelayer scenario`) that prove it. `platelayer explain 6.A6` tells a rule on the command line. Further
+(`platelayer scenario`) that prove it. `platelayer explain 6.A6` shows a rule on the command line. Further
 points on which the sources are silent stand in
 [decision 3](decisions/0003-where-the-rules-are-silent.md) and
 [decision 4](decisions/0004-where-the-early-edition-is-silent.md). What a map or a table may set otherwise,

@@ -245,7 +245,7 @@ def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, 
 
 
 def _way_round(numbers: Any, row: Any, marks: Any, mine: int, most: int) -> tuple[Any, int]:
-    """Return the links of the way that takes least with its fees, from wherever he is, and what it takes."""
+    """Return the links of the way that takes least with its fees, from any own hex, and what it takes."""
     neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
     nodes, links = marks
     size = len(nodes)

@@ -50,5 +50,5 @@ def _apart(one: Destination, other: Destination) -> int:
 
 
 def _name(place: Destination) -> str:
-    """Return what says a place from all others: two towns may have one name, but not one hex."""
+    """Return what distinguishes a place from all others: two towns may have one name, but not one hex."""
     return f"{place.name} {place.hexes}"

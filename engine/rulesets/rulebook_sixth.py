@@ -5,13 +5,13 @@ from engine.rulesets.rule import Rule
 SIXTH_RULES = (
     Rule(
         "6.A1",
-        "One throw of the average die (2, 3, 3, 4, 4, 5) is what everybody may build with this round.",
+        "One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.",
         "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt anew when "
         "spent.",
     ),
     Rule(
         "6.A2",
-        "Everybody chooses one of the map's start points; two may choose the same.",
+        "Each player chooses one of the map's start points; two may choose the same.",
     ),
     Rule(
         "6.A3",
@@ -25,13 +25,13 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A4",
-        "Accounts begin at 20. Whoever enters a town first receives 6, but not for a town where he starts.",
+        "Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.",
         "A town where anybody starts pays nobody; a small town pays 3; a place without keys is no town. "
         "Nothing is paid after the Building Stage unless `bonus_in_operating` says so.",
     ),
     Rule(
         "6.A5a",
-        "Bringing track into a hex where a rival has track pays him 1 for the junction.",
+        "A player who brings track into a hex with a rival's track pays them 1 for the junction.",
         "Once for each player, rival and hex, when the later of the two arrives.",
     ),
     Rule(
@@ -84,7 +84,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B1c",
-        "A special destination offers several hexes; each player runs to the one he likes.",
+        "A special destination has several entry hexes; each player chooses one.",
         "Hexes too near the other end may not be chosen.",
     ),
     Rule(
@@ -96,7 +96,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B1e",
-        "A run that nobody can do yet is held over until somebody can.",
+        "A run that no player can make yet is held over until one can.",
         "Somebody can where the players' track joins both ends: alone, two jointly, or as many as own the "
         "way, exchanging running powers, and if need be to and fro over a link (`routes_turn: false` "
         "forbids it). The oldest first, in place of the next draw, as soon as building makes it possible; "
@@ -199,7 +199,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.C7a",
-        "Two players may run two companies each, and add up their accounts.",
+        "Two people may run two companies each; the accounts of each are added up.",
         "Any number of people may run any number of companies, one alone as a test. One's other company is a "
         "rival in everything else.",
     ),

@@ -33,7 +33,7 @@ def price(table: Table, value: Any) -> Fields:
 
 
 def start(table: Table, value: Fields) -> Fields:
-    """Let a player choose his start, those before him having chosen; or take a second one in his turn."""
+    """Let a player choose a start, those before them having chosen; or take a second one in their turn."""
     seat = table.seat(value.get("player"))
     if table.state.starts[seat] != NOWHERE or table.state.hexes[seat]:
         return _built(table, value, [Start(table.hex(value.get("hex")))])

@@ -198,7 +198,7 @@ def _listed(word: Phrase, before: Iterable[Any], after: Iterable[Any]) -> Iterat
 
 
 def _name(entry: Any) -> str:
-    """Return what says an entry of a list from others, nothing if it has no name."""
+    """Return what distinguishes an entry of a list from others, nothing if it has no name."""
     marks = (getattr(entry, field, "") for field in ("name", "finding", "country"))
     return str(next((mark for mark in marks if mark), ""))
 

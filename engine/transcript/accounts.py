@@ -37,7 +37,7 @@ class Entry:
     links: tuple[Link, ...] = ()
 
 
-class _Words(NamedTuple):
+class _PaidFor(NamedTuple):
     """What something is paid for, in words; where its link begins, or a train's links, if it is for any."""
 
     words: str
@@ -135,7 +135,7 @@ class _Wording:
         self._facts = facts
         self._names = names
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _Words:
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _PaidFor:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move.
 
         ``uses`` are what the payer's train uses, if it is one that pays.
@@ -146,7 +146,7 @@ class _Wording:
                 decided = next(each for each in events if isinstance(each, RaceDecided))
                 partner = entrants.partner_of(seat)
                 shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
-                return _Words(f"{_prize(decided, seat, entrants.joined)}{shared}")
+                return _PaidFor(f"{_prize(decided, seat, entrants.joined)}{shared}")
             case Reason.RIVAL_TRACK | Reason.RIVAL_FERRY:
                 return self._route(paid, uses, entrants, is_payer=is_payer)
             case Reason.FOREIGN_RAILWAY:
@@ -156,41 +156,41 @@ class _Wording:
             case _:
                 return self._with_bank(paid)
 
-    def _with_bank(self, paid: Paid) -> _Words:
+    def _with_bank(self, paid: Paid) -> _PaidFor:
         """Return what of building is paid by the bank, or to it."""
         purpose = paid.purpose
         match purpose.reason:
             case Reason.FIRST_ENTRY:
-                return _Words(f"first to {self._place(paid)}")
+                return _PaidFor(f"first to {self._place(paid)}")
             case Reason.START:
-                return _Words(f"starts at {self._place(paid)}")
+                return _PaidFor(f"starts at {self._place(paid)}")
             case Reason.FERRY:
-                return _Words(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
+                return _PaidFor(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
             case Reason.CROSSING:
                 return self._crossing(purpose)
             case _:
                 return self._for_links("extra track", purpose)
 
-    def _meeting(self, paid: Paid, *, is_payer: bool) -> _Words:
+    def _meeting(self, paid: Paid, *, is_payer: bool) -> _PaidFor:
         """Return where one player's track meets another's, as either of them would say it."""
         payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
         if paid.purpose.reason is Reason.JUNCTION:
             with_whom = f"junction with {payee}" if is_payer else f"{payer}'s junction"
-            return _Words(f"{with_whom} at {self._place(paid)}")
+            return _PaidFor(f"{with_whom} at {self._place(paid)}")
         return self._for_links(f"{'' if is_payer else f'{payer} '}alongside {payee}", paid.purpose)
 
-    def _crossing(self, purpose: Purpose) -> _Words:
+    def _crossing(self, purpose: Purpose) -> _PaidFor:
         """Return the crossing that a player lays, whole or the one link of it that is paid for."""
         links = {purpose.links[0], self._facts.backs[purpose.links[0]]}
         crossing = next(line for line in self._facts.crossings if links & {*line.links})
         return self._for_links(f"lays {crossing.name}", purpose)
 
-    def _for_links(self, what: str, purpose: Purpose) -> _Words:
+    def _for_links(self, what: str, purpose: Purpose) -> _PaidFor:
         """Return what is paid for links that are laid, with the hexes at their ends."""
         start, end = purpose.links[0] // 6, self._facts.neighbours[purpose.links[-1]]
-        return _Words(f"{what} {self._between(start, end)}", start)
+        return _PaidFor(f"{what} {self._between(start, end)}", start)
 
-    def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _Words:
+    def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _PaidFor:
         """Return what of another's a train pays for, links or ferries, as either of them would say it."""
         payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
         by, links = "" if is_payer else f"{payer} ", tuple[Link, ...]()
@@ -202,13 +202,15 @@ class _Wording:
         partner = entrants.partner_of(paid.payer) if is_payer else NOWHERE
         shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
         exchange = " by exchange of running powers" if paid.purpose.exchange else ""
-        return _Words(f"{by}{what}{shared}{exchange}", links=links)
+        return _PaidFor(f"{by}{what}{shared}{exchange}", links=links)
 
-    def _abroad(self, paid: Paid, uses: Uses) -> _Words:
+    def _abroad(self, paid: Paid, uses: Uses) -> _PaidFor:
         """Return which foreign railway a train pays for, and for which links."""
         railway = paid.purpose.railway
         links = tuple(uses.abroad[railway])
-        return _Words(f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links)
+        return _PaidFor(
+            f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links
+        )
 
     def _along(self, links: Sequence[Link]) -> str:
         """Return links as stretches of line, by the places along them and where they bend."""

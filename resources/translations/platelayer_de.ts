@@ -294,7 +294,7 @@
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: a river with both `K31.E` and `K32.W`, which are one side.</source>
-        <translation>Beispiel: ein Fluss mit sowohl `K31.E` als auch `K32.W`, die dieselbe Seite sind.</translation>
+        <translation>Beispiel: ein Fluss, der `K31.E` und `K32.W` nennt; beide sind dieselbe Seite.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -429,7 +429,7 @@
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: a town without a hex has no place, a ferry without ports connects nothing. The program does not guess, because a wrong guess would change the map.</source>
-        <translation>Warum das wichtig ist: Eine Stadt ohne Feld hat keinen Ort, eine Fähre ohne Häfen verbindet nichts. Das Programm rät nicht, denn falsch geraten wäre die Karte verändert.</translation>
+        <translation>Warum das wichtig ist: Eine Stadt ohne Feld hat keinen Ort, eine Fähre ohne Häfen verbindet nichts. Das Programm rät nicht, weil eine falsche Vermutung die Karte verändern würde.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -489,7 +489,7 @@
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: the item cannot be drawn, and the program does not guess another place.</source>
-        <translation>Warum das wichtig ist: Das Objekt lässt sich nicht zeichnen, und das Programm rät keinen anderen Ort.</translation>
+        <translation>Warum das wichtig ist: Das Objekt lässt sich nicht zeichnen, und das Programm wählt nicht selbst einen anderen Ort.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -499,7 +499,7 @@
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: the program never guesses what was meant, because a wrong guess would change the map.</source>
-        <translation>Warum das wichtig ist: Das Programm rät nie, was gemeint war, denn falsch geraten wäre die Karte verändert.</translation>
+        <translation>Warum das wichtig ist: Das Programm rät nie, was gemeint war, weil eine falsche Vermutung die Karte verändern würde.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -619,7 +619,7 @@
     <message>
         <location filename="../../engine/boardfile/naming.py"/>
         <source>{what} is on a hex whose label also belongs to another hex.</source>
-        <translation>Auf einem Feld, dessen Kennung noch ein anderes hat: {what}.</translation>
+        <translation>Die Kennung des Feldes ist nicht eindeutig: {what}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/naming.py"/>
@@ -1359,7 +1359,7 @@
     <message>
         <location filename="../../engine/checks/borders/borders.py"/>
         <source>To fix it, assign the land to the country around it. Unassigned land is reported unless it touches the edge of the map or is the largest such piece; a country wholly inside another is allowed. If four fifths of the land are assigned, all unassigned land is reported.</source>
-        <translation>Abhilfe: das Land dem Land ringsum geben. Nicht zugeordnetes Land wird gemeldet, außer es reicht an den Kartenrand oder ist das größte solche Stück; ein Land ganz in einem anderen ist erlaubt. Sind vier Fünftel zugeordnet, wird alles übrige gemeldet.</translation>
+        <translation>Abhilfe: die Fläche dem umgebenden Land zuordnen. Nicht zugeordnetes Land wird gemeldet, außer es reicht an den Kartenrand oder ist das größte solche Stück; ein Land ganz in einem anderen ist erlaubt. Sind vier Fünftel zugeordnet, wird alles übrige gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/borders.py"/>
@@ -1539,7 +1539,7 @@
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
         <source>To fix it, end the line at the border, or paint the hexes as the country's.</source>
-        <translation>Abhilfe: die Linie an der Grenze enden lassen oder die Felder als die des Landes malen.</translation>
+        <translation>Abhilfe: die Linie an der Grenze enden lassen oder die Felder dem Land zuordnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/borders/permitted_builds.py"/>
@@ -1822,7 +1822,7 @@
     <message>
         <location filename="../../engine/checks/ferries/ferry_courses.py"/>
         <source>To fix it, give the port land to build on, or keys, or remove the ferry.</source>
-        <translation>Abhilfe: dem Hafen Land zum Weiterbauen geben oder Schlüssel, oder die Fähre wegnehmen.</translation>
+        <translation>Abhilfe: dem Hafen Land zum Weiterbauen oder Schlüssel geben, oder die Fähre entfernen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/ferry_courses.py"/>
@@ -3393,7 +3393,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/reach/courses.py"/>
         <source>The route of {what} leaves the map at {hex}.</source>
-        <translation>Verlauf außerhalb: {what} verlässt bei {hex} die Karte.</translation>
+        <translation>Der Verlauf führt bei {hex} aus der Karte: {what}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/reach/courses.py"/>
@@ -3539,7 +3539,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
         <source>To fix it, set `from_round` to 1 or more and `to_round` to the same or a later round, or 0 for no end.</source>
-        <translation>Abhilfe: `from_round` auf 1 oder mehr setzen und `to_round` auf dieselbe oder eine spätere Runde, oder 0 für ohne Ende.</translation>
+        <translation>Abhilfe: `from_round` auf 1 oder mehr setzen und `to_round` auf dieselbe oder eine spätere Runde, oder 0 für unbegrenzt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
@@ -3847,7 +3847,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>Why it matters: players read the text, bots and referees the numbers. Over a tunnel that says 6 and costs 5 there is a quarrel in every game.</source>
+        <source>Why it matters: players read the text, bots and referees the numbers. Over a tunnel that says 6 and costs 5 players argue about it in every game.</source>
         <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Über einen Tunnel, der 6 sagt und 5 kostet, gibt es in jedem Spiel Streit.</translation>
     </message>
     <message>
@@ -4543,7 +4543,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>Why it matters: players read the text, bots and referees the numbers. Whoever saves for a tunnel that nobody may save for has thrown points away, or quarrels with those who did not.</source>
+        <source>Why it matters: players read the text, bots and referees the numbers. A player who saves for a tunnel although saving is forbidden wastes the points, or argues with those who did not save.</source>
         <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Wer für einen Tunnel spart, für den niemand sparen darf, hat Punkte weggeworfen oder streitet mit denen, die es nicht getan haben.</translation>
     </message>
     <message>
@@ -4743,7 +4743,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: players read the text, bots and referees the numbers. Whoever starts a second time for less than the others believe is quarrelled with.</source>
+        <source>Why it matters: players read the text, bots and referees the numbers. If a text and a number differ, players disagree about the cost of a second start.</source>
         <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Mit jemandem, der billiger ein zweites Mal beginnt, als die anderen meinen, gibt es Streit.</translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Two rivers are called {name} but do not join; the gap is between {side} and {other}.</source>
-        <translation>Zwei Flüsse heißen {name} und hängen nicht zusammen: Zwischen {side} und {other} klafft eine Lücke.</translation>
+        <translation>Zwei Flüsse heißen {name} und hängen nicht zusammen: Zwischen {side} und {other} ist eine Lücke.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -7027,7 +7027,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/track/joint_lines.py"/>
         <source>That player has refused you a joint line in this turn.</source>
-        <translation>Dieser Spieler hat Ihnen in diesem Zug eine gemeinsame Strecke abgeschlagen.</translation>
+        <translation>Dieser Spieler hat in diesem Zug eine gemeinsame Strecke mit Ihnen abgelehnt.</translation>
     </message>
     <message>
         <location filename="../../engine/game/track/joint_lines.py"/>
@@ -8161,7 +8161,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
         <source>Every hex open to track was used in some game.</source>
-        <translation>Jedes bebaubare Feld wurde in einem Spiel benutzt.</translation>
+        <translation>Jedes bebaubare Feld wurde in mindestens einem Spiel benutzt.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -11398,7 +11398,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>A river makes links across it cost more, closed sides block links, a border separates countries.</source>
-        <translation>Ein Fluss verteuert Gleis darüber, gesperrte Seiten verhindern es, eine Grenze trennt Länder.</translation>
+        <translation>Gleis über einen Fluss kostet mehr, gesperrte Seiten verhindern es, eine Grenze trennt Länder.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
@@ -13182,7 +13182,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/session/settings/settings.py"/>
         <source>Platelayer cannot read the settings in {file} and uses the defaults. The file will be kept as {other}.</source>
-        <translation>Platelayer kann die Einstellungen in {file} nicht lesen und verwendet die üblichen. Die Datei wird als {other} aufbewahrt.</translation>
+        <translation>Platelayer kann die Einstellungen in {file} nicht lesen und verwendet die Standardeinstellungen. Die Datei wird als {other} aufbewahrt.</translation>
     </message>
     <message>
         <location filename="../../studio/session/settings/settings.py"/>

@@ -69,7 +69,7 @@ class Grip:
         return preview
 
     def _kept(self, names: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Keep the names a tool is to see; equal ones stay the same object, so that nothing is begun anew."""
+        """Keep the names a tool is to see; equal ones stay the same object, so that nothing begins again."""
         self._seen = self._seen if names == self._seen else names
         return self._seen
 

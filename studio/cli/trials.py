@@ -65,7 +65,7 @@ def add_commands(commands: Any) -> None:
         type=names,
         default=(),
         metavar="NAMES",
-        help=f"one for each company, separated by commas: {', '.join(BOTS)}; unless told, as many of "
+        help=f"one for each company, separated by commas: {', '.join(BOTS)}; default: as many of "
         f"{_BOTS[0]} as the map is best for",
     )
     parser.add_argument("--people", choices=TABLES, default="each", help=TABLES_TOLD)
@@ -85,7 +85,7 @@ def _run(arguments: argparse.Namespace) -> int:
     output = arguments.output
     if arguments.jobs and arguments.executor:
         raise CommandError(
-            "--jobs is of this machine, and a cluster plays as many games at once as its workers have "
+            "--jobs applies to this machine only; a cluster plays as many games at once as its workers have "
             "threads: leave out --jobs or --executor."
         )
     board = load(arguments.map)

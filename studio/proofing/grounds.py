@@ -30,7 +30,7 @@ LEAST_DIFFERENCE: Final = 4.0
 One is what can just be noticed of two large patches side by side; on a map patches are small, far
 apart and written over."""
 LEAST_GREY: Final = 2.0
-"""The same in greyscale, for grounds that no sign of their own says apart: what pale tints can do."""
+"""The same in greyscale, for grounds that no sign of their own tells apart: what pale tints can do."""
 LEAST_CONTRAST: Final = 4.5
 """The least contrast of text with its ground (WCAG 2.2, criterion 1.4.3, level AA)."""
 _MOST_HEXES: Final = 2000
@@ -47,7 +47,7 @@ class Ground(NamedTuple):
     code: int = -1
     """The terrain code, or for a country its number."""
     sign: str = ""
-    """What is printed on it that tells it apart without any colour; nothing, or too little, if empty."""
+    """What is printed on it that distinguishes it without any colour; nothing, or too little, if empty."""
 
 
 def grounds_of(board: Board, theme: Theme) -> list[Ground]:

@@ -13,7 +13,7 @@ from studio.drawing.paper.pages import PAPERS, Paper
 class Proof:
     """The theme a map is printed in and the paper it is printed on, by their names, and the language.
 
-    The ``tongue`` says what is printed beside the board's own words; longer words take more paper. A map
+    The ``tongue`` says what is printed next to the board's own words; longer words take more paper. A map
     file holds none of these: they are chosen in the studio, or on the command line.
     """
 

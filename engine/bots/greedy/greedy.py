@@ -126,7 +126,7 @@ class GreedyBot:
 
 
 class _Sight(NamedTuple):
-    """What a player has in sight who builds: the land, what is near his track on it, the worths of places."""
+    """What a builder has in sight: the land, what is near their track on it, the worths of places."""
 
     land: Land
     near: Near

@@ -18,7 +18,7 @@ _IN_A_TURN: Final = 2
 def better_waits(facts: Facts, state: State, player: int) -> bool:
     """Tell whether the end of the stage is near, and would bring somebody else a race from winning the game.
 
-    One race brings him to the target (E.B7), and with its prize he is richer. Meanwhile whoever builds on has
+    One race brings them to the target (E.B7), and with its prize they are richer. Whoever builds on has
     to pay where they come to the track of who waits, and need not stay as rich.
     """
     target = target_of(facts, state.players)

@@ -19,7 +19,7 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
     """Return what it is worth to who sees this to come with own track to each target of the ground.
 
     For a destination that may be drawn yet, what that brings in prizes beyond the rivals, by the shortest way
-    from what is his by lengths without fees, for what is built there serves later track as well. For a town,
+    from what is theirs by lengths without fees, for what is built there serves later track. For a town,
     its first entry. And for both, that from there others are nearer.
     """
     ground, spread, player = ground_of(facts), seen.spread, seen.player

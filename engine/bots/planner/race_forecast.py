@@ -84,7 +84,7 @@ class Reckoning:
     def ranked(self) -> list[tuple[float, Entry]]:
         """Return the entries, alone or together, that are better than to stay out, best first.
 
-        One proposed to him stands among them as it was proposed; one that he would propose names him first.
+        One proposed to them is listed as it was proposed; one that they would propose names them first.
         """
         idle = self.gain(None)
         alone = [(self.gain(part), part.entry) for part in self.parts[self.player]]

@@ -74,7 +74,7 @@ def _prizes(outlook: Outlook, mine: Any, rivals: Spans) -> Numbers:
 
 
 def prizes_for(prizes: Numbers, mine: Any, rivals: Any) -> Numbers:
-    """Return what spans are worth beside those of up to three rivals, by the worths of races (``prizes``)."""
+    """Return what spans are worth given those of up to three rivals, by the worths of races (``prizes``)."""
     steps = np.clip((rivals - mine) // 2 + STEPS // 2, 0, STEPS - 1)
     steps[rivals >= TOO_FAR] = STEPS
     cell = np.zeros(len(mine), np.int64)

@@ -1,4 +1,4 @@
-"""What starts promise: how the towns are shared out when everybody builds from his to what is worth most."""
+"""What starts promise: how the towns are shared out when each player builds to what is worth most."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -154,7 +154,7 @@ def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
 
 
 def _around(board: Board, piece: tuple[Hex, ...], *, on_land: bool = False) -> Counter[int]:
-    """Return the numbers of the countries beside some hexes, perhaps of land alone, and how often each is."""
+    """Return the countries next to some hexes by number, perhaps of land alone, with how often each is."""
     inside = set(piece)
     around = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
     beside = (near for near in around if not on_land or board.terrain_at(near) not in CLOSED)

@@ -45,9 +45,9 @@ _MOST_ABLE = 3
 
 
 class _Sort(NamedTuple):
-    """What the keys of a sort are for, and what is told of all, of many and of a few that belong to nobody.
+    """What the keys of a sort are for, and what is told of all, of many and of a few that are unassigned.
 
-    ``for_towns`` tells whether towns can be given them.
+    ``for_towns`` says whether towns can be given them.
     """
 
     name: str

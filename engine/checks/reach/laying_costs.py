@@ -25,7 +25,7 @@ class Laying:
     """The places track may be laid to, and what each link costs in build points.
 
     ``neighbours`` and ``costs`` have six entries a place, as :func:`engine.paths.floods.cost_map`
-    takes them. ``numbers`` tells the place of a hex.
+    takes them. ``numbers`` gives the place of a hex.
     """
 
     hexes: tuple[Hex, ...]

@@ -209,7 +209,7 @@ class CrossingTextDiffers(Check):
     """The text of a crossing and its numbers disagree.
 
     Why it matters: players read the text, bots and referees the numbers. Over a tunnel that says 6
-    and costs 5 there is a quarrel in every game.
+    and costs 5 players argue about it in every game.
 
     Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`
 

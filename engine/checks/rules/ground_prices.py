@@ -41,7 +41,7 @@ _OVER: Phrase = "A link over a river"
 
 @dataclass(frozen=True)
 class Priced:
-    """Links of one sort: what they are called, their cost, hexes, place in the file, and what mends them."""
+    """Links of one sort: what they are called, their cost, hexes, place in the file, and what fixes them."""
 
     told: Saying
     subject: str

@@ -23,8 +23,8 @@ from engine.rulesets.sixth import SIXTH
 class SavingForbidden(Check):
     """A rule's text lets allowance be saved, and the rules of the board forbid saving.
 
-    Why it matters: players read the text, bots and referees the numbers. Whoever saves for a tunnel that
-    nobody may save for has thrown points away, or quarrels with those who did not.
+    Why it matters: players read the text, bots and referees the numbers. A player who
+    saves for a tunnel although saving is forbidden wastes the points, or argues with those who did not save.
 
     Example: `{type: override, save_from: 0}` beside a crossing with `text: "The roll may be saved for it."`
 

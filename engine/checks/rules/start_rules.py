@@ -113,8 +113,8 @@ def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
 class StartTextDiffers(Check):
     """The text of a rule of where to start and its numbers disagree.
 
-    Why it matters: players read the text, bots and referees the numbers. Whoever starts a second
-    time for less than the others believe is quarrelled with.
+    Why it matters: players read the text, bots and referees the numbers. If a text
+    and a number differ, players disagree about the cost of a second start.
 
     Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`
 

@@ -172,7 +172,7 @@ def _runs_by_two(facts: Facts, state: State, run: Run, companies: Sequence[int])
 
 
 def _joined_by_own(facts: Facts, state: State, run: Run, players: Sequence[int]) -> bool:
-    """Tell whether the track of one of some players alone leads from an origin to a goal: then he can run."""
+    """Return whether the track of one of some players alone leads from an origin to a goal."""
     parts, present = parts_of(facts, state), state.present
     return any(
         parts.joined(origin, goal, 1 << player)

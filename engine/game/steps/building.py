@@ -140,7 +140,7 @@ class Build(_Building):
             ledger.note(NoticeGiven(player))
 
     def _go_on(self, facts: Facts, state: State, served: int) -> None:
-        """Let the player go on after his work, unless it has served enough towns to end the stage (6.A7)."""
+        """Let the player go on building, unless enough towns are served to end the stage (6.A7)."""
         state.idle = 0
         if state.served != served:
             cut_short(facts, state, served)

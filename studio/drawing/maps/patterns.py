@@ -188,7 +188,7 @@ def is_hatched(pattern: str) -> bool:
 
 
 def is_marked(pattern: str) -> bool:
-    """Return whether a pattern says a ground from one of the same colour; a few ticks hardly do."""
+    """Return whether a pattern distinguishes a ground from one of the same colour; a few ticks hardly do."""
     return is_strewn(pattern) or is_hatched(pattern)
 
 

@@ -67,7 +67,7 @@ class FindingWaiver(QWidget):
             self.typed.emit()
 
     def show_finding(self, finding: Finding) -> None:
-        """Show the reason a finding has, or room for one; a reason half written stays, beside its finding."""
+        """Show the reason a finding has, or room for one; a reason half written stays with its finding."""
         self.setVisible(finding.is_waivable)
         is_same = (finding.id, finding.waived) == (self._id, self._known)
         if not is_same or not self.reason.hasFocus():

@@ -39,7 +39,7 @@ class LostWays(Note):
     def tell_of(self, board: Board, special: Special) -> None:
         """Tell of a special once its board has come to rest.
 
-        Meanwhile what was said of the same special before it was changed stays, lest the form jump; of
+        Meanwhile what was said of the same special before it was changed stays, so the form does not jump; of
         another one nothing is said.
         """
         if (

@@ -71,7 +71,7 @@ class TownForm(QWidget):
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
         layout.addRow(Flags((self.small, self.port, self.start)))
-        # The pool stands above the note, which is now one line and now two, lest it move under the pointer.
+        # The note has one line or two: below the pool it does not move that under the pointer.
         layout.addRow(self.pool)
         layout.addRow("", self.key_note)
         layout.addRow(tr("Hex"), self.place)

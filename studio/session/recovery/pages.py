@@ -95,7 +95,7 @@ def new_page(folder: Path) -> Page:
 
 
 def digest_of(data: bytes) -> str:
-    """Return what says the contents of a file from any other's."""
+    """Return what distinguishes the contents of a file from any other's."""
     return sha256(data).hexdigest()
 
 

@@ -248,7 +248,7 @@ class PrintDialog(QDialog):
         self._set_busy(True)
 
     def _name_for(self, what: What) -> Path:
-        """Return the name proposed: beside the last, and so that cards do not take the place of the board."""
+        """Return the name proposed: in the last folder, and so that cards do not replace the board."""
         name = self._proposed.name if what == "sheet" else f"{self._proposed.stem}-{what}.pdf"
         return self._saved.with_name(name)
 

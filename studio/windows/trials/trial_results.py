@@ -87,7 +87,7 @@ class TrialResults(QTabWidget):
 
     @property
     def _chosen(self) -> str:
-        """What the row chosen in the table in front begins with, which says it from the others."""
+        """What the row chosen in the table in front begins with, which distinguishes it from the others."""
         rows = self._rows
         item = None if rows is None or not rows.selectedItems() else rows.item(rows.currentRow(), 0)
         return "" if item is None else item.text()

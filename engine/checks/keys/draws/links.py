@@ -17,7 +17,7 @@ NEVER = 9999
 class Links:
     """The places of a board, and for each the places one link away.
 
-    ``numbers`` tells the places of hexes; the numbers after those are places at sea on the courses
+    ``numbers`` gives the places of hexes; the numbers after those are places at sea on the courses
     of ferries, which are the ferry's own, whatever else crosses there.
     """
 

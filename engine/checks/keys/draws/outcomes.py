@@ -16,7 +16,7 @@ class Chance:
     """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
 
     ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
-    Without draws the share was worked out exactly: it is ``certain``, and nobody was counted to blame.
+    Without draws the share was worked out exactly: it is ``certain``, and no one was counted to blame.
     """
 
     draws: int

@@ -33,7 +33,7 @@ KeySwaps = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Regrouping:
-    """Keys given anew: by which swaps, what the sectors are then, and how often the draw then fails.
+    """Keys assigned again: by which swaps, what the sectors are then, and how often the draw then fails.
 
     ``chance`` is None while keys are missing or the rules are unknown.
     """
