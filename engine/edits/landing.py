@@ -227,7 +227,7 @@ class _Standing:
         return towns
 
     def _is_free(self, key: str, town: Town) -> bool:
-        """Return whether a new town can have a key that is unassigned, or that two small towns share (6.A4)."""
+        """Return whether a new town can have a key: an unassigned one, or one two small towns share."""
         if self._moved:
             return True
         if key not in self._board.key_scheme.towns or key in self._special_keys:
