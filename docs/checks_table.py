@@ -39,6 +39,9 @@ stroke in the studio; the rest follows within two.
 A finding that is meant to be so is waived, with a reason that stands in the map file: in the findings dock,
 or by `platelayer waive MAP T102:D4 --reason "…"`.
 
+Retired codes are not used again: X119 (start-text-differs) is now part of X111, and X131 (saving-forbidden)
+was removed.
+
 This page is made by `docs/checks_table.py` from the code; a test fails when it is stale.
 """
 PROOF = """

@@ -734,6 +734,7 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>A start rule</source>
         <translation>Eine Startregel</translation>
     </message>
@@ -3714,25 +3715,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
         <source>Allow saving</source>
         <translation>Sparen erlauben</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>By its text the crossing {crossing} is open {claim}, by its number {actual}.</source>
-        <translation>Nach ihrem Text ist die Querung {crossing} {claim} offen, nach ihrer Zahl {actual}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <location filename="../../engine/checks/rules/crossing_times.py"/>
-        <source>Change crossing</source>
-        <translation>Querung ändern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>Example: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`</source>
-        <translation>Beispiel: `cost: 5, text: "Lydney to Sharpness for 6, as one build."`</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
@@ -3753,16 +3737,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
         <source>Example: a tunnel for 6, where the average die shows 5 at most.</source>
         <translation>Beispiel: ein Tunnel für 6, wo der Durchschnittswürfel höchstens 5 zeigt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>Let its text say {actual}</source>
-        <translation>Den Text {actual} sagen lassen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>Make it one build</source>
-        <translation>Zu einem Bau machen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
@@ -3807,26 +3781,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>The text of a crossing and its numbers disagree.</source>
-        <translation>Der Text einer Querung und ihre Zahlen widersprechen sich.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>The text of the crossing {crossing} calls it one build, but it is laid link by link.</source>
-        <translation>Der Text der Querung {crossing} nennt sie einen Bau, aber sie wird Gleisstück für Gleisstück gelegt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>The text of the crossing {crossing} says {claim}, but its {words} is {actual}.</source>
-        <translation>Der Text der Querung {crossing} sagt {claim}, ihr Eintrag {words} aber {actual}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>To fix it, correct whichever is wrong: the number to the text, or the text to the number. The text is searched for costs, races, delays and owners.</source>
-        <translation>Abhilfe: berichtigen, was falsch ist: die Zahl nach dem Text oder den Text nach der Zahl. Der Text wird nach Kosten, Rennen, Bremsungen und Besitzern durchsucht.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
         <source>To fix it, lower its cost, or allow saving for it.</source>
         <translation>Abhilfe: ihre Kosten senken oder Zuteilung dafür sparen lassen.</translation>
     </message>
@@ -3837,18 +3791,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>To fix it, say in its text that rolls may be saved, or lower the cost to 5 or less.</source>
-        <translation>Abhilfe: im Text sagen, dass Würfe gespart werden dürfen, oder die Kosten auf 5 oder weniger senken.</translation>
+        <source>To fix it, lower the cost to 5 or less, or waive the note if saving is meant.</source>
+        <translation>Abhilfe: die Kosten auf 5 oder weniger senken oder dies gelten lassen, wenn gespart werden soll.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
         <source>To fix it, set the cost. The rulebook suggests 5 or 6 for special builds.</source>
         <translation>Abhilfe: die Kosten setzen. Das Regelheft schlägt 5 oder 6 für besondere Bauten vor.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/crossing_costs.py"/>
-        <source>Why it matters: players read the text, bots and referees the numbers. Over a tunnel that says 6 and costs 5 there is a quarrel in every game.</source>
-        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Über einen Tunnel, der 6 sagt und 5 kostet, gibt es in jedem Spiel Streit.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_costs.py"/>
@@ -3904,6 +3853,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>A second start opens after race {from_race}, but there are only {races} races.</source>
         <translation>Ein zweiter Start öffnet nach Rennen {from_race}, aber es gibt nur {races} Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>Change crossing</source>
+        <translation>Querung ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
@@ -4083,7 +4037,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossings.py"/>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
         <location filename="../../engine/edits/cutting.py"/>
         <source>the crossing {name}</source>
         <translation>die Querung {name}</translation>
@@ -4166,13 +4119,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
-        <source>To fix it, lower the price; a half in a hill costs 2. More than 4 rolls are reported.</source>
-        <translation>Abhilfe: den Preis senken; eine Hälfte in einem Hügel kostet 2. Gemeldet werden mehr als 4 Würfe.</translation>
+        <source>To fix it, lower the price, or waive the note if saving is meant. Only the board's own prices are reported, not those of the edition for hills and rivers.</source>
+        <translation>Abhilfe: den Preis senken oder dies gelten lassen, wenn gespart werden soll. Gemeldet werden nur eigene Preise des Spielplans, nicht die der Regelfassung für Hügel und Flüsse.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
-        <source>To fix it, say in a note that rolls may be saved, or lower the price. Only the board's own prices are reported, not those of the edition for hills and rivers.</source>
-        <translation>Abhilfe: in einem Hinweis sagen, dass Würfe gespart werden dürfen, oder den Preis senken. Gemeldet werden nur eigene Preise des Spielplans, nicht die der Regelfassung für Hügel und Flüsse.</translation>
+        <source>To fix it, lower the price; a half in a hill costs 2. More than 4 rolls are reported.</source>
+        <translation>Abhilfe: den Preis senken; eine Hälfte in einem Hügel kostet 2. Gemeldet werden mehr als 4 Würfe.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -4256,7 +4209,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Change start</source>
         <translation>Startregel ändern</translation>
     </message>
@@ -4344,52 +4296,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>Why it matters: the game ends when the keys are used up, and anything that opens in a later race never does.</source>
         <translation>Warum das wichtig ist: Das Spiel endet, wenn die Schlüssel verbraucht sind, und was in einem späteren Rennen öffnet, öffnet nie.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>Let it be open {when}</source>
-        <translation>Ändern: offen {when}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>Let its {words} be {claim}</source>
-        <translation>Ändern: {words} auf {claim}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>after race {races}</source>
-        <translation>nach Rennen {races}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>delay</source>
-        <translation>Bremsung</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>from the beginning</source>
-        <translation>von Anfang an</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>number of owners</source>
-        <translation>Zahl der Besitzer</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <source>number of races before it opens</source>
-        <translation>Zahl der Rennen vor der Öffnung</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/rule_text.py"/>
-        <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>price</source>
-        <translation>Preis</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_types.py"/>
@@ -4522,41 +4428,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Sie stehen auf dem Blatt, und Gruppen wählen einen Spielplan danach aus.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>A rule's text lets allowance be saved, and the rules of the board forbid saving.</source>
-        <translation>Der Text einer Regel lässt Bauzuteilung sparen, und die Regeln des Spielplans verbieten das Sparen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>By the text of {rules} allowance may be saved, but the rules of this board forbid it.</source>
-        <translation>Dem Text nach darf Bauzuteilung gespart werden, die Regeln dieses Spielplans verbieten es aber: {rules}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>Example: `{type: override, save_from: 0}` beside a crossing with `text: "The roll may be saved for it."`</source>
-        <translation>Beispiel: `{type: override, save_from: 0}` neben einer Querung mit `text: "The roll may be saved for it."`</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>To fix it, take `save_from: 0` out of the override, or the sentence out of the text. It is a note only where the edition the board is played by knows no saving, and nothing on the board says so.</source>
-        <translation>Abhilfe: `save_from: 0` aus der Regeländerung nehmen oder den Satz aus dem Text. Es ist nur ein Hinweis, wo die Regelfassung des Spielplans kein Sparen kennt und nichts auf dem Spielplan das sagt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>Why it matters: players read the text, bots and referees the numbers. Whoever saves for a tunnel that nobody may save for has thrown points away, or quarrels with those who did not.</source>
-        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Wer für einen Tunnel spart, für den niemand sparen darf, hat Punkte weggeworfen oder streitet mit denen, die es nicht getan haben.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>a note</source>
-        <translation>ein Hinweis</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/saving_text.py"/>
-        <source>a rule of where to start</source>
-        <translation>eine Startregel</translation>
-    </message>
-    <message>
         <location filename="../../engine/checks/rules/special_rule_names.py"/>
         <source>A ferry and a crossing are called “{name}”.</source>
         <translation>Eine Fähre und eine Querung heißen „{name}“.</translation>
@@ -4673,11 +4544,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>By its text a rule of where to start is open {claim}, by its number {actual}.</source>
-        <translation>Nach ihrem Text gilt eine Startregel {claim}, nach ihrer Zahl {actual}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Correct town</source>
         <translation>Stadt berichtigen</translation>
     </message>
@@ -4685,11 +4551,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Example: `{type: start, hexes: [A12]}`, where A12 is sea.</source>
         <translation>Beispiel: `{type: start, hexes: [A12]}`, wo A12 Meer ist.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`</source>
-        <translation>Beispiel: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4708,23 +4569,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>The text of a rule of where to start and its numbers disagree.</source>
-        <translation>Der Text einer Regel über die Startorte und ihre Zahlen widersprechen sich.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>The text of a rule of where to start says {claim}, but its {words} is {actual}.</source>
-        <translation>Der Text einer Regel über die Startorte sagt {claim}, aber es gilt ({words}): {actual}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>To fix it, choose a hex of land, or make that hex land.</source>
         <translation>Abhilfe: ein Landfeld nennen oder dieses Feld zu Land machen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>To fix it, correct whichever is wrong. The text is searched for prices and races.</source>
-        <translation>Abhilfe: berichtigen, was falsch ist. Der Text wird nach Preisen und Rennen durchsucht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4742,9 +4588,74 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
     </message>
     <message>
-        <location filename="../../engine/checks/rules/start_rules.py"/>
-        <source>Why it matters: players read the text, bots and referees the numbers. Whoever starts a second time for less than the others believe is quarrelled with.</source>
-        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Schiedsrichter die Zahlen. Mit jemandem, der billiger ein zweites Mal beginnt, als die anderen meinen, gibt es Streit.</translation>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>Example: `cost: 5, text: "Lydney to Sharpness for 6."`</source>
+        <translation>Beispiel: `cost: 5, text: "Lydney to Sharpness for 6."`</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>The text of a crossing or a start rule has a number that no field of the rule has.</source>
+        <translation>Im Text einer Querung oder einer Startregel steht eine Zahl, die kein Feld der Regel hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>To fix it, correct the text or the field. The text is not interpreted: only its digits are compared, without years, hex labels and numbers in names. Waive the note if the number is about something else.</source>
+        <translation>Abhilfe: den Text oder das Feld berichtigen. Der Text wird nicht gedeutet: Verglichen werden nur seine Ziffern, ohne Jahreszahlen, Feldnamen und Zahlen in Namen. Lassen Sie dies gelten, wenn die Zahl etwas anderes meint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>Why it matters: players read the text, but bots and test games use the fields. The sheet prints the fields next to the text, so a number that differs starts a quarrel.</source>
+        <translation>Warum das wichtig ist: Spieler lesen den Text, aber Bots und Testspiele benutzen die Felder. Der Bogen druckt die Felder neben den Text; über eine Zahl, die abweicht, gibt es Streit.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>after race {number}</source>
+        <translation>nach Rennen {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>companies at each {number}</source>
+        <translation>Gesellschaften je Ort {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>cost {number}</source>
+        <translation>Kosten {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>delay {number}</source>
+        <translation>Verzögerung {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>owners {number}</source>
+        <translation>Eigentümer {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>price {number}</source>
+        <translation>Preis {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>seats {seats}</source>
+        <translation>Plätze {seats}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>track alongside {number}</source>
+        <translation>Parallelbau {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>{rule}: the text says {numbers}; no field of the rule does ({fields}).</source>
+        <translation>{rule}: Der Text sagt {numbers}; kein Feld der Regel tut das ({fields}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>{rule}: the text says {numbers}; no field of the rule does.</source>
+        <translation>{rule}: Der Text sagt {numbers}; kein Feld der Regel tut das.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -8767,6 +8678,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <source>ports</source>
         <translation>Häfen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/board_chapters.py"/>
+        <source>price</source>
+        <translation>Preis</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>

@@ -9,13 +9,11 @@ from typing import Final
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.rules import Note
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, NAMES, SWAMP
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
 from engine.checks.frame.rule_edits import set_rule
 from engine.checks.reach.spending_limits import asks_saving, is_never_affordable, rules_known
-from engine.checks.rules.rule_text import speaks_of_saving
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.kinds import ChangeKind
 from engine.hexes.lattice import Hex, neighbours
@@ -164,7 +162,7 @@ class GroundNeedsSaving(Check):
 
     Example: `{name: bog, half: 4}`, where a link from bog to bog costs 9 and the average die shows 5 at most.
 
-    To fix it, say in a note that rolls may be saved, or lower the price. Only the board's own prices are
+    To fix it, lower the price, or waive the note if saving is meant. Only the board's own prices are
     reported, not those of the edition for hills and rivers.
     """
 
@@ -172,10 +170,9 @@ class GroundNeedsSaving(Check):
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each ground with links to save for, unless a note speaks of it (6.A6)."""
+        """Yield one finding for each ground with links to save for (6.A6)."""
         rules = rules_known(board)
-        notes = [rule.text for rule in board.special_rules if isinstance(rule, Note)]
-        if rules is None or any(map(speaks_of_saving, notes)):
+        if rules is None:
             return
         for links in links_priced(board, rules):
             dearest = max(links, key=lambda each: each.cost)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from engine.board.document import Board
 from engine.board.open_links import may_be_entered
@@ -11,7 +10,6 @@ from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by
 from engine.checks.frame.town_moves import nearest_land
-from engine.checks.rules.rule_text import WORDS, let_be, opening, said_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
@@ -110,53 +108,4 @@ def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
             yield Fix(say("Replace it by {hex}", hex=board.sheet.label(near)), led, safe=False)
 
 
-class StartTextDiffers(Check):
-    """The text of a rule of where to start and its numbers disagree.
-
-    Why it matters: players read the text, bots and referees the numbers. Whoever starts a second
-    time for less than the others believe is quarrelled with.
-
-    Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`
-
-    To fix it, correct whichever is wrong. The text is searched for prices and races.
-    """
-
-    code, name, severity = "X119", "start-text-differs", Severity.WARNING
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each number in a start rule's text that its field does not have (6.C4)."""
-        for index, rule in _start_rules(board):
-            for field, actual in {"price": rule.price, "from_race": rule.from_race}.items():
-                said = said_of(rule.text, field)
-                if not said or actual in said:
-                    continue
-                claim = min(said)
-                changes: dict[str, Any] = {"price": rule.price, "from_race": rule.from_race, field: claim}
-                led = ChangeEntry(rule, replace(rule, **changes), "Change start")
-                yield self.finding(
-                    _differing(field, claim, actual),
-                    subject=f"{index + 1},{field}",
-                    hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
-                    path=("special_rules", index, "text"),
-                    fixes=(Fix(let_be(field, claim), led, safe=False),),
-                )
-
-
-def _differing(field: str, claim: int, actual: int) -> Saying:
-    """Return what a text and a field say."""
-    if field == "from_race":
-        return say(
-            "By its text a rule of where to start is open {claim}, by its number {actual}.",
-            claim=opening(claim),
-            actual=opening(actual),
-        )
-    return say(
-        "The text of a rule of where to start says {claim}, but its {words} is {actual}.",
-        claim=claim,
-        words=say(WORDS[field]),
-        actual=actual,
-    )
-
-
-START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray(), StartTextDiffers())
+START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray())

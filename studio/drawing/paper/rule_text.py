@@ -8,7 +8,6 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
-from engine.checks.rules.rule_text import said_of
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.rulesets.editions import changes_of
 from studio.drawing.paper.city_words import in_words
@@ -146,16 +145,16 @@ def own(text: str) -> Saying:
 
 
 def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
-    """Yield who may lay a crossing and when, and what it takes; a number that its text gives stands there."""
-    if crossing.owners and crossing.owners not in said_of(crossing.text, "owners"):
+    """Yield who may lay a crossing and when, and what it takes."""
+    if crossing.owners:
         yield count_of(crossing.owners, "one company may lay it", "{n} companies may lay it")
-    if crossing.from_race and crossing.from_race not in said_of(crossing.text, "from_race"):
+    if crossing.from_race:
         yield say("after race {race}", race=crossing.from_race)
     if crossing.money:
         yield say("its price is paid from the account")
     if crossing.alongside is not None:
         yield say("each rival already on one of its links receives {points}", points=crossing.alongside)
-    if crossing.delay and crossing.delay not in said_of(crossing.text, "delay"):
+    if crossing.delay:
         yield say("subtracts {points} from a train's roll", points=crossing.delay)
 
 
@@ -178,27 +177,28 @@ def _start(board: Board, rule: StartRule) -> Saying:
 
 
 def _start_terms(rule: StartRule) -> Iterator[Saying]:
-    """Yield who may start and what it takes; a number that the rule's text gives stands there."""
+    """Yield who may start and what it takes."""
     if rule.seats:
         one, many = _SEATS
         yield say(one if len(rule.seats) == 1 else many, seats=", ".join(map(str, rule.seats)))
     if rule.most:
         yield count_of(rule.most, "one company at each", "{n} companies at each")
-    if rule.second and rule.from_race and rule.from_race not in said_of(rule.text, "from_race"):
+    if rule.second and rule.from_race:
         yield say("after race {race}", race=rule.from_race)
-    if rule.price and rule.price not in said_of(rule.text, "price"):
+    if rule.price:
         yield say("for {points} from the account", points=rule.price)
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:
-    """Return what a rule says of itself, or where to look it up."""
+    """Return what a rule's fields say, or where to look them up, and what it says of itself."""
     text = dict(rule.values).get("text")
-    if isinstance(text, str) and text:
-        yield own(text)
-    elif rule.type == DYNAMIC_CITIES:
-        yield from in_words(Fields(rule.values))
-    else:
+    has_text = isinstance(text, str) and bool(text)
+    if rule.type == DYNAMIC_CITIES:
+        yield from in_words(Fields(tuple(each for each in rule.values if each[0] != "text")))
+    elif not has_text:
         yield say("{rule} (see the map file).", rule=_spaced(rule.type))
+    if has_text:
+        yield own(str(text))
 
 
 def value_in_words(field: str, value: Plain) -> str:

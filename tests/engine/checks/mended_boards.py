@@ -113,6 +113,8 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "V205": lambda board: board.edited(title="Good"),
     "X106:Pier": _without_last_rule,
     "X109:Bridge": _crossing(cost=5),
+    "X111:Bridge": _crossing(text=""),
+    "X111:start 2": _without_last_rule,
     "X112:No track in Rutland before": _without_last_rule,
     "X124:East,West": lambda board: board.edited(city_regions=(east("A1", "A2"), east("A3", name="West"))),
     "X125": lambda board: board.edited(special_rules=(*board.special_rules, CITIES)),
