@@ -149,7 +149,7 @@ def test_one_unreadable_map_fails_the_command_but_not_the_others(
     broken.write_text("platelayer: board/1\ntitle: [unclosed\n")
     assert main(["check", str(broken), str(faulty)]) == 2
     out = capsys.readouterr().out
-    assert f"{broken}:2:17" in out
+    assert f"{broken}:2:8" in out
     assert "T101" in out
 
 

@@ -12,7 +12,7 @@ from engine.boardfile.saving import save_board
 from engine.edits.keys import SwapKeys
 from studio.cli.main import main
 from tests.engine.checks.boards import SHEET, good_board
-from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.engine.checks.cases import BAD
 from tests.shipped import shipped
 from tests.studio.proofing.print_boards import tinted, wide
 
@@ -57,12 +57,10 @@ def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.Captu
 def test_fix_leaves_what_would_only_bring_another_finding_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At 40 no roll pays the bridge, and no one may save (6.A6); what its text says is 40."""
-    path = tmp_path / "dear.yaml"
-    save_board(ruled(crossing(*BRIDGE, text="Over the strait for 40 points.")), path)
-    main(["fix", str(path), "--unsafe"])
-    assert "Let its text say 5" in capsys.readouterr().out
-    save_board(ruled(crossing(*BRIDGE, cost=40, text="Over the strait for 40 points.")), path)
+    """Without its waiver, which gives no reason, the finding it hides would come back."""
+    path = tmp_path / "waived.yaml"
+    (board,) = (case.board for case in BAD if (case.code, case.subject) == ("V203", "T101:D2"))
+    save_board(board, path)
     before = path.read_bytes()
     assert main(["fix", str(path), "--unsafe"]) == 1
     assert path.read_bytes() == before
