@@ -15001,11 +15001,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>&amp;Waive Finding…</source>
-        <translation>Befund gelten &amp;lassen…</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/kit/actions.py"/>
         <source>&amp;Zoom In</source>
         <translation>&amp;Vergrößern</translation>
     </message>
@@ -15798,6 +15793,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Use the system’s language if it is available</source>
         <translation>Die Sprache des Systems verwenden, wenn es sie gibt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/kit/actions.py"/>
+        <source>W&amp;aive Finding…</source>
+        <translation>Befund gelten &amp;lassen…</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>

@@ -45,9 +45,9 @@ def test_a_river_is_clicked_split_named_joined_and_undone(designer: Designer) ->
     designer.escapes()
     (river,) = designer.board.lines
     assert river.sides == sides_of(designer.hex("F8"))[:4]
-    assert "begins" in designer.hint
+    assert "Click a corner to start" in designer.hint
     designer.presses("Ctrl+K")
-    assert "parted" in designer.hint
+    assert "split the line" in designer.hint
     designer.clicks(corner(designer, "F8", 1))
     designer.presses("F2")
     designer.types("Wye")
@@ -143,7 +143,7 @@ def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> No
     designer.clicks("E5")
     designer.chooses("delete")
     assert designer.board.countries != ()
-    assert "1 hex of the map is of it" in designer.answers.asked[-1]
+    assert "1 hex of the map would belong to no country" in designer.answers.asked[-1]
     designer.answers.things_may_go = True
     designer.chooses("delete")
     assert designer.board.countries == ()
@@ -173,7 +173,7 @@ def test_a_ferry_is_clicked_from_port_to_port(designer: Designer) -> None:
     places(designer, Hull="F5", Goole="F10")
     designer.takes("ferry")
     designer.clicks("F5")
-    assert "other side" in designer.hint
+    assert "Click the other port" in designer.hint
     designer.clicks("F10")
     (ferry,) = designer.board.ferries
     assert ferry.ports == ("Hull", "Goole")

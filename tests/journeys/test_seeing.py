@@ -255,7 +255,7 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Desi
     assert alike() == []
     designer.chooses("map-photocopy")
     designer.waits_for(lambda: alike() != [])
-    assert alike()[0].endswith("in the theme Photocopy.")
+    assert alike()[0].endswith("in the style Photocopy.")
     designer.chooses("map-atlas")
     designer.waits_for(lambda: not session.checker.is_busy and alike() == [])
     designer.chooses("print")

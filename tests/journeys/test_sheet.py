@@ -67,7 +67,7 @@ def test_what_is_cut_off_is_listed_before_it_goes(at_severn: Designer) -> None:
     before = at_severn.board
     dialog = sheet_dialog(at_severn)
     hands.type_over(dialog.edges["south"], "-20")
-    assert dialog.told.text().startswith("Cut off: the town ")
+    assert dialog.told.text().startswith("Removed: the town ")
     hands.click(dialog.ok)
     assert len(at_severn.board.towns) < len(before.towns)
     at_severn.undoes()

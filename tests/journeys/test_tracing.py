@@ -90,7 +90,7 @@ def test_nearly_every_hex_of_a_scan_is_right_and_one_undo_takes_it_back(
 ) -> None:
     before = designer.board
     places(tracing, severn_board)
-    assert "fits to" in tracing.told.text()
+    assert "fits within" in tracing.told.text()
     picks(tracing, severn_board)
     designer.waits_for(tracing.ok.isEnabled)
     assert "hexes will be painted" in tracing.told.text()
@@ -389,7 +389,7 @@ def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
     drops(page, map_, scan)
     designer.waits_for(lambda: designer.board == severn_board and len(told) == 2)
     assert "page.txt is neither a map nor a picture." in told[1][1]
-    assert "scan.PNG left out" in told[1][1]
+    assert "scan.PNG not opened" in told[1][1]
     drops(page)
     assert "page.txt is neither a map nor a picture." in designer.said()
     drops(scan)

@@ -281,7 +281,7 @@ ACTIONS = (
         "Take a short lesson on findings",
         icon="guide",
     ),
-    Action("waive", "&Waive Finding…", ("Shift+F8",), "Accept the selected finding and give a reason"),
+    Action("waive", "W&aive Finding…", ("Shift+F8",), "Accept the selected finding and give a reason"),
     Action("explain", "&Explain Finding", ("Shift+F1",), "Explain the selected finding"),
     Action("about", "&About Platelayer", ("Shift+F12",), "Show the version, the licence and the credits"),
 )

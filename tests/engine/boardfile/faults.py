@@ -308,7 +308,7 @@ FAULTS = [
     Fault("keys: [11]}", "keys: [11}", "V001", 17, 36, _NOT_YAML),
     Fault("towns:\n", "  towns:\n", "V001", 16, 3, _NOT_YAML),
     Fault("  rows: 3", " rows: 3", "V001", 6, 2, _NOT_YAML),
-    Fault("towns:\n", "<<<<<<< mine\ntowns:\n", "V001", 16, 1, "keep one version and delete the lines"),
+    Fault("towns:\n", "<<<<<<< mine\ntowns:\n", "V001", 16, 1, "Keep one version and delete the lines"),
     Fault("towns:\n", "]\ntowns:\n", "V001", 16, 1, _NOT_YAML),
     Fault("title: Small", "title: ]", "V001", 2, 8, _NOT_YAML),
     Fault("platelayer:", "%YAML 1.3\n---\nplatelayer:", "V001", 1, 1, _NOT_YAML),

@@ -69,7 +69,7 @@ def test_who_was_outrun_by_the_imaginary_company_keeps_to_twice_its_route() -> N
     game = Game(EASY)
     state = outrun_by_the_third(game)
     assert (state.undeclared, state.entries, state.outrun) == ((0, 2), (), ((0, 8),))
-    with pytest.raises(IllegalMove, match=r"you may take 8 links at most.*\(6\.C6\)"):
+    with pytest.raises(IllegalMove, match=r"yours may have at most 8 links.*\(6\.C6\)"):
         entered(game, state, ROUND)
     state = entered(game, state, STRAIGHT)
     assert state.undeclared == (2,)

@@ -162,7 +162,7 @@ def test_a_terminal_shows_how_far_the_game_is(
             ["--bots", "random", "--players", "A,B"],
             "--bots names 1 and --players 2. The numbers must be equal.",
         ),
-        (["--bots", "random,random", "--players", "A,A"], "each with a name of his own"),
+        (["--bots", "random,random", "--players", "A,A"], "each with their own name"),
         (["--bots", "random", "--rules", "seventh"], "Unknown rule set 'seventh'."),
         (["--bots", "random", "--rules", ""], "Unknown rule set ''."),
         (["--bots", "random", "--people", "two"], "This table has 4 companies, but one bot is given."),
@@ -182,7 +182,7 @@ def test_what_cannot_be_played_is_said_and_nothing_is_written(
     [
         (
             ["play", "a.yaml", "--bots", ""],
-            "argument --bots: '' lacks a name: write names with commas between",
+            "argument --bots: '' lacks a name. Write names separated by commas",
         ),
         (["play", "a.yaml", "--bots", "random,,random"], "argument --bots: 'random,,random' lacks a name"),
         (["play", "a.yaml", "--bots", "random", "--people", "Ann"], "argument --people: 'Ann' does not say"),
@@ -233,7 +233,7 @@ def test_a_board_no_game_can_be_played_on_is_told_what_it_lacks(
 def test_a_game_is_never_saved_over_its_map(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = map_.read_bytes()
     assert main(["play", str(map_), "--bots", "random", "-o", str(map_)]) == 2
-    assert "choose another name" in capsys.readouterr().err
+    assert "Choose another name" in capsys.readouterr().err
     assert map_.read_bytes() == before
 
 

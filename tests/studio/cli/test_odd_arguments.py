@@ -28,7 +28,6 @@ FILES = {
     "play": "FILE --bots random -o o.jsonl",
     "trial": "FILE --games 1",
     "replay": "FILE",
-    "bench": "FILE --seconds 0",
     "scenario": "FILE",
     "versions": "FILE --restore 1 -o o.yaml",
 }
@@ -160,10 +159,6 @@ trial m.yaml --games 1 -o t.json --format json
 trial m.yaml --games 1 -o t.txt
 trial m.yaml --games 1 -o t
 replay m.yaml --until 0
-bench --seconds -1
-bench --what nope
-bench --what studio m.yaml
-bench --what checks gone.yaml
 scenario
 versions m.yaml --restore 1
 versions m.yaml --restore 0 -o n.yaml

@@ -99,7 +99,7 @@ def test_the_rule_is_in_the_help_and_in_the_readme(capsys: pytest.CaptureFixture
         main(["--help"])
     assert RULE in capsys.readouterr().out
     readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
-    assert "A command replaces a picture or PDF that Platelayer made, and any other file only with" in readme
+    assert "A command overwrites pictures and PDFs made by Platelayer; any other file only with" in readme
 
 
 @each_command

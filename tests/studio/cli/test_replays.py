@@ -24,7 +24,7 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
     map_.unlink()
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Vale, by the rules 'sixth'\n  Building ends when the towns without")
+    assert told.startswith("Vale, by the rules 'sixth'\n  Building ends when the number of towns without")
     assert "\n  Races: 4\n\nThe starts\n  Red starts at " in told
     assert "\nRound 1: " in told
     assert "\nRace 1: " in told

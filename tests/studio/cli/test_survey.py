@@ -43,7 +43,7 @@ def test_what_no_track_joins_is_said(capsys: pytest.CaptureFixture[str]) -> None
     assert "No track can connect them: A1 is not land." in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("place", "said"), [("Nowhere", "There is no hex"), ("London", "several hexes")])
+@pytest.mark.parametrize(("place", "said"), [("Nowhere", "The map has no hex"), ("London", "several hexes")])
 def test_places_that_are_not_one_hex_are_refused(
     place: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -86,7 +86,7 @@ def test_the_text_has_the_verdicts_first_and_then_every_table(
     first, verdicts, starts, *_ = text.split("\n\n")
     assert first == "Vale, by the rules 'sixth': greedy, greedy; seed 3"
     assert verdicts.startswith("Games: 4 games; all ended by the rules.\n")
-    assert starts.startswith("Starts\nHow companies came off by where they began.")
+    assert starts.startswith("Starts\nResults by start.")
     for title in ("Seats", "Keys", "Towns", "Length", "Ends"):
         assert f"\n\n{title}\n" in text
 
@@ -164,7 +164,7 @@ def test_no_bots_are_not_the_usual_ones(map_: Path, capsys: pytest.CaptureFixtur
     with pytest.raises(SystemExit) as left:
         main(["trial", str(map_), "--bots", ""])
     assert left.value.code == 2
-    assert "argument --bots: '' lacks a name: write names with commas" in capsys.readouterr().err
+    assert "argument --bots: '' lacks a name. Write names separated by commas" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("option", "value"), [("--games", "0"), ("--jobs", "0"), ("--games", "many")])
@@ -175,7 +175,7 @@ def test_numbers_that_are_none_are_refused(
         main(["trial", str(map_), option, value])
     assert left.value.code == 2
     assert (
-        f"give a number from 1 to 1,000{',000' if option == '--games' else ''}, not '{value}'"
+        f"write a number from 1 to 1,000{',000' if option == '--games' else ''}, not '{value}'"
         in capsys.readouterr().err
     )
 
@@ -200,12 +200,12 @@ def test_dask_is_asked_for_only_where_it_is_wanted(map_: Path, capsys: pytest.Ca
 def test_an_address_that_is_none_is_refused(
     map_: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "give --executor as dask://HOST:PORT" in refused(capsys, map_, "--executor", address)
+    assert "Write --executor as dask://HOST:PORT" in refused(capsys, map_, "--executor", address)
 
 
 def test_jobs_are_of_this_machine_alone(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = refused(capsys, map_, "--executor", "dask://127.0.0.1:8786", "--jobs", 2)
-    assert "--jobs is of this machine" in told
+    assert "--jobs applies to this machine" in told
     assert "leave out --jobs or --executor." in told
 
 
@@ -271,4 +271,4 @@ def test_a_cluster_that_loses_its_workers_keeps_what_was_played(
     assert 0 < json.loads(kept)["games"] < 100_000
     # Dask itself trips now and then over a result that comes while its worker goes, which is told as well.
     assert "has had no worker for 1 seconds)" in told or "were lost (TypeError: cannot unpack" in told
-    assert "What was played until then is told above." in told
+    assert "The results so far are shown above." in told

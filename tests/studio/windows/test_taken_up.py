@@ -235,7 +235,7 @@ def test_what_lies_on_the_clipboard_is_left_there_and_what_was_cut_is_pasted_all
     clipboard.setText("a letter to the club")
     killed.window.session.taken_up.emit()
     assert clipboard.text() == "a letter to the club"
-    assert "is kept" in killed.window.status.currentMessage()
+    assert "still available" in killed.window.status.currentMessage()
     killed.window.editor_view.selecting.paste()
     killed.clicks("F5")
     assert Town("Hull", SHEET.hex_named("F5")) in killed.window.session.board.towns

@@ -114,7 +114,7 @@ def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() 
     ("matrix", "anchors", "told"),
     [
         ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 3, "a fourth hex shows how well it fits"),
-        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 4, "fits to 1.5 pixels"),
+        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 4, "fits within 1.5 pixels"),
         ([[4.0, 2.0, 0.0], [0.0, 4.0, 0.0]], 4, "If a hex is in the wrong place"),
         ([[-4.0, 0.0, 900.0], [0.0, 4.0, 0.0]], 3, "is mirrored"),
     ],

@@ -24,7 +24,7 @@ def test_before_the_first_game_is_over_it_is_seen_how_long_they_take(
     may_begin = Event()
 
     @contextmanager
-    def late(_trial: Trial, _jobs: int) -> Iterator[Executor]:
+    def late(_trial: Trial, _jobs: int, _games: int) -> Iterator[Executor]:
         assert may_begin.wait(LONG_MS / 1000)
         yield Here()
 

@@ -66,7 +66,7 @@ def test_what_was_chosen_stays(window: MainWindow) -> None:
 def test_results_of_the_board_as_it_was_are_called_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs: nullcontext(Here()))
+    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs, _games: nullcontext(Here()))
     window.session.new(BOARD)
     dialog = opened(window)
 

@@ -15,8 +15,6 @@ PLAY = ["play", "m.yaml", "--bots", "random", "-o", "g.jsonl"]
         (["trial", "m.yaml", "--seed"], "½", "write a number from 0 to"),
         (["trial", "m.yaml", "--jobs"], "1001", "write a number from 1 to 1,000, not '1001'"),
         (["replay", "g.jsonl", "--until"], "0", "write a number from 1 to 1,000,000, not '0'"),
-        (["bench", "--seconds"], "soon", "give seconds, from 0 (one game each) to 3600, not 'soon'"),
-        (["bench", "--seconds"], "nan", "not 'nan'"),
     ],
 )
 def test_what_is_no_number_is_refused_in_a_sentence(

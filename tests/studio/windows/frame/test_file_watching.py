@@ -232,7 +232,7 @@ def test_a_disk_that_is_away_is_not_a_file_that_is_gone(
     assert absence_of(file) == "folder"
     come_back(qapp)
     qtbot.waitUntil(notice.isVisible)
-    assert "The folder of severn.yaml is not there" in notice.words.text()
+    assert "The folder of severn.yaml is missing" in notice.words.text()
     away.rename(file.parent)
 
 

@@ -221,7 +221,7 @@ def test_the_pages_chosen_are_counted_over_all_jobs(qtbot: QtBot, tmp_path: Path
         420, 1
     )
     printers.device.setPageRanges(QPageRanges.fromString("5"))
-    with pytest.raises(NoPrinterError, match="no page 5: there are 4 pages"):
+    with pytest.raises(NoPrinterError, match="Page 5 does not exist; there are 4 pages"):
         job_asked_for(over, printers, "Severn", pages)
 
 

@@ -84,7 +84,7 @@ def rows_of(results: TrialResults, tab: int) -> QTableWidget:
 @pytest.fixture
 def played_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played on the work's own thread, which begins sooner than a process."""
-    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs: nullcontext(Here()))
+    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs, _games: nullcontext(Here()))
 
 
 @pytest.fixture
@@ -183,7 +183,7 @@ def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
     words = dialog.busy.said.text().split()
     assert words[:2] == ["Stopped", "after"]
     assert words[3:] == ["of", "100000", "games"]
-    assert trying.texts("Verdicts")[0][1] == f"Stopped: {words[2]} of 100000 games."
+    assert trying.texts("Verdicts")[0][1] == f"Stopped after {words[2]} of 100000 games."
     assert dialog.save.isEnabled()
 
 
@@ -282,7 +282,7 @@ def test_a_refusal_leads_to_the_error_that_mends_it(window: MainWindow, qtbot: Q
     assert not trying.dialog.refusal.lead.isVisible(), "no error is found yet"
     window.session.checker.checked.emit(window.session.board, findings)
     assert trying.dialog.refusal.lead.isVisible()
-    assert "no foreign country" in trying.dialog.refusal.why.text()
+    assert "not a foreign country" in trying.dialog.refusal.why.text()
     trying.dialog.refusal.lead.click()
     assert trying.dialog.isHidden()
     assert window.docks["findings"].isVisible()
@@ -337,7 +337,7 @@ def test_a_board_greedy_cannot_tell_of_begins_with_planner_and_says_why(
     tunnel = Crossing("Tunnel", ports, 5)
     trying = Trying(window, qtbot, small().edited(special_rules=(*small().special_rules, tunnel)))
     assert {bot.currentText() for bot in trying.dialog.bots} == {"planner"}
-    assert "crossings laid whole, of which greedy makes no use" in trying.dialog.suiting.text()
+    assert "crossings laid whole, which greedy does not use" in trying.dialog.suiting.text()
 
 
 @pytest.mark.parametrize("leave", ["close the dialog", "close the document"])
