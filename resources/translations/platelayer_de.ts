@@ -15566,13 +15566,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Select &amp;Patch</source>
-        <translation>&amp;Fläche wählen</translation>
+        <source>Select Bo&amp;x</source>
+        <translation>&amp;Rahmen wählen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>
-        <source>Select Bo&amp;x</source>
-        <translation>&amp;Rahmen wählen</translation>
+        <source>Select Patc&amp;h</source>
+        <translation>&amp;Fläche wählen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/kit/actions.py"/>

@@ -107,7 +107,9 @@ def _demand_hexes(arguments: argparse.Namespace) -> None:
     if arguments.what in _WITHOUT_HEXES:
         for option in ("hex_labels", "ground"):
             if getattr(arguments, option, False):
-                raise CommandError(f"--{option.replace('_', '-')} is for sheets with hexes, not for --what {arguments.what}.")
+                raise CommandError(
+                    f"--{option.replace('_', '-')} is for sheets with hexes, not for --what {arguments.what}."
+                )
 
 
 def _export(arguments: argparse.Namespace) -> int:

@@ -224,7 +224,7 @@ ACTIONS = (
     _tool("box", "Select Bo&x", "E", "Drag a box to select hexes; Shift adds, Ctrl removes"),
     _tool("lasso", "&Lasso", "A", "Drag around hexes to select them; Shift adds, Ctrl removes"),
     _tool(
-        "wand", "Select &Patch", "W", "Click a patch of one terrain to select it; Shift adds, Ctrl removes"
+        "wand", "Select Patc&h", "W", "Click a patch of one terrain to select it; Shift adds, Ctrl removes"
     ),
     _tool("brush", "&Brush", "B", "Drag to paint; the right button picks up the terrain"),
     _tool("stroke", "Straight Stro&ke", "L", "Drag to paint a straight line"),

@@ -92,8 +92,8 @@ def test_instructions_and_a_kit_are_printed_and_instructions_exported(
     ("command", "what", "options", "said"),
     [
         ("print", "keys", ["--hex-labels"], "--hex-labels is for sheets with hexes, not for --what keys"),
-        ("export", "cards", ["--hex-labels"], "--hex-labels is for hexes"),
-        ("export", "cards", ["--ground"], "--ground is for hexes"),
+        ("export", "cards", ["--hex-labels"], "--hex-labels is for sheets with hexes"),
+        ("export", "cards", ["--ground"], "--ground is for sheets with hexes"),
         ("export", "instructions", ["--hex-labels"], "not for --what instructions"),
         ("export", "kit", [], "A kit has several pages"),
         ("print", "cards", [], "has no keys to print"),
