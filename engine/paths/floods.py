@@ -33,29 +33,6 @@ def cost_map(
     return list(_FLOOD.plain(neighbours, costs, starts, limit))
 
 
-def all_pairs(neighbours: Sequence[int], costs: Sequence[int], nodes: Sequence[int]) -> list[list[int]]:
-    """Return what it costs to come from each of some nodes to each of them, UNREACHED where none can.
-
-    ``neighbours`` and ``costs`` are as in :func:`cost_map`; a row of the result is one start.
-    """
-    if compiled():
-        arrays = np.asarray(neighbours, np.int64), np.asarray(costs, np.int64), np.array(nodes, np.int64)
-        found: list[list[int]] = _PAIRS.swift(*arrays).reshape(len(nodes), len(nodes)).tolist()
-        return found
-    flat = _PAIRS.plain(neighbours, costs, nodes)
-    return [flat[turn * len(nodes) : (turn + 1) * len(nodes)] for turn in range(len(nodes))]
-
-
-def _pairs(neighbours: Sequence[int], costs: Sequence[int], nodes: Sequence[int]) -> Any:
-    """Return the rows of the costs one after the other."""
-    found = blank(len(nodes) * len(nodes), -1)
-    for turn in range(len(nodes)):
-        row = _flood(neighbours, costs, nodes[turn : turn + 1], -1)
-        for other in range(len(nodes)):
-            found[turn * len(nodes) + other] = row[nodes[other]]
-    return found
-
-
 def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[int], far: int) -> Any:
     """Dijkstra's algorithm; a place in the heap is a cost and a node in one number."""
     nodes = len(neighbours) // 6
@@ -82,4 +59,3 @@ def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[in
 
 
 _FLOOD: Final = Search(_flood)
-_PAIRS: Final = Search(_pairs, _flood)

@@ -20,15 +20,8 @@ from studio.cli.exits import FAILED, FINE, CommandError
 from studio.cli.options.numbers import decimal
 from tests.benchmarks import checks, studio
 from tests.benchmarks.rates import SEATS, Pace, Rate, rates
-from tests.benchmarks.yardsticks import Yardstick, yardsticks
 
 _MOST_SECONDS: Final = 3600
-_MISSING: Final = "not installed"
-_HINT: Final = {
-    "compiled": "numba is not installed: the extra 'fast' brings it.",
-    "networkx": "networkx is not installed: the extra 'dev' brings it.",
-    "scipy": "scipy is not installed: the extra 'dev' brings it.",
-}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -84,11 +77,10 @@ def _measure(arguments: argparse.Namespace) -> int:
     game = _game(path)
     paces: list[Pace] = ["plain", "compiled"] if compiler_found() else ["plain"]
     played = [rates(game, bot, pace, arguments.seconds) for bot in BOTS for pace in paces]
-    sticks = yardsticks(game)
     if arguments.format == "json":
-        print(json.dumps(_plain(path, played, sticks), indent=2))
+        print(json.dumps(_plain(path, played), indent=2))
     else:
-        print("\n".join(_lines(path, played, sticks)))
+        print("\n".join(_lines(path, played)))
     return FINE
 
 
@@ -102,8 +94,8 @@ def _game(path: Path) -> Game:
     return game
 
 
-def _plain(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> dict[str, Any]:
-    """Return everything measured as plain values; None for what is not installed."""
+def _plain(path: Path, played: list[Rate]) -> dict[str, Any]:
+    """Return everything measured as plain values."""
     return {
         "map": str(path),
         "players": SEATS,
@@ -118,25 +110,10 @@ def _plain(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> dic
             }
             for rate in played
         ],
-        "searches": [
-            {
-                "name": stick.name,
-                "what": stick.what,
-                "seconds": dict(stick.seconds),
-                "ratios": {means: stick.ratio(means) for means in stick.seconds},
-            }
-            for stick in sticks
-        ],
-        "missing": _missing(sticks),
     }
 
 
-def _missing(sticks: tuple[Yardstick, ...]) -> list[str]:
-    """Return what was not measured as it is not installed."""
-    return [_HINT[means] for means, seconds in sticks[0].seconds.items() if seconds is None]
-
-
-def _lines(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> list[str]:
+def _lines(path: Path, played: list[Rate]) -> list[str]:
     """Return the tables of the report."""
     lines = [f"{path}: four bots of a kind, every move and event kept, one core", ""]
     lines.append(
@@ -146,15 +123,7 @@ def _lines(path: Path, played: list[Rate], sticks: tuple[Yardstick, ...]) -> lis
         shares = f"{rate.searching:>11.0%}{rate.ruling:>8.0%}{rate.choosing:>8.0%}"
         moves = rate.moves / rate.games
         lines.append(f"{rate.bot:10}{rate.pace:10}{rate.per_second:>10.1f}{moves:>8.0f}{shares}")
-    for stick in sticks:
-        lines += ["", f"{stick.name}: {stick.what}"]
-        for means, seconds in stick.seconds.items():
-            ratio = stick.ratio(means)
-            taken = (
-                _MISSING if seconds is None or ratio is None else f"{1000 * seconds:.3f} ms{ratio:>9.1f} ×"
-            )
-            lines.append(f"  {means:10}{taken:>24}")
-    return [*lines, "", "× counts from our faster search.", *_missing(sticks)]
+    return lines
 
 
 if __name__ == "__main__":
