@@ -6,7 +6,7 @@ SIXTH_RULES = (
     Rule(
         "6.A1",
         "One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.",
-        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt anew when "
+        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt again when "
         "spent.",
     ),
     Rule(
@@ -26,7 +26,7 @@ SIXTH_RULES = (
     Rule(
         "6.A4",
         "Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.",
-        "A town where anybody starts pays nobody; a small town pays 3; a place without keys is no town. "
+        "A town where anybody starts pays no one; a small town pays 3; a place without keys is no town. "
         "Nothing is paid after the Building Stage unless `bonus_in_operating` says so.",
     ),
     Rule(
@@ -36,7 +36,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A5b",
-        "Laying track beside a rival's pays him 2 for each half of a link that both use, and the junction "
+        "Laying track next to a rival's pays them 2 for each half of a link that both use, and the junction "
         "as well.",
         "Every rival on that half is paid.",
     ),
@@ -47,7 +47,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A5d",
-        "Track beside a rival's between two adjacent towns pays him 3. Abroad no junction is paid.",
+        "Track next to a rival's between two adjacent towns pays them 3. Abroad no junction is paid.",
         "The 3 stands in place of both halves. Halves alongside across a border are paid.",
     ),
     Rule(
@@ -64,7 +64,7 @@ SIXTH_RULES = (
         "6.A7",
         "The Building Stage ends at once, even in mid-round, when only 3 towns have no railway.",
         "Three or fewer; a map may set the number (`unserved_towns`). It ends too after 4 rounds in which "
-        "nobody lays, buys or leaps anything (`idle_rounds`).",
+        "no one lays, buys or leaps anything (`idle_rounds`).",
     ),
     Rule(
         "6.B1",
@@ -104,8 +104,8 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B2",
-        "The richest declares first: in or out, and the whole route. Part of it is on his own line. A "
-        "link of another's takes 1, which nobody can refuse, and no more than 10 go to any one player.",
+        "The richest declares first: in or out, and the whole route. Part of it is on their own line. A "
+        "link of another's takes 1, which no one can refuse, and no more than 10 go to any one player.",
         "One payment for each link that is not one's own, to whichever of its owners one likes; ferry "
         "fees count toward the 10. Of equal accounts the earlier seat declares first.",
     ),
@@ -113,8 +113,8 @@ SIXTH_RULES = (
         "6.B3",
         "Two players may run one train as one company: both lines are free, all is shared equally, and "
         "odd units favour the poorer.",
-        "Of 15 received the poorer has 8, of 15 paid he pays 7. What others pay for a partner's track is "
-        "his alone.",
+        "Of 15 received the poorer has 8, of 15 paid they pay 7. What others pay for a partner's track is "
+        "theirs alone.",
     ),
     Rule(
         "6.B4",
@@ -133,7 +133,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B6",
-        "After every two runs each player, the poorest first, may spend up to 10 of his account on track; "
+        "After every two runs each player, the poorest first, may spend up to 10 of their account on track; "
         "what goes to rivals comes on top.",
         "So may who holds less than 10, or less than nothing, where debt is allowed (`debt`, 6.A4). Of equal "
         "accounts the earlier seat is first. Not after the last run, unless track may yet make one possible "
@@ -157,12 +157,12 @@ SIXTH_RULES = (
     Rule(
         "6.C1c",
         "Others pay its owner 5 to use it.",
-        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold. It sails from "
+        "Counted toward the 10 that one player may receive. No one uses it before it is sold. It sails from "
         "port to port: no train turns round at sea.",
     ),
     Rule(
         "6.C1d",
-        "Nobody builds on beyond the far port, unless the map allows it.",
+        "No one builds on beyond the far port, unless the map allows it.",
         "Then its owner may.",
     ),
     Rule(
@@ -174,7 +174,7 @@ SIXTH_RULES = (
     Rule(
         "6.C2",
         "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
-        "laid at the usual cost; what nobody has laid of them is a foreign railway's, run over at 1 a "
+        "laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a "
         "hex.",
         "Paid to the bank; its limit of 10 is one for each country.",
     ),

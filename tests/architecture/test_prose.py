@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from engine.rulesets.rulebook import RULEBOOK
 from tests.architecture.sources import ROOT, sources
 
 PHRASES: Final = {
@@ -62,6 +63,11 @@ def test_what_people_read_on_screen_is_in_plain_words() -> None:
     assert len(texts) > 3000
     found = [each for text in texts if text not in STORED for each in offences(re.sub(r"\{.*?\}", "", text))]
     assert found == []
+
+
+def test_the_rules_are_in_plain_words() -> None:
+    texts = [text for rule in RULEBOOK.values() for text in (rule.text, rule.decision or "")]
+    assert [each for text in texts for each in offences(text)] == []
 
 
 @pytest.mark.parametrize(
