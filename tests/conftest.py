@@ -35,7 +35,7 @@ _MANY_SWEEPS = 50
 def no_sweeps_on_other_threads() -> None:
     """Python sweeps up cycles on the thread that happens to need it; what is Qt's must go on the interface's.
 
-    The studio sees to that itself (``studio/app/sweeps.py``).
+    The studio sees to that itself (``studio/app/garbage_collection.py``).
     """
     gc.disable()
 

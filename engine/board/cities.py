@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
-from engine.board.free import found
+from engine.board.free_rule_fields import found
 from engine.board.places import Water
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.board.terrain import CLOSED

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.boardfile.wording import shortened
+from engine.boardfile.schema_messages import shortened
 from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.messages import Phrase, say

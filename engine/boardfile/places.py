@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.boardfile.mistyping import label_meant_by
-from engine.boardfile.wording import LONGEST_SHOWN, shortened
+from engine.boardfile.schema_messages import LONGEST_SHOWN, shortened
 from engine.boardfile.yaml_text.label_ranges import Block, block, hexes_of_block
 from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path

@@ -6,12 +6,12 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.building import build_board
-from engine.boardfile.events import MOST_LEVELS, Document, compose
 from engine.boardfile.normalising import normalise
-from engine.boardfile.otherwise import otherwise
 from engine.boardfile.schema import check_shape
+from engine.boardfile.slip_guesses import otherwise
 from engine.boardfile.source import decoded, read_text
 from engine.boardfile.versions import CURRENT, migrated, version_of
+from engine.boardfile.yaml_events import MOST_LEVELS, Document, compose
 from engine.boardfile.yaml_text.report import Positions, Report, UnreadableError, file_finding
 from engine.diagnostics.findings import Finding
 from engine.messages import say

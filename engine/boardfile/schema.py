@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from engine import shipped
-from engine.boardfile.wording import Complaint, complaints
+from engine.boardfile.schema_messages import Complaint, complaints
 from engine.boardfile.yaml_text.report import MOST_FINDINGS, Report
 from engine.diagnostics.findings import Path
 

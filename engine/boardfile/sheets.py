@@ -11,7 +11,7 @@ from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
 from engine.boardfile.bounds import bounds_of
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
-from engine.boardfile.wording import shortened
+from engine.boardfile.schema_messages import shortened
 from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final
 
-from engine.boardfile.wording import shown
+from engine.boardfile.schema_messages import shown
 from engine.boardfile.yaml_text.report import Report
 from engine.messages import say, together
 

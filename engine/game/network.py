@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.game.facts import NOWHERE, Facts
-from engine.paths.webs import Loom, Step, Web, loom_of, web_of, woven
+from engine.paths.track_graph import Loom, Step, Web, loom_of, web_of, woven
 
 MOST_PLAYERS = 8
 """One bit a player in the bytes of the track."""

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
 from engine.paths.hops import Lattice, fewest_links
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 
 def way_over_own(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
 
 UNREACHED: Final = -1
 """The cost of a node that no way leads to."""

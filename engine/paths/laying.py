@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from engine.paths.compilation import EMPTY, Search, blank, put, queue, take
 from engine.paths.floods import UNREACHED, cost_map
 from engine.paths.reaching import marks_in
-from engine.paths.speed import EMPTY, Search, blank, put, queue, take
 
 BEYOND: Final = 1 << 20
 """The length to a place that no way leads to."""

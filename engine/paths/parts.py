@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.paths.speed import Search, blank, compiled
-from engine.paths.webs import Web
+from engine.paths.compilation import Search, blank, compiled
+from engine.paths.track_graph import Web
 
 ANYBODY: Final = -1
 """The mask that has all marks."""

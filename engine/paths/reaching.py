@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
 from engine.paths.grid import Grid
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 _BITS: Final = 24
 _NODE: Final = (1 << _BITS) - 1

@@ -3,8 +3,8 @@
 from itertools import permutations
 from typing import Final
 
+from engine.board.destinations import Destination, destinations
 from engine.board.document import Board
-from engine.board.ways import Destination, destinations
 from engine.hexes.lattice import distance
 from engine.messages import say
 from engine.racetables.drawing import Field

@@ -10,7 +10,6 @@ from engine.boardfile.reading import BoardFile, board_from_data, read_board
 from engine.boardfile.source import TooLargeError, read_file, unopened
 from engine.diagnostics.findings import Severity
 from engine.rulesets.rulebook import RULEBOOK
-from engine.scenarios.plain import plain
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
     ACTIONS,
@@ -24,6 +23,7 @@ from engine.scenarios.vocabulary import (
     list_of,
     text_of,
 )
+from engine.scenarios.yaml_reader import plain
 
 _MOST_BYTES = 4_000_000
 

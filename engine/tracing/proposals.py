@@ -14,7 +14,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.affine import Affine
-from engine.hexes.many import set_of, unmasked
+from engine.hexes.hex_arrays import set_of, unmasked
 from engine.hexes.sheet import Sheet
 from engine.tracing.pictures import Picture
 

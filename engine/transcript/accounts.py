@@ -11,8 +11,8 @@ from engine.game.state import Stage
 from engine.messages import listed
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
-from engine.transcript.uses import NO_USES, Declared, Link, Uses, uses_of
-from engine.transcript.ways import way
+from engine.transcript.route_text import way
+from engine.transcript.track_use_text import NO_USES, Declared, Link, Uses, uses_of
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _OPENING: Final = "6.A4"

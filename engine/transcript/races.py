@@ -14,7 +14,7 @@ from engine.game.routes.tolls import step_between
 from engine.game.state import Entry, State
 from engine.game.track.payments import seats
 from engine.transcript.names import Names
-from engine.transcript.ways import length, way
+from engine.transcript.route_text import length, way
 
 
 class _Over(NamedTuple):

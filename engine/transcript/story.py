@@ -43,12 +43,12 @@ from engine.game.moves import (
 from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
 from engine.game.state import Pair, State
+from engine.transcript.building_text import SPENT, Rest, Works
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
 from engine.transcript.races import RaceTable, declared
-from engine.transcript.works import SPENT, Rest, Works
 
 
 @dataclass(frozen=True)

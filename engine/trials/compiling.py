@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from random import Random
 
 from engine.bots.roster import BOTS
-from engine.game.endless import ending
+from engine.game.move_limit import ending
 from engine.game.play import run
-from engine.paths.keeping import is_complete, note_complete
-from engine.paths.speed import at_pace, compiler_found
+from engine.paths.compilation import at_pace, compiler_found
+from engine.paths.compiled_cache import is_complete, note_complete
 from engine.trials.trial import Trial
 
 

@@ -6,11 +6,11 @@ from random import Random
 from time import perf_counter
 
 from engine.bots.roster import BOTS
-from engine.game.endless import EndlessGame, ending
 from engine.game.illegal import IllegalMove
+from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import run
 from engine.messages import say
-from engine.paths.speed import use_what_is_kept
+from engine.paths.compilation import use_what_is_kept
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.watching import Watch

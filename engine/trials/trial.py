@@ -9,8 +9,8 @@ from typing import Final
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
-from engine.game.endless import MOST_MOVES
 from engine.game.keys import another_race
+from engine.game.move_limit import MOST_MOVES
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NOBODY

@@ -10,7 +10,7 @@ from typing import Final, ParamSpec, TypeVar
 from engine.boardfile.reading import read_board
 from engine.shipped import folder
 from engine.trials.compiling import compile_searches, is_to_compile
-from engine.trials.sweeping import sweep_seldom, swept_seldom
+from engine.trials.garbage_collection import sweep_seldom, swept_seldom
 from engine.trials.trial import Trial, trial_of
 from engine.workers import processes as worker_processes
 

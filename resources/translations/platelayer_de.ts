@@ -4,6 +4,42 @@
 <context>
     <name>Platelayer</name>
     <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <source>any port</source>
+        <translation>jeder Hafen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <source>anywhere in {country}</source>
+        <translation>überall in {country}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <source>the east edge</source>
+        <translation>der Ostrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <source>the north edge</source>
+        <translation>der Nordrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <source>the south edge</source>
+        <translation>der Südrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <source>the west edge</source>
+        <translation>der Westrand</translation>
+    </message>
+    <message>
+        <location filename="../../engine/board/destinations.py"/>
+        <location filename="../../engine/checks/network/corridors.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
         <location filename="../../engine/board/keys.py"/>
         <source>36 towns and 6 specials, by dice</source>
         <translation>36 + 6 Sonderziele, Würfel</translation>
@@ -77,42 +113,6 @@
         <location filename="../../studio/drawing/paper/legend.py"/>
         <source>swamp</source>
         <translation>Sumpf</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <source>any port</source>
-        <translation>jeder Hafen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <source>anywhere in {country}</source>
-        <translation>überall in {country}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <source>the east edge</source>
-        <translation>der Ostrand</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <source>the north edge</source>
-        <translation>der Nordrand</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <source>the south edge</source>
-        <translation>der Südrand</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <source>the west edge</source>
-        <translation>der Westrand</translation>
-    </message>
-    <message>
-        <location filename="../../engine/board/ways.py"/>
-        <location filename="../../engine/checks/network/corridors.py"/>
-        <source>{one} or {other}</source>
-        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
@@ -532,71 +532,6 @@
         <translation>sein Datenträger antwortet nicht</translation>
     </message>
     <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>'&amp;{name}' names a value for use elsewhere</source>
-        <translation>'&amp;{name}' benennt einen Wert zum Gebrauch anderswo</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>'*{name}' repeats a value from elsewhere</source>
-        <translation>'*{name}' wiederholt einen Wert von anderswo</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>'{tag}' gives a value a type of its own</source>
-        <translation>'{tag}' gibt einem Wert einen eigenen Typ</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>A second document starts here with '---'. A map file contains one map.</source>
-        <translation>Hier beginnt mit '---' ein zweites Dokument. Eine Kartendatei enthält eine Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>The field '{name}' occurs here and in line {line}. Merge the two or delete one.</source>
-        <translation>Der Eintrag '{name}' steht hier und in Zeile {line}. Vereinigen Sie beide, oder löschen Sie einen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>The file contains more than {most:,} values.</source>
-        <translation>Die Datei enthält mehr als {most:,} Werte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>The file is empty.</source>
-        <translation>Die Datei ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>The file is nested more than {most} levels deep.</source>
-        <translation>Die Datei ist mehr als {most} Ebenen tief verschachtelt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>The name of a field must be a word here.</source>
-        <translation>Der Name eines Eintrags muss hier ein Wort sein.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>There is an anchor or tag before the name of a field</source>
-        <translation>Vor dem Namen eines Eintrags steht ein Anker oder Tag</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>This character (U+{number}) is not allowed in a text file. Delete it.</source>
-        <translation>Dieses Zeichen (U+{number}) ist in einer Textdatei nicht erlaubt. Löschen Sie es.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>This file has merge conflicts. Keep one version and delete the lines that start with &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= and &gt;&gt;&gt;&gt;&gt;&gt;&gt;.</source>
-        <translation>Diese Datei enthält Konflikte einer Zusammenführung. Behalten Sie eine Fassung, und löschen Sie die Zeilen, die mit &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= und &gt;&gt;&gt;&gt;&gt;&gt;&gt; beginnen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/events.py"/>
-        <source>{what}. Map files do not support this; write the value where it is needed.</source>
-        <translation>{what}. Kartendateien unterstützen das nicht; schreiben Sie den Wert dort aus, wo er gebraucht wird.</translation>
-    </message>
-    <message>
         <location filename="../../engine/boardfile/naming.py"/>
         <source>Add more to the numbers of the sheet's second alphabet, then save again.</source>
         <translation>Erhöhen Sie die Zahlen des zweiten Alphabets des Blatts um mehr, und speichern Sie dann noch einmal.</translation>
@@ -635,36 +570,6 @@
         <location filename="../../engine/boardfile/normalising.py"/>
         <source>This text contained only invisible characters: {hidden}. It is now empty.</source>
         <translation>Dieser Text enthielt nur unsichtbare Zeichen: {hidden}. Er ist jetzt leer.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/otherwise.py"/>
-        <source>add: {n} for the letters {letters}</source>
-        <translation>add: {n} für die Buchstaben {letters}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/otherwise.py"/>
-        <source>the rows of the terrain from the bottom to the top</source>
-        <translation>den Geländereihen von unten nach oben</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/otherwise.py"/>
-        <source>the rows of the terrain one hex further left</source>
-        <translation>den Geländereihen ein Feld weiter links</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/otherwise.py"/>
-        <source>the rows of the terrain one hex further right</source>
-        <translation>den Geländereihen ein Feld weiter rechts</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/otherwise.py"/>
-        <source>the rows of the terrain one row higher</source>
-        <translation>den Geländereihen eine Reihe höher</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/otherwise.py"/>
-        <source>the rows of the terrain one row lower</source>
-        <translation>den Geländereihen eine Reihe tiefer</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/places.py"/>
@@ -726,6 +631,159 @@
         <location filename="../../engine/boardfile/saving.py"/>
         <source>{path} was not saved. {problem}</source>
         <translation>{path} wurde nicht gespeichert. {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>'{sign}' must be a single character other than . ^ ~ = % #.</source>
+        <translation>'{sign}' muss ein einzelnes Zeichen außer . ^ ~ = % # sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>Entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>In quotes it is text: "{value}".</source>
+        <translation>In Anführungszeichen ist es Text: "{value}".</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>The field '{field}' is missing in {owner}.</source>
+        <translation>In {owner} fehlt der Eintrag '{field}'.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>The field '{field}' is missing.</source>
+        <translation>Der Eintrag '{field}' fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>The map file</source>
+        <translation>Die Kartendatei</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>Unknown field '{field}' in {owner}</source>
+        <translation>Unbekannter Eintrag '{field}' in {owner}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a group of at most {most} fields</source>
+        <translation>eine Gruppe von höchstens {most} Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a group of fields</source>
+        <translation>eine Gruppe von Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a list of at most {most}</source>
+        <translation>eine Liste von höchstens {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a list of {fewest}</source>
+        <translation>eine Liste von {fewest}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a map file</source>
+        <translation>einer Kartendatei</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>a word</source>
+        <translation>ein Wort</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>one of {n}</source>
+        <translation>eine von {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <location filename="../../engine/rulesets/overrides.py"/>
+        <source>true or false</source>
+        <translation>ja oder nein</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{kind} above {least} and up to {most}</source>
+        <translation>{kind} über {least} und bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{kind} from {least} to {most}</source>
+        <translation>{kind} von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{kind} of {least} or more</source>
+        <translation>{kind} ab {least}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{kind} without contents</source>
+        <translation>{kind} ohne Inhalt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{message}: is '{near}' meant?</source>
+        <translation>{message}: Ist '{near}' gemeint?</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{message}; known: {known}.</source>
+        <translation>{message}; bekannt: {known}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{own} of {owner}</source>
+        <translation>{own} von {owner}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <source>{what} must be {wanted}, not {held}.</source>
+        <translation>{what} muss {wanted} sein, nicht {held}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/schema_messages.py"/>
+        <location filename="../../engine/hexes/labels.py"/>
+        <location filename="../../engine/messages.py"/>
+        <source>{words} or {last}</source>
+        <translation>{words} oder {last}</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
@@ -891,6 +949,36 @@
         <translation>Es gibt {found} Geländereihen, aber das Blatt hat {rows} Reihen.</translation>
     </message>
     <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>add: {n} for the letters {letters}</source>
+        <translation>add: {n} für die Buchstaben {letters}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain from the bottom to the top</source>
+        <translation>den Geländereihen von unten nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain one hex further left</source>
+        <translation>den Geländereihen ein Feld weiter links</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain one hex further right</source>
+        <translation>den Geländereihen ein Feld weiter rechts</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain one row higher</source>
+        <translation>den Geländereihen eine Reihe höher</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/slip_guesses.py"/>
+        <source>the rows of the terrain one row lower</source>
+        <translation>den Geländereihen eine Reihe tiefer</translation>
+    </message>
+    <message>
         <location filename="../../engine/boardfile/source.py"/>
         <source>Change its permissions, or copy it.</source>
         <translation>Ändern Sie die Zugriffsrechte, oder kopieren Sie die Datei.</translation>
@@ -1022,159 +1110,6 @@
         <translation>Das ist keine Kartendatei. Sie müsste mit '{line}' beginnen.</translation>
     </message>
     <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>'{sign}' must be a single character other than . ^ ~ = % #.</source>
-        <translation>'{sign}' muss ein einzelnes Zeichen außer . ^ ~ = % # sein.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>Entry {number}</source>
-        <translation>Eintrag {number}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>In quotes it is text: "{value}".</source>
-        <translation>In Anführungszeichen ist es Text: "{value}".</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>The field '{field}' is missing in {owner}.</source>
-        <translation>In {owner} fehlt der Eintrag '{field}'.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>The field '{field}' is missing.</source>
-        <translation>Der Eintrag '{field}' fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>The map file</source>
-        <translation>Die Kartendatei</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>Unknown field '{field}' in {owner}</source>
-        <translation>Unbekannter Eintrag '{field}' in {owner}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a group of at most {most} fields</source>
-        <translation>eine Gruppe von höchstens {most} Einträgen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a group of fields</source>
-        <translation>eine Gruppe von Einträgen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a list</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a list of at most {most}</source>
-        <translation>eine Liste von höchstens {most}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a list of {fewest}</source>
-        <translation>eine Liste von {fewest}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a map file</source>
-        <translation>einer Kartendatei</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>a word</source>
-        <translation>ein Wort</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>entry {number}</source>
-        <translation>Eintrag {number}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>one of {n}</source>
-        <translation>eine von {n}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <location filename="../../engine/rulesets/overrides.py"/>
-        <source>true or false</source>
-        <translation>ja oder nein</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{kind} above {least} and up to {most}</source>
-        <translation>{kind} über {least} und bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{kind} from {least} to {most}</source>
-        <translation>{kind} von {least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{kind} of {least} or more</source>
-        <translation>{kind} ab {least}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{kind} without contents</source>
-        <translation>{kind} ohne Inhalt</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{message}: is '{near}' meant?</source>
-        <translation>{message}: Ist '{near}' gemeint?</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{message}; known: {known}.</source>
-        <translation>{message}; bekannt: {known}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{own} of {owner}</source>
-        <translation>{own} von {owner}</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <source>{what} must be {wanted}, not {held}.</source>
-        <translation>{what} muss {wanted} sein, nicht {held}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/wording.py"/>
-        <location filename="../../engine/hexes/labels.py"/>
-        <location filename="../../engine/messages.py"/>
-        <source>{words} or {last}</source>
-        <translation>{words} oder {last}</translation>
-    </message>
-    <message>
         <location filename="../../engine/boardfile/writing.py"/>
         <source>Paint them with another terrain, then save again.</source>
         <translation>Malen Sie sie mit einem anderen Gelände, und speichern Sie noch einmal.</translation>
@@ -1189,6 +1124,71 @@
         <location filename="../../engine/survey/differences.py"/>
         <source>The country {name}</source>
         <translation>Das Land {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>'&amp;{name}' names a value for use elsewhere</source>
+        <translation>'&amp;{name}' benennt einen Wert zum Gebrauch anderswo</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>'*{name}' repeats a value from elsewhere</source>
+        <translation>'*{name}' wiederholt einen Wert von anderswo</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>'{tag}' gives a value a type of its own</source>
+        <translation>'{tag}' gibt einem Wert einen eigenen Typ</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>A second document starts here with '---'. A map file contains one map.</source>
+        <translation>Hier beginnt mit '---' ein zweites Dokument. Eine Kartendatei enthält eine Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The field '{name}' occurs here and in line {line}. Merge the two or delete one.</source>
+        <translation>Der Eintrag '{name}' steht hier und in Zeile {line}. Vereinigen Sie beide, oder löschen Sie einen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The file contains more than {most:,} values.</source>
+        <translation>Die Datei enthält mehr als {most:,} Werte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The file is nested more than {most} levels deep.</source>
+        <translation>Die Datei ist mehr als {most} Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The name of a field must be a word here.</source>
+        <translation>Der Name eines Eintrags muss hier ein Wort sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>There is an anchor or tag before the name of a field</source>
+        <translation>Vor dem Namen eines Eintrags steht ein Anker oder Tag</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>This character (U+{number}) is not allowed in a text file. Delete it.</source>
+        <translation>Dieses Zeichen (U+{number}) ist in einer Textdatei nicht erlaubt. Löschen Sie es.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>This file has merge conflicts. Keep one version and delete the lines that start with &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= and &gt;&gt;&gt;&gt;&gt;&gt;&gt;.</source>
+        <translation>Diese Datei enthält Konflikte einer Zusammenführung. Behalten Sie eine Fassung, und löschen Sie die Zeilen, die mit &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= und &gt;&gt;&gt;&gt;&gt;&gt;&gt; beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>{what}. Map files do not support this; write the value where it is needed.</source>
+        <translation>{what}. Kartendateien unterstützen das nicht; schreiben Sie den Wert dort aus, wo er gebraucht wird.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_text/label_ranges.py"/>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/keys.py"/>
-        <location filename="../../engine/edits/landing.py"/>
+        <location filename="../../engine/edits/patch_pasting.py"/>
         <source>a town</source>
         <translation>eine Stadt</translation>
     </message>
@@ -6252,81 +6252,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gewässer</translation>
     </message>
     <message>
-        <location filename="../../engine/edits/kinds.py"/>
-        <source>Add kind of terrain</source>
-        <translation>Geländeart hinzufügen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/kinds.py"/>
-        <source>Change kind of terrain</source>
-        <translation>Geländeart ändern</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/kinds.py"/>
-        <source>Remove kind of terrain</source>
-        <translation>Geländeart entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>Keys not pasted, because used or not on this board: {keys}.</source>
-        <translation>Nicht eingefügt, weil vergeben oder nicht von diesem Spielplan: Schlüssel {keys}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>None of its hexes is on the map.</source>
-        <translation>Keines seiner Felder liegt auf der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>Renamed: {names}.</source>
-        <translation>Umbenannt: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>Replaced: {names}.</source>
-        <translation>Ersetzt: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>Specials not pasted, because their keys are used: {names}.</source>
-        <translation>Nicht eingefügt, weil ihre Schlüssel vergeben sind: Sonderziele {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>The board has too many countries, so the land of {name} belongs to no country now.</source>
-        <translation>Der Spielplan hat zu viele Länder; das Gebiet von {name} gehört nun zu keinem Land.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>The board has too many kinds of terrain, so {name} became open land.</source>
-        <translation>Der Spielplan hat zu viele Geländearten; {name} wurde offenes Land.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>{n} hex not pasted, because off the map.</source>
-        <translation>{n} Feld außerhalb der Karte nicht eingefügt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>{n} hexes not pasted, because off the map.</source>
-        <translation>{n} Felder außerhalb der Karte nicht eingefügt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>{n} item there not pasted.</source>
-        <translation>{n} Objekt dort nicht eingefügt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>{n} items there not pasted.</source>
-        <translation>{n} Objekte dort nicht eingefügt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/edits/landing.py"/>
-        <source>{old} as {name}</source>
-        <translation>{old} als {name}</translation>
-    </message>
-    <message>
         <location filename="../../engine/edits/lines.py"/>
         <source>Change line</source>
         <translation>Linie ändern</translation>
@@ -6395,6 +6320,66 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Namen des Gewässers setzen</translation>
     </message>
     <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>Keys not pasted, because used or not on this board: {keys}.</source>
+        <translation>Nicht eingefügt, weil vergeben oder nicht von diesem Spielplan: Schlüssel {keys}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>None of its hexes is on the map.</source>
+        <translation>Keines seiner Felder liegt auf der Karte.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>Renamed: {names}.</source>
+        <translation>Umbenannt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>Replaced: {names}.</source>
+        <translation>Ersetzt: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>Specials not pasted, because their keys are used: {names}.</source>
+        <translation>Nicht eingefügt, weil ihre Schlüssel vergeben sind: Sonderziele {names}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>The board has too many countries, so the land of {name} belongs to no country now.</source>
+        <translation>Der Spielplan hat zu viele Länder; das Gebiet von {name} gehört nun zu keinem Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>The board has too many kinds of terrain, so {name} became open land.</source>
+        <translation>Der Spielplan hat zu viele Geländearten; {name} wurde offenes Land.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>{n} hex not pasted, because off the map.</source>
+        <translation>{n} Feld außerhalb der Karte nicht eingefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>{n} hexes not pasted, because off the map.</source>
+        <translation>{n} Felder außerhalb der Karte nicht eingefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>{n} item there not pasted.</source>
+        <translation>{n} Objekt dort nicht eingefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>{n} items there not pasted.</source>
+        <translation>{n} Objekte dort nicht eingefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/patch_pasting.py"/>
+        <source>{old} as {name}</source>
+        <translation>{old} als {name}</translation>
+    </message>
+    <message>
         <location filename="../../engine/edits/patches.py"/>
         <source>Delete contents</source>
         <translation>Inhalt löschen</translation>
@@ -6429,6 +6414,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/terrain.py"/>
         <source>Paint {terrain}</source>
         <translation>Malen: {terrain}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/terrain_kinds.py"/>
+        <source>Add kind of terrain</source>
+        <translation>Geländeart hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/terrain_kinds.py"/>
+        <source>Change kind of terrain</source>
+        <translation>Geländeart ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/edits/terrain_kinds.py"/>
+        <source>Remove kind of terrain</source>
+        <translation>Geländeart entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/edits/towns.py"/>
@@ -6695,7 +6695,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>das Spiel beenden</translation>
     </message>
     <message>
-        <location filename="../../engine/game/steps/joint.py"/>
+        <location filename="../../engine/game/steps/joint_line_offers.py"/>
         <source>agree to the joint line or refuse it</source>
         <translation>der gemeinsamen Strecke zustimmen oder sie ablehnen</translation>
     </message>
@@ -6726,37 +6726,37 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Die Bauphase ist vorbei.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>A die for keys shows 1 to 6, not {face}.</source>
         <translation>Ein Würfel für Schlüssel zeigt 1 bis 6, nicht {face}.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>A special is drawn now, with one die, not {dice}.</source>
         <translation>Jetzt wird ein Sonderziel ermittelt, mit einem Würfel, nicht mit {dice}.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>A town is drawn now, with two dice, not {dice}.</source>
         <translation>Jetzt wird eine Stadt ermittelt, mit zwei Würfeln, nicht mit {dice}.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>The card {key} is not left in the pack.</source>
         <translation>Die Karte {key} ist nicht mehr im Stapel.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>The keys of this board are cards, so no dice are thrown.</source>
         <translation>Die Schlüssel dieses Spielplans sind Karten; es wird nicht gewürfelt.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>The keys of this board are drawn by dice, so no cards are turned up.</source>
         <translation>Die Schlüssel dieses Spielplans werden gewürfelt; es werden keine Karten aufgedeckt.</translation>
     </message>
     <message>
-        <location filename="../../engine/game/throws.py"/>
+        <location filename="../../engine/game/throw_errors.py"/>
         <source>{face} is not possible here, only {faces}.</source>
         <translation>{face} ist hier nicht möglich, nur {faces}.</translation>
     </message>
@@ -9693,7 +9693,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
-        <location filename="../../studio/tools/telling.py"/>
+        <location filename="../../studio/tools/map_tooltips.py"/>
         <source>crossing {ends}</source>
         <translation>Querung {ends}</translation>
     </message>
@@ -10784,7 +10784,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
-        <location filename="../../studio/tools/chest.py"/>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Crossing</source>
         <translation>Querung</translation>
     </message>
@@ -10801,7 +10801,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/thing_names.py"/>
-        <location filename="../../studio/tools/chest.py"/>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Ferry</source>
         <translation>Fähre</translation>
     </message>
@@ -11637,7 +11637,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/tools/chest.py"/>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Special</source>
         <translation>Sonderziel</translation>
     </message>
@@ -11985,7 +11985,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/palette/palette.py"/>
-        <location filename="../../studio/tools/chest.py"/>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Brush</source>
         <translation>Pinsel</translation>
     </message>
@@ -12243,7 +12243,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
-        <location filename="../../studio/tools/chest.py"/>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Permitted build</source>
         <translation>Genehmigte Strecke</translation>
     </message>
@@ -12314,7 +12314,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
-        <location filename="../../studio/tools/chest.py"/>
+        <location filename="../../studio/tools/tool_list.py"/>
         <source>Town</source>
         <translation>Stadt</translation>
     </message>
@@ -13176,126 +13176,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Klicken setzt es ab. R und Umschalt+R drehen, M spiegelt, Pfeiltasten und Eingabe gehen ohne Maus, Esc bricht ab.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click a corner to start the line, or drag along sides; or use arrow keys and Enter. Ctrl or the right button erases.</source>
-        <translation>Klicken Sie auf eine Ecke, um die Linie zu beginnen, oder ziehen Sie an Seiten entlang; oder nehmen Sie Pfeiltasten und Eingabe. Strg oder die rechte Maustaste löscht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click a hex or town that leads to a new special destination.</source>
-        <translation>Klicken Sie auf ein Feld oder eine Stadt, die zu einem neuen Sonderziel führt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click a patch of one terrain to select it. Shift adds, Ctrl removes.</source>
-        <translation>Klicken Sie auf eine Fläche eines Geländes, um sie auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click an empty hex to place a town. Click a town to select it, drag it to move it.</source>
-        <translation>Klicken Sie auf ein leeres Feld, um eine Stadt zu setzen. Klicken wählt eine Stadt aus, Ziehen verschiebt sie.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click the first hex of the crossing, or use arrow keys and Enter.</source>
-        <translation>Klicken Sie auf das erste Feld der Querung, oder nehmen Sie Pfeiltasten und Eingabe.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click the first hex of the permitted build, or use arrow keys and Enter.</source>
-        <translation>Klicken Sie auf das erste Feld der genehmigten Strecke, oder nehmen Sie Pfeiltasten und Eingabe.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click the first port of the ferry, or use arrow keys and Enter.</source>
-        <translation>Klicken Sie auf den ersten Hafen der Fähre, oder nehmen Sie Pfeiltasten und Eingabe.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click to paint a whole patch. The right button picks up the terrain.</source>
-        <translation>Klicken malt eine ganze Fläche. Die rechte Maustaste nimmt das Gelände auf.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click to select, double-click to rename, drag to move. Drag empty ground to select hexes.</source>
-        <translation>Klicken wählt aus, Doppelklick benennt um, Ziehen verschiebt. Auf leerem Boden wählt Ziehen Felder aus.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Click two hexes to see their distance and the cheapest track between them.</source>
-        <translation>Klicken Sie auf zwei Felder, um ihren Abstand und das billigste Gleis dazwischen zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Drag a box to select hexes. Shift adds, Ctrl removes.</source>
-        <translation>Ziehen Sie einen Rahmen, um Felder auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Drag around hexes to select them. Shift adds, Ctrl removes.</source>
-        <translation>Ziehen Sie um Felder herum, um sie auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Drag from one corner to the opposite one. The right button picks up the terrain.</source>
-        <translation>Ziehen Sie von einer Ecke zur gegenüberliegenden. Die rechte Maustaste nimmt das Gelände auf.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Drag from one end of the stroke to the other. The right button picks up the terrain.</source>
-        <translation>Ziehen Sie von einem Ende des Strichs zum anderen. Die rechte Maustaste nimmt das Gelände auf.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Drag to paint. Shift draws a straight line, the right button picks up the terrain, Esc cancels.</source>
-        <translation>Ziehen malt. Umschalt zieht eine gerade Linie, die rechte Maustaste nimmt das Gelände auf, Esc bricht ab.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Fill</source>
-        <translation>Füllen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Lasso</source>
-        <translation>Lasso</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Line along sides</source>
-        <translation>Linie an Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Select</source>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Select box</source>
-        <translation>Rahmen wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Select patch</source>
-        <translation>Fläche wählen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/chest.py"/>
-        <source>Straight stroke</source>
-        <translation>Gerader Strich</translation>
-    </message>
-    <message>
         <location filename="../../studio/tools/courses.py"/>
         <source>A permitted build needs a foreign country. Paint one first and mark it as foreign.</source>
         <translation>Eine genehmigte Strecke braucht ein fremdes Land. Malen Sie erst eines, und kennzeichnen Sie es als Ausland.</translation>
@@ -13411,6 +13291,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Diese Linie hat nur eine Seite und kann nicht geteilt werden.</translation>
     </message>
     <message>
+        <location filename="../../studio/tools/map_tooltips.py"/>
+        <source>Permitted build in {country}</source>
+        <translation>Genehmigte Strecke in {country}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/map_tooltips.py"/>
+        <source>Special {key}, {name}</source>
+        <translation>Sonderziel {key}, {name}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/map_tooltips.py"/>
+        <source>costs {price}</source>
+        <translation>kostet {price}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/map_tooltips.py"/>
+        <source>no name yet</source>
+        <translation>noch ohne Namen</translation>
+    </message>
+    <message>
         <location filename="../../studio/tools/measuring.py"/>
         <source>Cheapest build: {cost}, {money} of it from the account.</source>
         <translation>Billigster Bau: {cost}, davon {money} vom Konto.</translation>
@@ -13471,24 +13371,24 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Ziehen Sie den Namen {name} an seinen neuen Ort.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/parting.py"/>
+        <location filename="../../studio/tools/renaming.py"/>
+        <source>Rename {entry}</source>
+        <translation>{entry} umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/river_splitting.py"/>
         <source>The river is now split into several.</source>
         <translation>Der Fluss ist jetzt in mehrere geteilt.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/parting.py"/>
+        <location filename="../../studio/tools/river_splitting.py"/>
         <source>{name} is now two rivers; the longer one keeps the name.</source>
         <translation>{name} ist jetzt zwei Flüsse; der längere behält den Namen.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/parting.py"/>
+        <location filename="../../studio/tools/river_splitting.py"/>
         <source>{name} is now {n} rivers; the longest keeps the name.</source>
         <translation>{name} ist jetzt {n} Flüsse; der längste behält den Namen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/tools/renaming.py"/>
-        <source>Rename {entry}</source>
-        <translation>{entry} umbenennen</translation>
     </message>
     <message>
         <location filename="../../studio/tools/specials.py"/>
@@ -13541,24 +13441,124 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{hex} ist Wasser; Gleis kommt nicht dorthin.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/telling.py"/>
-        <source>Permitted build in {country}</source>
-        <translation>Genehmigte Strecke in {country}</translation>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a corner to start the line, or drag along sides; or use arrow keys and Enter. Ctrl or the right button erases.</source>
+        <translation>Klicken Sie auf eine Ecke, um die Linie zu beginnen, oder ziehen Sie an Seiten entlang; oder nehmen Sie Pfeiltasten und Eingabe. Strg oder die rechte Maustaste löscht.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/telling.py"/>
-        <source>Special {key}, {name}</source>
-        <translation>Sonderziel {key}, {name}</translation>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a hex or town that leads to a new special destination.</source>
+        <translation>Klicken Sie auf ein Feld oder eine Stadt, die zu einem neuen Sonderziel führt.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/telling.py"/>
-        <source>costs {price}</source>
-        <translation>kostet {price}</translation>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click a patch of one terrain to select it. Shift adds, Ctrl removes.</source>
+        <translation>Klicken Sie auf eine Fläche eines Geländes, um sie auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
     </message>
     <message>
-        <location filename="../../studio/tools/telling.py"/>
-        <source>no name yet</source>
-        <translation>noch ohne Namen</translation>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click an empty hex to place a town. Click a town to select it, drag it to move it.</source>
+        <translation>Klicken Sie auf ein leeres Feld, um eine Stadt zu setzen. Klicken wählt eine Stadt aus, Ziehen verschiebt sie.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click the first hex of the crossing, or use arrow keys and Enter.</source>
+        <translation>Klicken Sie auf das erste Feld der Querung, oder nehmen Sie Pfeiltasten und Eingabe.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click the first hex of the permitted build, or use arrow keys and Enter.</source>
+        <translation>Klicken Sie auf das erste Feld der genehmigten Strecke, oder nehmen Sie Pfeiltasten und Eingabe.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click the first port of the ferry, or use arrow keys and Enter.</source>
+        <translation>Klicken Sie auf den ersten Hafen der Fähre, oder nehmen Sie Pfeiltasten und Eingabe.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click to paint a whole patch. The right button picks up the terrain.</source>
+        <translation>Klicken malt eine ganze Fläche. Die rechte Maustaste nimmt das Gelände auf.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click to select, double-click to rename, drag to move. Drag empty ground to select hexes.</source>
+        <translation>Klicken wählt aus, Doppelklick benennt um, Ziehen verschiebt. Auf leerem Boden wählt Ziehen Felder aus.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Click two hexes to see their distance and the cheapest track between them.</source>
+        <translation>Klicken Sie auf zwei Felder, um ihren Abstand und das billigste Gleis dazwischen zu sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Drag a box to select hexes. Shift adds, Ctrl removes.</source>
+        <translation>Ziehen Sie einen Rahmen, um Felder auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Drag around hexes to select them. Shift adds, Ctrl removes.</source>
+        <translation>Ziehen Sie um Felder herum, um sie auszuwählen. Umschalt fügt hinzu, Strg entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Drag from one corner to the opposite one. The right button picks up the terrain.</source>
+        <translation>Ziehen Sie von einer Ecke zur gegenüberliegenden. Die rechte Maustaste nimmt das Gelände auf.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Drag from one end of the stroke to the other. The right button picks up the terrain.</source>
+        <translation>Ziehen Sie von einem Ende des Strichs zum anderen. Die rechte Maustaste nimmt das Gelände auf.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Drag to paint. Shift draws a straight line, the right button picks up the terrain, Esc cancels.</source>
+        <translation>Ziehen malt. Umschalt zieht eine gerade Linie, die rechte Maustaste nimmt das Gelände auf, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Line along sides</source>
+        <translation>Linie an Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Select</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Select box</source>
+        <translation>Rahmen wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Select patch</source>
+        <translation>Fläche wählen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/tools/tool_list.py"/>
+        <source>Straight stroke</source>
+        <translation>Gerader Strich</translation>
     </message>
     <message>
         <location filename="../../studio/tools/towns.py"/>
@@ -14110,7 +14110,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
-        <location filename="../../studio/windows/frame/copies.py"/>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>Earlier Versions</source>
         <translation>Frühere Fassungen</translation>
     </message>
@@ -14181,12 +14181,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Stadt, Feld, Schlüssel, Fluss, Querung …, zum Beispiel Cardiff, T23, 31</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/copies.py"/>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>A version is kept each time a file is overwritten. This has not happened yet.</source>
         <translation>Eine Fassung wird bei jedem Überschreiben einer Datei aufbewahrt. Das ist noch nicht geschehen.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/copies.py"/>
+        <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>This board has no earlier version</source>
         <translation>Dieser Spielplan hat keine frühere Fassung</translation>
     </message>

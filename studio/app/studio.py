@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from engine.messages import paragraphs
 from studio.app.compiling import Compiling
+from studio.app.idle_work import Pace
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
-from studio.app.pace import Pace
 from studio.drawing.shapes.fonts import Face
 from studio.language.languages import VARIABLE, speak, wanted
 from studio.language.words import tr

@@ -10,11 +10,11 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.captions import kept_legible
 from studio.canvas.covered_space import room_beside
-from studio.canvas.hand import Hand
 from studio.canvas.keyboard_pointer import Fingertip
 from studio.canvas.name_field import NameField
 from studio.canvas.name_handles import NameGrips
 from studio.canvas.resting_preview import AtRest
+from studio.canvas.tool_controller import Hand
 from studio.drawing.shapes.boxes import Box, around
 from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr

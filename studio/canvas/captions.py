@@ -7,7 +7,7 @@ from typing import Final
 from studio.drawing.shapes.boxes import Point, around_boxes
 from studio.drawing.shapes.marks import Mark, Polygon, Stroke, Text, box_of
 from studio.mapview.viewport import Viewport
-from studio.tools.previews import HAND
+from studio.tools.preview_marks import HAND
 
 LARGEST_PX: Final = 22.0
 """The size at which letters grow no more with the map, in pixels."""

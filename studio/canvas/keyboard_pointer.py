@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Point
 from engine.hexes.sides import hexes_at
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.drawing.shapes.marks import Circle, Mark, Stroke
 from studio.mapview.pointer_events import held_with
 from studio.session.working import WorkingBoard

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from studio.canvas.hand import Hand
 from studio.canvas.resting_preview import AtRest
+from studio.canvas.tool_controller import Hand
 from studio.drawing.lettering.lettering import Names
 from studio.mapview.map_view import MapView
 from studio.mapview.name_layer import NO_NAMES

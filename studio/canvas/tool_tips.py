@@ -5,12 +5,12 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
 from engine.text.markup import escaped
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.drawing.shapes.boxes import around
 from studio.language.words import tr
 from studio.mapview.map_view import MapView
 from studio.session.overrides import reported
-from studio.tools.telling import told_at
+from studio.tools.map_tooltips import told_at
 
 
 class Tips(QObject):

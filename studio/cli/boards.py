@@ -16,9 +16,10 @@ from engine.shipped import folder
 from engine.text.names import normalised
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.numbers import lines, millimetres
-from studio.cli.options.papers import PAPERS, paper_meant
+from studio.cli.options.papers import paper_meant
 from studio.cli.options.texts import text
 from studio.cli.outputs import MAP, add_output, demand_output, save_map
+from studio.drawing.paper.paper_sizes import PAPERS
 
 _BLANKS = ("A4", "A3", "A2")
 
@@ -82,10 +83,9 @@ def _blank(arguments: argparse.Namespace) -> Board:
     """Return an empty board of the size asked for, or of what fills the paper of a template."""
     columns, rows = arguments.columns or 40, arguments.rows or 30
     if arguments.template is not None:
-        from studio.drawing.paper.pages import PAPERS as SIZES
         from studio.drawing.paper.paper_fit import fullest_sheet
 
-        paper = SIZES[arguments.template]
+        paper = PAPERS[arguments.template]
         full = fullest_sheet(paper, arguments.top, arguments.shifted, arguments.mm)
         columns, rows = arguments.columns or full.columns, arguments.rows or full.rows
     demand_size(columns, rows)
@@ -112,10 +112,9 @@ def demand_size(columns: int, rows: int) -> None:
 
 def fitted_to(board: Board, paper: str) -> Board:
     """Return a board with the largest hexes that print on one page of a paper, legend and all."""
-    from studio.drawing.paper.pages import PAPERS as SIZES
     from studio.drawing.paper.paper_fit import fit_of, with_hexes
 
-    fit = fit_of(board, SIZES[paper])
+    fit = fit_of(board, PAPERS[paper])
     if fit is None:
         raise CommandError(f"So many hexes do not fit on {paper} at any size. Choose a larger --fit.")
     if fit.whole is None:

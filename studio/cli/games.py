@@ -16,7 +16,7 @@ from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
-from engine.game.endless import EndlessGame, ending
+from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of

@@ -14,9 +14,10 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import decimal
-from studio.cli.options.papers import PAPERS, WHATS, paper_meant
 from studio.cli.options.papers import THEMES as THEME_NAMES
+from studio.cli.options.papers import WHATS, paper_meant
 from studio.cli.outputs import PDF, PICTURE, add_output, demand_output, read_for
+from studio.drawing.paper.paper_sizes import PAPERS
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
 _WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
@@ -76,11 +77,10 @@ def _print(arguments: argparse.Namespace) -> int:
     _start_qt()
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.paper.destinations import NothingToPrintError
-    from studio.drawing.paper.pages import PAPERS as SIZES
     from studio.drawing.paper.print_kinds import pages_to_print
     from studio.painting.pdf import write_pdf
 
-    theme, paper = THEMES[arguments.theme], SIZES[arguments.paper]
+    theme, paper = THEMES[arguments.theme], PAPERS[arguments.paper]
     try:
         pages = pages_to_print(
             board, arguments.what, paper, theme, hex_labels=arguments.hex_labels, tongue=tongue(arguments)

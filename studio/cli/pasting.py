@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.patches import Patch, lifted, patch_of
 from engine.boardfile.atomic import is_same_file
 from engine.boardfile.yaml_text.label_ranges import block, hexes_of_block
-from engine.edits.landing import landed
+from engine.edits.patch_pasting import landed
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import move

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random, randrange
 from typing import Any, Final
 
+from engine.board.destinations import destinations
 from engine.board.document import Board
-from engine.board.ways import destinations
 from engine.racetables.boards import NoSectorsError, field_of
 from engine.racetables.drawing import Field, Half, UndecidedError, draw_half
 from engine.racetables.obstacles import obstacle_of

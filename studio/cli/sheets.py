@@ -17,8 +17,9 @@ from engine.tracing.files import moved
 from studio.cli.boards import demand_size, fitted_to, load_file
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.options.numbers import millimetres, whole
-from studio.cli.options.papers import PAPERS, paper_meant
+from studio.cli.options.papers import paper_meant
 from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
+from studio.drawing.paper.paper_sizes import PAPERS
 
 _EDGES: Final = ("north", "south", "west", "east")
 _MOST_ADDED: Final = 2000

@@ -15,8 +15,8 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.bots.roster import BOTS
 from engine.rulesets.editions import EDITIONS
+from engine.trials.json_results import plain
 from engine.trials.pacing import Pacing
-from engine.trials.plain import plain
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tables import Cell, Table, tables

@@ -16,7 +16,7 @@ from studio.panels.fields.fields import button
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.fields.sliders import Share
 from studio.session.document import Session
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 
 _HEADS: Final[tuple[Phrase, ...]] = ("Show", "Dim", "Lock")
 _WORDS = dict(zip(("show", "dim", "lock"), _HEADS, strict=True))

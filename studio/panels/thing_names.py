@@ -11,7 +11,7 @@ from engine.board.lines import LineKind, SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
-from engine.edits.kinds import hexes_of_kind
+from engine.edits.terrain_kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, count_of
 from studio.language.plain_text import one_line

@@ -14,7 +14,7 @@ from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.countries import ChangeCountry
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, listed, say
 from studio.drawing.maps.ground import toned

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import compose
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_events import compose
 from engine.checks.frame.placeholder_names import on_sheet
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.hexes.lattice import Hex

@@ -6,7 +6,7 @@ from typing import Final
 from engine.checks.frame.check import Check
 from engine.messages import ENGLISH, Saying, Tongue, say
 from studio.drawing.maps.themes import ATLAS, THEMES, Theme
-from studio.drawing.paper.pages import PAPERS, Paper
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from studio.session.files.backups import Backups
 from studio.session.files.filing import Filing, Mishap, Order, Written, unwritten
 from studio.session.files.open_requests import Request, Requests
 from studio.session.files.recent_files import RecentFiles
-from studio.session.known import Known, KnownFiles
+from studio.session.known_files import Known, KnownFiles
 from studio.session.recovery.journal import Journal
 from studio.session.recovery.pages import Page, Recoverable
 from studio.session.settings.settings import Settings

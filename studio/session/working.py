@@ -10,7 +10,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Edit
 from studio.drawing.layers import touched_plies
 from studio.session.history import MOST_STEPS, ApplyEdit
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending
 from studio.tools.selection import Selection, followed
 
 Draft = Callable[[], Board]

@@ -10,7 +10,7 @@ from engine.board.rules import Crossing
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex, line
 from engine.messages import say
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -22,7 +22,7 @@ from studio.tools.gestures import (
     clicking,
 )
 from studio.tools.outlines import traced
-from studio.tools.previews import ringed
+from studio.tools.preview_marks import ringed
 from studio.tools.selection import Selection
 
 Laid = Crossing | PermittedBuild

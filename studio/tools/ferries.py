@@ -11,7 +11,7 @@ from engine.edits.protocol import Edit, Several
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.messages import Phrase, listed, say
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -23,7 +23,7 @@ from studio.tools.gestures import (
     clicking,
 )
 from studio.tools.outlines import traced
-from studio.tools.previews import ringed
+from studio.tools.preview_marks import ringed
 from studio.tools.selection import Selection
 from studio.tools.voyages import Voyages
 

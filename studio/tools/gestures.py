@@ -21,7 +21,7 @@ from engine.messages import Phrase
 from studio.drawing.lettering.placing import Place
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.shapes.marks import Mark
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing
 

@@ -20,7 +20,7 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
 from engine.messages import Phrase, say
 from studio.drawing.layers import ply_of_line
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -33,8 +33,8 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.parting import HALVED, parting
-from studio.tools.previews import dotted, lined
+from studio.tools.preview_marks import dotted, lined
+from studio.tools.river_splitting import HALVED, parting
 from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
 

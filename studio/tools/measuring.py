@@ -16,7 +16,7 @@ from studio.drawing.shapes.fonts import Face
 from studio.drawing.shapes.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, Tool, ToolSettings, hovering
 from studio.tools.margin_notes import INK, note_marks
-from studio.tools.previews import HAND
+from studio.tools.preview_marks import HAND
 
 _HALO: Final = "#ffffff"
 _LIGHT: Final = 0.5

@@ -28,7 +28,7 @@ from studio.tools.gestures import (
     clicking,
     dragging,
 )
-from studio.tools.previews import HAND, REFUSED, pen, ringed
+from studio.tools.preview_marks import HAND, REFUSED, pen, ringed
 from studio.tools.selection import Selection, selection_at
 
 _HINT = "Click the hex for the middle of the name. Esc cancels."

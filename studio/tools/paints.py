@@ -16,8 +16,8 @@ from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import FIRST_OWN, OFF, WATER, TerrainKind
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater, painting_of
+from engine.hexes.hex_arrays import Hexes, axial_of, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Hexes, axial_of, masked
 from engine.hexes.sides import Side
 
 

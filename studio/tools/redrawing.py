@@ -11,7 +11,7 @@ from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from studio.tools import courses, ferries, lines, specials
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import Sequel
 from studio.tools.selection import Thing
 from studio.tools.trails import is_corner

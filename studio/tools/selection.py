@@ -14,13 +14,13 @@ from engine.board.sailings import known_way
 from engine.board.terrain import TerrainKind
 from engine.edits.countries import RemoveCountry
 from engine.edits.entries import Entry, RemoveEntry, entries_like
-from engine.edits.kinds import RemoveKind
 from engine.edits.lines import RemoveLine
 from engine.edits.patches import ClearHexes
 from engine.edits.protocol import Edit
+from engine.edits.terrain_kinds import RemoveKind
 from engine.edits.towns import RemoveTown
+from engine.hexes.hex_arrays import axial_of, on_sheet, set_of
 from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import axial_of, on_sheet, set_of
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.maps.signposts import signposts_of
 from studio.drawing.maps.tags import leads_as_port, tags_of

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
+from engine.board.destinations import wide_ways
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.rules import StartRule
 from engine.board.terrain import WATER
-from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, listed, say
@@ -28,7 +28,7 @@ from studio.tools.gestures import (
     clicking,
     dragging,
 )
-from studio.tools.previews import drawn_over, ringed
+from studio.tools.preview_marks import drawn_over, ringed
 from studio.tools.selection import Selection, SignAt, Thing, followed, signs_at
 
 Picked = Special | StartRule

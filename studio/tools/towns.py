@@ -16,7 +16,7 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.previews import ringed, towed
+from studio.tools.preview_marks import ringed, towed
 from studio.tools.selection import Selection
 
 

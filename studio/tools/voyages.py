@@ -7,8 +7,8 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.terrain import WATER
+from engine.hexes.hex_arrays import axial_of, on_sheet
 from engine.hexes.lattice import STEPS, Hex, neighbours
-from engine.hexes.many import axial_of, on_sheet
 
 _NOT_YET = -1
 

@@ -104,3 +104,11 @@ def prose_of(text: str) -> Iterator[str]:
         is_docstring = token.type == tokenize.STRING and token.string.startswith('"""')
         if (is_docstring or token.type == tokenize.COMMENT) and ALLOWED not in token.line:
             yield token.string
+
+
+@pytest.mark.parametrize("page", sorted(path.name for path in (ROOT / "docs").glob("*.md")))
+def test_pages_name_files_that_exist(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    named = set(re.findall(r"`([\w/]+\.py)`", text))
+    there = [f"/{source.path}" for source in sources("engine", "studio", "docs", "tests")]
+    assert [name for name in sorted(named) if not any(path.endswith(f"/{name}") for path in there)] == []

@@ -11,7 +11,7 @@ from engine.boardfile.bounds import Bounds
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, UnplayableBoard
-from engine.paths.speed import compiler_found
+from engine.paths.compilation import compiler_found
 from engine.rulesets.overrides import RuleSetError
 from engine.shipped import folder
 from engine.trials.trial import demand_playable

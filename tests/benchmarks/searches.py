@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from time import process_time
 from typing import Any, TypeVar
 
-from engine.paths.speed import SEARCHES, compiled
+from engine.paths.compilation import SEARCHES, compiled
 
 R = TypeVar("R")
 

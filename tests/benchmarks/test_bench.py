@@ -8,7 +8,7 @@ import pytest
 
 from engine.boardfile.saving import save_board
 from engine.bots.roster import BOTS
-from engine.paths.speed import compiler_found
+from engine.paths.compilation import compiler_found
 from studio.proofing.catalogue import EXPLANATIONS
 from tests.benchmarks.__main__ import main
 from tests.engine.game.boards import board_of, vale

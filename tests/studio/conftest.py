@@ -40,7 +40,7 @@ def nothing_found(_board: Board) -> tuple[Finding, ...]:
 def hand_let_go() -> Iterator[None]:
     """A button that a test leaves down, as Qt's own double click does, is not held in the tests after it.
 
-    While one is held no one is told anything (``studio/windows/documents/free_hand.py``).
+    While one is held no one is told anything (``studio/windows/documents/deferred_messages.py``).
     """
     yield
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.paths.speed import Search, blank
+from engine.paths.compilation import Search, blank
 
 # What compiled code is made with stands in this file, by whose contents it is kept on disk.
 ONE: Final = 1 << 10

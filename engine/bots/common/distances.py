@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.bots.common.ground import dearest_link
 from engine.game.facts import Facts
 from engine.game.track.payments import alongside_due, junction_due
+from engine.paths.compilation import compiled
 from engine.paths.laying import BEYOND, Land, Near
-from engine.paths.speed import compiled
 
 
 class Bearings(NamedTuple):

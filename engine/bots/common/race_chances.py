@@ -10,7 +10,7 @@ from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.people import fortunes
 from engine.game.state import Pair, State
-from engine.game.target import target_of
+from engine.game.target_ending import target_of
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 

@@ -19,11 +19,11 @@ from engine.game.play import Choice, Game
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
-from engine.game.steps.joint import AnswerLine
+from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
 from engine.game.track.laying import footing, lays_of
+from engine.paths.compilation import compiled
 from engine.paths.laying import End, Land, Near, Purse, best_turn
-from engine.paths.speed import compiled
 
 _FAR: Final = 200
 """The points beyond which it builds to nothing; fees with them no way across a board takes as many."""

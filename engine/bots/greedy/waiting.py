@@ -8,7 +8,7 @@ from engine.game.facts import Facts
 from engine.game.moves import Lay
 from engine.game.people import fortunes
 from engine.game.state import State
-from engine.game.target import target_of
+from engine.game.target_ending import target_of
 from engine.game.track.laying import footing, lays_of, unserved
 
 _IN_A_TURN: Final = 2

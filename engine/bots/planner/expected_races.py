@@ -13,7 +13,7 @@ from engine.bots.planner.spans import Spread, ends_of
 from engine.bots.planner.target_distances import approach_of
 from engine.game.facts import Facts
 from engine.game.state import State
-from engine.paths.speed import compiled
+from engine.paths.compilation import compiled
 
 Marks = np.ndarray[Any, np.dtype[np.uint8]]
 

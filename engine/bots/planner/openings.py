@@ -19,7 +19,7 @@ from engine.game.track.ferries import why_not_buy
 from engine.game.track.footholds import may_go_on_from
 from engine.game.track.leaps import leaps
 from engine.game.track.starts import second_starts
-from engine.paths.speed import Search
+from engine.paths.compilation import Search
 
 
 class Beyond(NamedTuple):

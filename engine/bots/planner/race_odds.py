@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
-from engine.paths.speed import Search, compiled
+from engine.paths.compilation import Search, compiled
 
 Arrival = tuple[int, int]
 """The turn in which a train comes in, and minus what it has left over: the smaller, the sooner."""

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import Search, blank
+from engine.paths.compilation import Search, blank
 
 UNSPANNED: Final = 9999
 """The span between hexes that no way joins; it is more than any way takes, and three make no small number."""

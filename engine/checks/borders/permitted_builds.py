@@ -4,11 +4,11 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
-from engine.board.ways import ways_in
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by
 from engine.checks.frame.placeholder_names import country_known_as

@@ -5,10 +5,10 @@ from dataclasses import replace
 from statistics import median
 from typing import Final, NamedTuple
 
+from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
-from engine.board.ways import ways_in
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by, unowned
 from engine.checks.frame.new_board import still_to_come

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from engine.board.destinations import named_besides, ways_in, wide_ways
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.terrain import CLOSED
-from engine.board.ways import named_besides, ways_in, wide_ways
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
 from engine.checks.reach.reachable_hexes import hexes_of_tracks

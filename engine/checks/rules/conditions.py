@@ -20,8 +20,8 @@ from engine.checks.rules.ground_prices import ground_name, grounds
 from engine.checks.rules.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import AddEntry, RemoveEntry
-from engine.edits.kinds import ChangeKind
 from engine.edits.protocol import Several
+from engine.edits.terrain_kinds import ChangeKind
 from engine.messages import Phrase, count_of, say
 from engine.rulesets.pricing import ground_of
 

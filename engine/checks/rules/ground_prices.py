@@ -15,7 +15,7 @@ from engine.checks.frame.placeholder_names import known_as, on_sheet
 from engine.checks.frame.rule_edits import set_rule
 from engine.checks.reach.spending_limits import asks_saving, is_never_affordable, rules_known
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
 from engine.messages import Phrase, Saying, say

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.board.document import Board
-from engine.boardfile.events import compose
-from engine.boardfile.otherwise import Otherwise, otherwise
 from engine.boardfile.reading import board_from_data
+from engine.boardfile.slip_guesses import Otherwise, otherwise
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_events import compose
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.rules.crossings import CROSSING_CHECKS

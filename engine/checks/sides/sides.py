@@ -13,8 +13,8 @@ from engine.checks.frame.placeholder_names import known_as
 from engine.checks.reach.water_bodies import bodies, bodies_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
+from engine.hexes.hex_arrays import among, axial_of
 from engine.hexes.lattice import Hex, distance
-from engine.hexes.many import among, axial_of
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 from engine.messages import Phrase, say
 

@@ -14,7 +14,7 @@ from engine.game.prizes import prizes, purse_of, scoring_of
 from engine.game.races import all_under_way, arrivals, decided, rolled_on
 from engine.game.state import State
 from engine.game.steps.step import Throw
-from engine.game.target import why_over
+from engine.game.target_ending import why_over
 from engine.messages import Phrase
 
 

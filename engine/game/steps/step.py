@@ -14,7 +14,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
-from engine.game.throws import why_not_thrown
+from engine.game.throw_errors import why_not_thrown
 from engine.messages import Phrase, say, together
 
 _BETWEEN_RUNS: Final[Phrase] = "Between runs, track may be laid only in building turns."

@@ -7,7 +7,8 @@ from engine.checks.frame.check import Check
 from engine.messages import ENGLISH
 from studio.cli.exits import CommandError
 from studio.cli.options.language_option import spoken
-from studio.cli.options.papers import PAPERS, THEMES, paper_meant
+from studio.cli.options.papers import THEMES, paper_meant
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.codes import LANGUAGES
 from studio.proofing.catalogue import EXPLANATIONS, checks_for
 from studio.proofing.proofs import USUAL_PROOF, Proof

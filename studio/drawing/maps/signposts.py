@@ -5,9 +5,9 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from engine.board.destinations import country_mask, edge_mask
 from engine.board.document import Board
 from engine.board.places import Edge, Special
-from engine.board.ways import country_mask, edge_mask
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.text.names import is_same

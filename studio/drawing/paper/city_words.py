@@ -6,7 +6,7 @@ A field is named by its place in the rule: ``coasts.*.name`` is the name of any 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.board.free import Where, found, group_of, leaves, pattern_of
+from engine.board.free_rule_fields import Where, found, group_of, leaves, pattern_of
 from engine.board.rules import Fields, Plain
 from engine.messages import Phrase, Saying, say, together
 from studio.drawing.paper.units import unit_of

@@ -12,6 +12,7 @@ from math import ceil
 from typing import Final, Literal, NamedTuple
 
 from engine.messages import ENGLISH, Tongue
+from studio.drawing.paper.paper_sizes import Paper
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.fonts import Face, cut_short
 from studio.drawing.shapes.interruption import heeded
@@ -28,27 +29,6 @@ _KEY_SHARE = 0.5
 """How much of the width next to the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
 """How far above the number of its page a title stands."""
-
-
-class Paper(NamedTuple):
-    """A size of paper, upright, in millimetres."""
-
-    name: str
-    width: float
-    height: float
-
-
-PAPERS: Final = {
-    paper.name: paper
-    for paper in (
-        Paper("A4", 210.0, 297.0),
-        Paper("A3", 297.0, 420.0),
-        Paper("A2", 420.0, 594.0),
-        Paper("A1", 594.0, 841.0),
-        Paper("Letter", 215.9, 279.4),
-        Paper("Tabloid", 279.4, 431.8),
-    )
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.board.destinations import named_besides, wide_ways
 from engine.board.document import Board
 from engine.board.places import FERRY_DELAYS, Ferry, Special
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
-from engine.board.ways import named_besides, wide_ways
 from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError

@@ -11,8 +11,8 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, OFF
+from engine.hexes.hex_arrays import Mask, axial_of, beside, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, beside, masked
 from engine.hexes.sheet import Sheet
 from studio.drawing.shapes.board_cache import kept_by
 from studio.drawing.shapes.boxes import Point

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.messages import Phrase
 from studio.language.plain_text import action_text, as_tip, readable
 from studio.language.words import tr

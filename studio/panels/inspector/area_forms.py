@@ -11,10 +11,10 @@ from engine.board.terrain import OFF, WATER, TerrainKind
 from engine.boardfile.bounds import bounds_of
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
-from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.edits.naming import named_at
 from engine.edits.protocol import Edit
-from engine.hexes.many import axial_of, beside, masked
+from engine.edits.terrain_kinds import ChangeKind, hexes_of_kind, is_free_symbol
+from engine.hexes.hex_arrays import axial_of, beside, masked
 from engine.messages import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.fields.colour_field import ColourField

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.cities import DYNAMIC_CITIES, open_in
 from engine.board.document import Board
-from engine.board.free import Where, found, group_of, leaves, with_value, without_value
+from engine.board.free_rule_fields import Where, found, group_of, leaves, with_value, without_value
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds
 from engine.edits.entries import ChangeEntry

@@ -3,7 +3,7 @@
 from math import isfinite
 
 from engine.board.document import Board
-from engine.board.free import Where, found, pattern_of
+from engine.board.free_rule_fields import Where, found, pattern_of
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds, number_in
 from engine.messages import Phrase

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from engine.board.destinations import ways_mask
 from engine.board.document import Board
 from engine.board.places import Special
-from engine.board.ways import ways_mask
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.messages import Phrase, count_of, say

@@ -18,7 +18,7 @@ from engine.diagnostics.findings import Finding
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Backups, Version
-from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
+from studio.session.known_files import Absence, Known, KnownFiles, absence_of, look_at
 from studio.session.recovery.pages import Page, Recoverable
 
 T = TypeVar("T")

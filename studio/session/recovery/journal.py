@@ -15,10 +15,10 @@ from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
 from engine.board.document import Board
 from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
-from studio.session.known import Known
+from studio.session.known_files import Known
 from studio.session.places import data_folder
 from studio.session.recovery.pages import Page, new_page
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending
 
 WAIT_MS = 300
 """How long after a change its page is begun, at most; with the writing itself well within a second."""

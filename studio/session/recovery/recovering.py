@@ -11,7 +11,7 @@ from engine.boardfile.atomic import sweep, tighten
 from engine.boardfile.source import read_file
 from studio.language.words import reason
 from studio.session.background.disk_timeout import each_within_a_moment
-from studio.session.known import Stamp, stamp_of
+from studio.session.known_files import Stamp, stamp_of
 from studio.session.recovery.kernel_locks import KernelLock
 from studio.session.recovery.pages import LOCK, SUFFIX, Page, Recoverable, board_on, described, digest_of
 

@@ -24,8 +24,8 @@ from engine.hexes.sheet import Sheet, Shifted
 from engine.messages import Phrase, Saying
 from engine.shipped import folder
 from engine.text.names import normalised
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import fit_of, fits, fullest_sheet
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.panels.fields.fields import Choice, form

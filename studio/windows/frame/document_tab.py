@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 from studio.tools.redrawing import resuming_of
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions

@@ -11,7 +11,7 @@ from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.edits.lines import ReplaceLine, line_word, ordered
 from engine.messages import say
 from studio.canvas.canvas import Canvas
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.canvas.tool_tips import Tips
 from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.maps.themes import Theme
@@ -28,12 +28,12 @@ from studio.panels.palette.palette import PalettePanel
 from studio.panels.statistics.statistics import StatisticsPanel
 from studio.panels.thing_names import loss_of, title_of
 from studio.session.document import Session
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 from studio.tools.gestures import Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
-from studio.tools.parting import parting
 from studio.tools.redrawing import redrawing_of
+from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import starting
 from studio.windows.documents.questions import Questions

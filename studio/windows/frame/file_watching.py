@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from studio.session.background.worker_thread import WorkerThread
-from studio.session.known import Absence, KnownFiles, Stamp, absence_of, stamp_of
+from studio.session.known_files import Absence, KnownFiles, Stamp, absence_of, stamp_of
 from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.file_notice import Notice
 from studio.windows.frame.open_documents import OpenDocuments

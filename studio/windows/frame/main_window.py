@@ -13,12 +13,12 @@ from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.session.settings.settings import Settings
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.frame.alarm_bar import AlarmBar
 from studio.windows.frame.board_views import BoardViews
-from studio.windows.frame.copies import Copies
+from studio.windows.frame.copied_boards import Copies
 from studio.windows.frame.dock_layout import DockLayout
 from studio.windows.frame.docks import PLACES, Docks
 from studio.windows.frame.document_tab import DocumentTab

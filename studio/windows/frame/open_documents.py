@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.document import Board
 from engine.tracing.files import picture_of
 from studio.session.files.filing import Mishap
-from studio.session.known import KnownFiles
+from studio.session.known_files import KnownFiles
 from studio.session.recovery.pages import Recoverable
+from studio.windows.documents.deferred_messages import FreeHand
 from studio.windows.documents.document_commands import NOTHING
-from studio.windows.documents.free_hand import FreeHand
 from studio.windows.documents.questions import Questions
 from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.recovery_offer import RecoveryOffer

@@ -11,7 +11,7 @@ from studio.language.words import reason, tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.recovery.pages import Recoverable
 from studio.session.recovery.recovering import discard, recoverable
-from studio.windows.documents.free_hand import FreeHand
+from studio.windows.documents.deferred_messages import FreeHand
 from studio.windows.documents.questions import Questions
 
 _MOMENT_S = 0.1

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from studio.drawing.maps.themes import ATLAS, NIGHT, THEMES, Theme
-from studio.session.sight import MATCHING, Sight
+from studio.session.view_state import MATCHING, Sight
 from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.theme_choice import ThemeController

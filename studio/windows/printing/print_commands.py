@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from studio.canvas.canvas import Canvas
 from studio.drawing.maps.themes import THEMES, Theme
 from studio.language.words import tr
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help

@@ -17,7 +17,8 @@ from engine.board.document import Board
 from engine.messages import Phrase
 from studio.drawing.maps.themes import ATLAS, THEMES, Theme
 from studio.drawing.paper.destinations import NothingToPrintError
-from studio.drawing.paper.pages import PAPERS, Lay, Page
+from studio.drawing.paper.pages import Lay, Page
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import What, pages_to_print
 from studio.language.codes import LANGUAGES
 from studio.language.labels import plain_label

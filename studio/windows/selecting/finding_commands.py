@@ -12,7 +12,7 @@ from studio.language.words import tr
 from studio.mapview.board_changes import changed_places
 from studio.panels.findings.findings import FindingsPanel
 from studio.session.document import Session
-from studio.tools.finding import thing_at
+from studio.tools.name_lookup import thing_at
 from studio.tools.selection import Selection, selection_at
 
 _MOST_RINGS = 400

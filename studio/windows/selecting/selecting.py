@@ -16,7 +16,7 @@ from engine.edits.patches import ClearHexes
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, count_of, listed, say, together
 from studio.canvas.canvas import Canvas
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.language.words import own_tongue, reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.panels.thing_names import title_of
@@ -25,10 +25,10 @@ from studio.session.files.filing import Mishap
 from studio.session.stamps import Stamp
 from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
-from studio.tools.finding import found, names_known
 from studio.tools.gestures import Outcome
+from studio.tools.name_lookup import found, names_known
 from studio.tools.paints import painting
-from studio.tools.parting import parting
+from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, area_of
 from studio.windows.documents.questions import Questions
 from studio.windows.selecting.clipboard import Clipboard

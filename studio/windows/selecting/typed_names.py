@@ -7,7 +7,7 @@ from engine.board.places import Special
 from engine.board.rules import Crossing
 from engine.edits.lines import SplitLine
 from engine.edits.towns import PlaceTown
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.gestures import Outcome

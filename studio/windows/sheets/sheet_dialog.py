@@ -26,8 +26,8 @@ from engine.edits.sheet import ChangeSheet, Layout, is_empty
 from engine.hexes.labels import LabelError
 from engine.hexes.margins import Margins
 from engine.messages import Phrase, Saying
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import Fit, fit_of
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.labels import plain_label
 from studio.language.words import reason, tr
 from studio.panels.fields.fields import Choice, Note, align, form, in_words

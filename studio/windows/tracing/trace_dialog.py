@@ -28,8 +28,8 @@ from studio.panels.fields.fields import Note
 from studio.panels.fields.scrolling import Column
 from studio.session.files.filing import sentence
 from studio.session.traces import Trace, shape_of
-from studio.windows.kit.calm_dialog import CalmDialog
 from studio.windows.kit.latest_work import Latest
+from studio.windows.kit.no_enter_dialog import CalmDialog
 from studio.windows.kit.window_room import resize_within
 from studio.windows.tracing.scan_keys import ScanKeys
 from studio.windows.tracing.scan_veil import Veil

@@ -14,8 +14,8 @@ from engine.board.document import Board
 from engine.board.terrain import OFF
 from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, Anchor
+from engine.hexes.hex_arrays import Mask, axial_of, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, masked
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import HexColours, Proposal, Sample, looked_up, proposed
 from studio.drawing.maps.themes import ATLAS

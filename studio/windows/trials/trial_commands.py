@@ -11,7 +11,7 @@ from engine.checks.frame.new_board import is_just_begun
 from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help

@@ -8,7 +8,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.boardfile import events
+from engine.boardfile import yaml_events
 from engine.boardfile.reading import BoardFile, parse_board, read_board
 from engine.boardfile.writing import write_board
 from engine.boardfile.yaml_text.report import MOST_FINDINGS
@@ -61,7 +61,7 @@ def test_a_system_without_libyaml_finds_the_same(fault: Fault, monkeypatch: pyte
         return [(finding.code, (finding.position or (0, 0))[0]) for finding in findings]
 
     with_libyaml = found()
-    monkeypatch.setattr(events, "_Loader", yaml.SafeLoader)
+    monkeypatch.setattr(yaml_events, "_Loader", yaml.SafeLoader)
     assert found() == with_libyaml
 
 
@@ -95,7 +95,7 @@ def test_no_more_findings_are_given_than_anybody_mends_at_a_time() -> None:
 
 
 def test_a_file_of_more_values_than_any_map_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(events, "MOST_NODES", 20)
+    monkeypatch.setattr(yaml_events, "MOST_NODES", 20)
     (finding,) = parse_board(GOOD, "many.yaml").findings
     assert (finding.code, finding.message) == ("V010", "The file contains more than 20 values.")
 

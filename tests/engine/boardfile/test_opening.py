@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import EDITOR_LINE
 from engine.boardfile.reading import parse_board, read_board
 from engine.boardfile.source import MOST_BYTES
+from engine.boardfile.yaml_events import EDITOR_LINE
 from tests.engine.boardfile.faults import GOOD
 
 

@@ -13,10 +13,10 @@ from engine.board.keys import KEY_SCHEMES
 from engine.board.lines import LINE_KINDS
 from engine.board.places import Edge
 from engine.board.terrain import MOST_OWN, SYMBOLS
-from engine.boardfile.events import compose
 from engine.boardfile.schema import board_schema, check_shape
 from engine.boardfile.sheets import MOST_HEXES
 from engine.boardfile.versions import CURRENT
+from engine.boardfile.yaml_events import compose
 from engine.boardfile.yaml_text.report import Report
 from engine.hexes.labels import Axis, Compass
 from engine.hexes.sheet import Shifted, Top

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, run
-from engine.paths.speed import at_pace, compiler_found
+from engine.paths.compilation import at_pace, compiler_found
 from tests.engine.game.boards import abroad, ferried, vale
 from tests.engine.paths.graphs import PACES
 from tests.shipped import shipped
@@ -49,7 +49,7 @@ def test_a_game_is_the_same_when_searches_are_compiled_in_its_midst(
         expected = [each[:3] for each in run(game, bots, Random(5))]
         moves = run(game, bots, Random(5))
         found = [next(moves)[:3] for _ in range(len(expected) // 2)]
-        monkeypatch.setattr("engine.paths.speed._Gear.pace", "compiled")
+        monkeypatch.setattr("engine.paths.compilation._Gear.pace", "compiled")
         found += [each[:3] for each in moves]
     assert found == expected
 

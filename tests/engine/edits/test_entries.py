@@ -9,9 +9,9 @@ from engine.board.rules import Crossing, Note, OtherRule, Override
 from engine.board.terrain import FIRST_OWN, LAKE, MOST_OWN, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveEntry, list_of, word_of
-from engine.edits.kinds import AddKind, ChangeKind, RemoveKind, free_symbol, hexes_of_kind
 from engine.edits.lines import DrawSides, JoinLines, SplitLine
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
+from engine.edits.terrain_kinds import AddKind, ChangeKind, RemoveKind, free_symbol, hexes_of_kind
 from engine.edits.towns import GiveKey
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet

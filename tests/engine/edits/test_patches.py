@@ -13,7 +13,7 @@ from engine.board.lines import SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Ferry, Special, Town, Water
 from engine.board.terrain import HILL, OFF, OPEN, SEA, TerrainKind
-from engine.edits.landing import landed, relocated
+from engine.edits.patch_pasting import landed, relocated
 from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc

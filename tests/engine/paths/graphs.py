@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from hypothesis import strategies as st
 
+from engine.paths.compilation import Search, compiled, compiler_found
 from engine.paths.hops import Lattice, fewest_links
-from engine.paths.speed import Search, compiled, compiler_found
 
 ANYBODY = 255
 """The mask that has all marks."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.paths.compilation import at_pace
 from engine.paths.floods import UNREACHED, cost_map
-from engine.paths.speed import at_pace
 from tests.engine.paths.graphs import PACES, Graph, graphs
 
 

@@ -7,10 +7,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.limits import limited_way
+from engine.paths.compilation import at_pace
+from engine.paths.limited_payment_routes import limited_way
 from engine.paths.routes import Way, best_way, best_ways, lengths
-from engine.paths.speed import at_pace
-from engine.paths.webs import Step, loom_of, web_of, woven
+from engine.paths.track_graph import Step, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES
 
 Steps = dict[int, list[Step]]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engine.scenarios import plain
+from engine.scenarios import yaml_reader
 from engine.scenarios.reading import parse_scenarios, read_scenarios
 from engine.scenarios.running import run_file, run_scenarios
 from engine.scenarios.values import ScenarioError, ScenarioResult
@@ -101,7 +101,7 @@ def test_a_file_that_nests_too_deep_is_told(
     text: str, place: str, pure: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if pure:
-        monkeypatch.setattr(plain, "_Loader", yaml.SafeLoader)
+        monkeypatch.setattr(yaml_reader, "_Loader", yaml.SafeLoader)
     with pytest.raises(ScenarioError) as caught:
         run(text)
     assert str(caught.value) == f"a.yaml{place}: lists and fields are nested more than 64 levels deep."
@@ -113,14 +113,14 @@ def test_a_file_that_nests_deeper_than_the_reader_follows_is_refused(
 ) -> None:
     """The C reader looks ahead and gives up first, in its own words."""
     if pure:
-        monkeypatch.setattr(plain, "_Loader", yaml.SafeLoader)
+        monkeypatch.setattr(yaml_reader, "_Loader", yaml.SafeLoader)
     with pytest.raises(ScenarioError, match=r"^a\.yaml, line 1: "):
         run("- " + "[" * 50_000 + "]" * 50_000)
 
 
 def test_a_system_without_libyaml_runs_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
-    monkeypatch.setattr(plain, "_Loader", yaml.SafeLoader)
+    monkeypatch.setattr(yaml_reader, "_Loader", yaml.SafeLoader)
     (result,) = run(scenario())
     assert result.passed
 

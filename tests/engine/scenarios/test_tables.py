@@ -10,7 +10,7 @@ import pytest
 
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Turn
-from engine.scenarios.going_on import TURNS
+from engine.scenarios.next_turn import TURNS
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_file, run_scenarios
 from engine.scenarios.values import Scenario, ScenarioResult

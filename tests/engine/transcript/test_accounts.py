@@ -28,7 +28,7 @@ from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names, hex_names
 from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
-from engine.transcript.uses import uses_of
+from engine.transcript.track_use_text import uses_of
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN

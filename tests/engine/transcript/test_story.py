@@ -16,6 +16,7 @@ from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, Purpose, RaceDecided, Reason
 from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Start
 from engine.game.play import Game, Player, run
+from engine.transcript.building_text import Works
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
 from engine.transcript.races import declared
@@ -23,7 +24,6 @@ from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
-from engine.transcript.works import Works
 from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_abroad import border
 from tests.engine.game.test_early import Partner

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.paths import keeping
-from engine.paths.speed import at_pace, compiled, compiler_found
+from engine.paths import compiled_cache
+from engine.paths.compilation import at_pace, compiled, compiler_found
 from engine.trials import workers as trial_workers
 from engine.trials.compiling import compile_searches, is_to_compile
 from engine.trials.playing import Batch, play
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(not compiler_found(), reason="numba comes with t
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep nothing from before, and leave the pace open."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
+    monkeypatch.setattr("engine.paths.compilation._Gear.pace", "open")
     return tmp_path
 
 
@@ -42,7 +42,7 @@ def test_games_take_compiled_searches_into_use_once_all_are_kept() -> None:
 def test_what_is_kept_already_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     trial = small()
     for bot in set(trial.bots):
-        keeping.note_complete(bot)
+        compiled_cache.note_complete(bot)
     monkeypatch.setattr("engine.trials.compiling.run", lambda *_: pytest.fail("a game was played"))
     compile_searches(trial)
 
@@ -79,7 +79,7 @@ def test_a_pace_that_was_chosen_stays(cache: Path) -> None:
     del cache
     trial = small()
     for bot in set(trial.bots):
-        keeping.note_complete(bot)
+        compiled_cache.note_complete(bot)
     with at_pace("plain"):
         play(trial, Batch(0, 1))
         assert not compiled()

@@ -18,7 +18,7 @@ from engine.game.moves import Decline, Move
 from engine.game.play import Game, Player, run
 from engine.game.state import State
 from engine.trials import playing, running
-from engine.trials.plain import plain
+from engine.trials.json_results import plain
 from engine.trials.playing import Batch, play, play_one
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial

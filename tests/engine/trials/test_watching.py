@@ -13,7 +13,7 @@ from engine.game.events import HeldOver, Laid, Paid, RaceDecided, Reached
 from engine.game.moves import Enter
 from engine.game.play import Game, Played, run
 from engine.game.races import Places
-from engine.trials.plain import plain
+from engine.trials.json_results import plain
 from engine.trials.results import Results
 from engine.trials.tally import Tally
 from engine.trials.trial import Trial

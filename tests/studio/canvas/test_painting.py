@@ -15,10 +15,10 @@ from engine.board.layers import blank_layer
 from engine.board.places import Country, Special, Town
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry
-from engine.edits.kinds import AddKind, ChangeKind
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.edits.terrain_kinds import AddKind, ChangeKind
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import disc

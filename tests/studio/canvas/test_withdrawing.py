@@ -13,7 +13,7 @@ from engine.board.terrain import HILL, SEA
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.sheet import Point
-from studio.canvas.hand import TOOLS, Hand
+from studio.canvas.tool_controller import TOOLS, Hand
 from studio.drawing.shapes.marks import Mark
 from studio.session.working import WorkingBoard
 from studio.tools.carrying import Load, carrying

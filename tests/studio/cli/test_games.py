@@ -14,7 +14,7 @@ import pytest
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
-from engine.game.endless import ending
+from engine.game.move_limit import ending
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from studio.cli.main import main

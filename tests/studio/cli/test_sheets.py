@@ -10,8 +10,8 @@ from engine.board.terrain import OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.shipped import folder
 from studio.cli.main import main
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import fits, with_hexes
+from studio.drawing.paper.paper_sizes import PAPERS
 
 
 @pytest.fixture

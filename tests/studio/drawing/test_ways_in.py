@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.board.destinations import ways_in, ways_mask
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen, painted
 from engine.board.lines import SideLine
 from engine.board.places import Country, Edge, Special, Town
 from engine.board.terrain import OFF, OPEN, SEA
-from engine.board.ways import ways_in, ways_mask
-from engine.hexes.many import hexes_of, unmasked
+from engine.hexes.hex_arrays import hexes_of, unmasked
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side
 from studio.drawing.lettering.lettering import place_names

@@ -7,7 +7,7 @@ from engine.board.places import Country, Special, Town
 from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.hexes.sheet import Sheet
 from studio.cli.main import main
-from studio.drawing.paper.pages import PAPERS
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import pages_to_print, to_print
 from studio.drawing.shapes.marks import Drawing, Text
 from studio.language.languages import tongue_of

@@ -22,7 +22,8 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, corner_of
 from studio.drawing.paper.map_sheet import printed_sheet
-from studio.drawing.paper.pages import PAPERS, Page, paged
+from studio.drawing.paper.pages import Page, paged
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face
 from studio.drawing.shapes.marks import Drawing, Layer, Text

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.cities import DYNAMIC_CITIES, ever_open, open_in
 from engine.board.document import Board, new_board
-from engine.board.free import found
+from engine.board.free_rule_fields import found
 from engine.board.places import CityRegion, Country, Water
 from engine.board.rules import Fields, OtherRule
 from engine.edits.terrain import PaintTerrain

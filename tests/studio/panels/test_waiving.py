@@ -17,8 +17,8 @@ from engine.hexes.sheet import Sheet
 from studio.panels.findings.finding_model import FINDING_ROLE
 from studio.panels.findings.findings import FindingsPanel
 from studio.session.document import Session
+from studio.session.recovery.pending_edits import NOTHING_PENDING
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import NOTHING_PENDING
 from tests.studio.conftest import MakeSession
 
 ERROR = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")

@@ -29,7 +29,7 @@ from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.files.backups import Backups
-from studio.session.known import stamp_of
+from studio.session.known_files import stamp_of
 from studio.session.recovery import journal
 from studio.session.recovery.recovering import recoverable
 from studio.session.settings.settings import Settings

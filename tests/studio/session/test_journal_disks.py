@@ -16,7 +16,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from studio.session.document import Session
-from studio.session.known import Known, stamp_of
+from studio.session.known_files import Known, stamp_of
 from studio.session.recovery import journal as journals
 from studio.session.recovery import pages as pages_
 from studio.session.recovery.journal import Journal

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from engine.board.document import Board, new_board
+from engine.board.ground_arrays import Plots
 from engine.board.lines import SideLine
 from engine.board.patches import lifted
 from engine.board.places import Town
-from engine.board.plots import Plots
 from engine.board.terrain import HILL, OFF, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour

@@ -11,8 +11,8 @@ from engine.board.places import CityRegion, Country, NamedArea, Town, Water
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.countries import RemoveCountry
-from engine.edits.landing import landed, relocated
 from engine.edits.naming import named_at
+from engine.edits.patch_pasting import landed, relocated
 from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex

@@ -15,8 +15,8 @@ from engine.hexes.sides import sides_of
 from engine.messages import Phrase, Tongue
 from studio.drawing.shapes.marks import Path
 from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
-from studio.tools.finding import found, names_known, thing_at
 from studio.tools.gestures import Tool, ToolSettings
+from studio.tools.name_lookup import found, names_known, thing_at
 from studio.tools.outlines import outlined
 from studio.tools.pointing import select
 from studio.tools.selecting import box, lasso, wand

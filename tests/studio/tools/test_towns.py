@@ -13,10 +13,10 @@ from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.margins import Margins, renewed_labels
 from studio.drawing.shapes.marks import Circle
-from studio.tools.chest import CHEST
 from studio.tools.gestures import Pointer, Tool
 from studio.tools.pointing import select
 from studio.tools.selection import Selection, followed, removal_of
+from studio.tools.tool_list import CHEST
 from studio.tools.towns import town
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
 

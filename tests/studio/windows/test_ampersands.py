@@ -12,7 +12,7 @@ from engine.board.document import Board
 from engine.boardfile.reading import read_board
 from engine.checks.check_runner import check
 from engine.edits.countries import ChangeCountry
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.edits.towns import ChangeTown
 from studio.panels.findings.findings import FindingsPanel
 from studio.panels.palette.palette import PalettePanel

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
 from studio.canvas import resting_preview
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.mapview.overlay import box_around
 from studio.tools.gestures import Pointer
 from studio.windows.frame.main_window import MainWindow

@@ -17,8 +17,8 @@ from engine.boardfile.reading import read_board
 from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending, pending_of
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending, pending_of
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection
 from studio.windows.frame.main_window import MainWindow

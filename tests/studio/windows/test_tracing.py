@@ -19,7 +19,7 @@ from engine.tracing.laying import is_laid_under, laid_under
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.maps.themes import ATLAS
-from studio.windows.kit.calm_dialog import CalmDialog
+from studio.windows.kit.no_enter_dialog import CalmDialog
 from studio.windows.tracing.scan_veil import Veil
 from studio.windows.tracing.trace_dialog import TraceDialog
 from studio.windows.tracing.trace_preview import SURE, Preview, Previews, Wish, previewed

@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.board.destinations import Destination, destinations
 from engine.board.document import Board
-from engine.board.ways import Destination, destinations
 from engine.checks.keys.draws.links import NEVER, Links, links_of
 from engine.hexes.lattice import Hex, distance
 from engine.rulesets.ruleset import RuleSet

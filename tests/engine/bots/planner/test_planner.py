@@ -36,7 +36,7 @@ from engine.game.network import Network
 from engine.game.play import Game, moves_of, run
 from engine.game.state import JointLines, LineOffer, Pair, State, network
 from engine.game.steps.step import Throw
-from engine.paths.speed import at_pace, compiler_found
+from engine.paths.compilation import at_pace, compiler_found
 from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, country, facts_in, link, turn
 from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
 from tests.engine.paths.graphs import PACES

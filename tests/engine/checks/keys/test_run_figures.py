@@ -8,9 +8,9 @@ from statistics import median
 import numpy as np
 import pytest
 
+from engine.board.destinations import destinations
 from engine.board.document import Board
 from engine.board.keys import key_order
-from engine.board.ways import destinations
 from engine.checks.check_runner import check, picked
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import distance

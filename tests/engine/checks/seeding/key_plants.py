@@ -5,11 +5,11 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from engine.board.destinations import destinations, ways_in
 from engine.board.document import Board
 from engine.board.places import Special, Town
 from engine.board.rules import Override
 from engine.board.terrain import OPEN
-from engine.board.ways import destinations, ways_in
 from engine.edits.keys import SwapKeys
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours

@@ -27,7 +27,7 @@ from engine.game.routes.routes import (
 from engine.game.routes.tolls import fits, owners_between, payable, shared_out, tolls_on
 from engine.game.state import State, network, new_state
 from engine.hexes.lattice import Hex
-from engine.paths.speed import at_pace
+from engine.paths.compilation import at_pace
 from tests.engine.game.boards import board_of, hexes_of, plain_facts, position
 from tests.engine.paths.graphs import PACES
 

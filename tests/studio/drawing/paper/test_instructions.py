@@ -13,7 +13,8 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.paper.blocks import block_of
 from studio.drawing.paper.columns import Frame, Slug, column_height, set_in_columns
 from studio.drawing.paper.instructions import instruction_pages, instructions_sheet
-from studio.drawing.paper.pages import PAPERS, Lay, Paper
+from studio.drawing.paper.pages import Lay
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.paper.print_kinds import pages_to_print
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face

@@ -23,7 +23,8 @@ from studio.drawing.maps.towns import symbol_box
 from studio.drawing.paper.blocks import block_of, paragraph, shelved, wrapped
 from studio.drawing.paper.legend import entries
 from studio.drawing.paper.map_sheet import printed_sheet
-from studio.drawing.paper.pages import PAPERS, paged
+from studio.drawing.paper.pages import paged
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.rule_text import rules_in_words
 from studio.drawing.paper.tables import special_row, where_of
 from studio.drawing.shapes.boxes import Box, around

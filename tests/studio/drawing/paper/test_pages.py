@@ -7,7 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from studio.drawing.paper.pages import PAPERS, Cutting, Page, Paper, paged, parts
+from studio.drawing.paper.pages import Cutting, Page, paged, parts
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Drawing, Layer, Line, Polygon, Stroke, Text, box_of
 

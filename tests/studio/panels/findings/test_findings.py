@@ -12,7 +12,7 @@ from engine.board.document import Board, new_board
 from engine.board.terrain import TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
-from engine.edits.kinds import AddKind, ChangeKind
+from engine.edits.terrain_kinds import AddKind, ChangeKind
 from engine.hexes.sheet import Sheet
 from studio.panels.findings.finding_details import FindingDetails
 from studio.panels.findings.findings import FindingsPanel

@@ -19,7 +19,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
-from studio.session.known import Known, Stamp, stamp_of
+from studio.session.known_files import Known, Stamp, stamp_of
 from studio.session.recovery.journal import Journal, usual_folder
 from studio.session.recovery.pages import Page, new_page
 from studio.session.recovery.recovering import discard, recoverable

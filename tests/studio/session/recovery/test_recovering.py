@@ -16,11 +16,11 @@ from engine.edits.document import SetField
 from engine.tracing.marks import Marks
 from studio.session.document import Session
 from studio.session.files import filing
-from studio.session.known import Known, stamp_of
+from studio.session.known_files import Known, stamp_of
 from studio.session.recovery import pages
 from studio.session.recovery.pages import Recoverable, digest_of, new_page
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
 from studio.session.traces import Trace, shape_of
 from tests.studio.session.recovery.test_journal import BOARD
 from tests.studio.silence import silent_disk

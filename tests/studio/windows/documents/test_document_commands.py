@@ -15,7 +15,7 @@ from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.files import filing
 from studio.session.files.filing import Mishap
-from studio.session.known import Absence
+from studio.session.known_files import Absence
 from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Overwriting
 from studio.windows.frame.main_window import MainWindow

@@ -8,8 +8,8 @@ from engine.board.terrain import OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.lattice import Hex
 from engine.shipped import folder
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import fits, with_hexes
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.windows.documents.new_board import NewBoardDialog
 from studio.windows.sheets.sheet_dialog import SheetDialog
 

@@ -16,7 +16,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session.known import absence_of
+from studio.session.known_files import absence_of
 from studio.windows.frame import file_watching
 from studio.windows.frame.file_notice import Notice
 from studio.windows.frame.main_window import MainWindow

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.tools.chest import CHEST
+from studio.tools.tool_list import CHEST
 from studio.windows.frame.main_window import MainWindow
 
 LONG = "Y25  ·  Weston-super-Mare  ·  Hill  ·  England  ·  link 3, over the river 5, delay 1"

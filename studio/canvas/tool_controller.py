@@ -15,9 +15,9 @@ from studio.canvas.unfinished_gesture import Foretelling
 from studio.drawing.shapes.marks import Mark, Text
 from studio.language.words import tr
 from studio.session.working import WorkingBoard
-from studio.tools.chest import CHEST, NamedTool
 from studio.tools.gestures import NOTHING, Outcome, Pointer, Preview, Sequel, ToolSettings
 from studio.tools.selection import Selection
+from studio.tools.tool_list import CHEST, NamedTool
 
 TOOLS = {tool.name: tool for tool in CHEST}
 _PICKERS = frozenset({"select"})

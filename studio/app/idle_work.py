@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.messages import Phrase
-from studio.app.sweeps import Sweeps
+from studio.app.garbage_collection import Sweeps
 from studio.drawing.shapes.fonts import Face, width_mm
 from studio.language.words import tr
 from studio.session.background.worker_process import tell_no_more, tell_to, warm_up

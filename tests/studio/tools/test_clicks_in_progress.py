@@ -12,7 +12,7 @@ from engine.board.terrain import SEA
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Corner
-from studio.tools.begun import Begun, begun_of
+from studio.tools.clicks_in_progress import Begun, begun_of
 from studio.tools.courses import crossing, permitted_build
 from studio.tools.courses import redrawing as recrossing
 from studio.tools.ferries import ferry, redrawing

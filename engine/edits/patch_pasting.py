@@ -11,18 +11,18 @@ import numpy as np
 
 from engine.board.contents import Contents, contents_of
 from engine.board.document import Board
+from engine.board.ground_arrays import Ground, Plots
 from engine.board.keys import key_order
 from engine.board.layers import frozen
 from engine.board.lines import SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Covering, Ferry, Special, Town
-from engine.board.plots import Ground, Plots
 from engine.board.rules import SpecialRule, StartRule
 from engine.board.terrain import CLOSED, FIRST_OWN, MOST_OWN, OPEN, WATER, TerrainKind
 from engine.edits.clearing import cleared
 from engine.edits.countries import MOST_COUNTRIES
-from engine.edits.kinds import free_symbol, is_free_symbol
 from engine.edits.lines import ordered
+from engine.edits.terrain_kinds import free_symbol, is_free_symbol
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side, corners_of
 from engine.messages import Phrase, Saying, count_of, say

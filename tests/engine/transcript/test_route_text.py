@@ -11,7 +11,7 @@ from engine.game.moves import Enter, Propose
 from engine.game.races import Train, at_sea, need
 from engine.transcript.names import Names, hex_names
 from engine.transcript.races import RaceTable, declared
-from engine.transcript.ways import length, way
+from engine.transcript.route_text import length, way
 from tests.engine.game.boards import ferried, hexes_of, plain_facts, position, vale
 
 BOARD = vale(("races", 4))

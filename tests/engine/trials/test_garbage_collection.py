@@ -2,7 +2,7 @@
 
 import gc
 
-from engine.trials.sweeping import swept_seldom
+from engine.trials.garbage_collection import swept_seldom
 from engine.trials.workers import processes, workers
 from tests.engine.trials.trials import small
 

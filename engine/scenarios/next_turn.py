@@ -7,7 +7,7 @@ from engine.game.facts import NOWHERE
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
 from engine.game.steps.drawing import DrawKey
-from engine.game.steps.joint import AnswerLine
+from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart, RollAllowance
 from engine.game.steps.racing import RollTrains
 from engine.game.steps.step import Turn

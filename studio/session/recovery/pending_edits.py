@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from studio.session.traces import Trace, trace_of
-from studio.tools.begun import Begun, begun_of
+from studio.tools.clicks_in_progress import Begun, begun_of
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from studio.drawing.layers import PLY_NAMES
 from studio.drawing.maps.themes import THEMES
-from studio.drawing.paper.pages import PAPERS
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.languages import own_print_tongue
 from studio.proofing.proofs import USUAL_PROOF, Proof
 from studio.session.settings.setting_keys import HIDDEN, MAP_THEME, PAPER, RULERS, TRIAL_PLACE

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from engine.board.document import Board
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, OFF, TerrainKind
+from engine.hexes.hex_arrays import Axial, axial_of, carried, hexes_of, on_sheet, set_of
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Axial, axial_of, carried, hexes_of, on_sheet, set_of
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.windows.documents.free_hand import FreeHand
+from studio.windows.documents.deferred_messages import FreeHand
 
 
 def test_nothing_comes_while_a_button_is_held_though_no_tool_draws(qtbot: QtBot) -> None:

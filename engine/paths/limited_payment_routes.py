@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
-from engine.paths.webs import Web
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
+from engine.paths.track_graph import Web
 
 _BITS: Final = 24
 _NODE: Final = (1 << _BITS) - 1

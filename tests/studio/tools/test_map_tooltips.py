@@ -14,7 +14,7 @@ from studio.drawing.layers import without_plies
 from studio.drawing.maps.signposts import signposts_of
 from studio.drawing.maps.tags import tags_of
 from studio.drawing.shapes.extent import Extent
-from studio.tools.telling import told_at
+from studio.tools.map_tooltips import told_at
 from tests.studio.tools.hand import SHEET, at
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.paths import speed
+from engine.paths import compilation
+from engine.paths.compilation import Search, at_pace, compiled, compiler_found, use_what_is_kept
+from engine.paths.compiled_cache import fingerprint, folder_for, is_complete, note_complete
 from engine.paths.floods import cost_map
-from engine.paths.keeping import fingerprint, folder_for, is_complete, note_complete
-from engine.paths.speed import Search, at_pace, compiled, compiler_found, use_what_is_kept
 from engine.shipped import folder
 
 LINE = [1, -1, -1, -1, -1, -1, -1, -1, -1, 0, -1, -1]
@@ -21,8 +21,8 @@ COSTS = [3, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0]
 def kept(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Open the pace as at a start, and give the bots all of whose searches are kept."""
     bots: set[str] = set()
-    monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
-    monkeypatch.setattr(speed, "is_complete", bots.issuperset)
+    monkeypatch.setattr("engine.paths.compilation._Gear.pace", "open")
+    monkeypatch.setattr(compilation, "is_complete", bots.issuperset)
     return bots
 
 
@@ -49,7 +49,7 @@ def test_a_pace_that_was_chosen_holds_until_its_end(kept: set[str]) -> None:
 
 def test_searches_stay_plain_where_numba_is_missing(kept: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     kept.add("greedy")
-    monkeypatch.setattr(speed, "compiler_found", lambda: False)
+    monkeypatch.setattr(compilation, "compiler_found", lambda: False)
     use_what_is_kept(["greedy"])
     assert not compiled()
     assert cost_map(LINE, COSTS, [0]) == [0, 3]
@@ -139,14 +139,14 @@ def test_what_is_complete_is_noted_for_each_bot(tmp_path: Path, monkeypatch: pyt
 PARTS = """
 import sys
 sys.path.insert(0, {place!r})
-from engine.paths import keeping, speed
-keeping.__file__ = {place!r} + "/room/keeping.py"
+from engine.paths import compilation, compiled_cache
+compiled_cache.__file__ = {place!r} + "/room/compiled_cache.py"
 import callee
 import caller
-kept = keeping.is_complete(["a bot"])
+kept = compiled_cache.is_complete(["a bot"])
 assert "numba" not in sys.modules
-found = speed.Search(caller.search, callee.part).swift(1)
-keeping.note_complete("a bot")
+found = compilation.Search(caller.search, callee.part).swift(1)
+compiled_cache.note_complete("a bot")
 print(int(kept), found)
 """
 

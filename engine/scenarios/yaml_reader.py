@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import yaml
 from yaml.events import AliasEvent, MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.events import MOST_LEVELS
+from engine.boardfile.yaml_events import MOST_LEVELS
 from engine.boardfile.yaml_text.scalars import meaning
 from engine.scenarios.values import ScenarioError
 

@@ -8,9 +8,9 @@ from engine.board.document import Board
 from engine.board.terrain import NAMES
 from engine.boardfile.yaml_text.label_ranges import block, hexes_of_block
 from engine.diagnostics.findings import Path
+from engine.hexes.hex_arrays import Mask
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask
 from engine.messages import ENGLISH, Tongue
 from engine.text.names import folded, is_same
 from studio.tools.areas import hexes_in, hexes_meant

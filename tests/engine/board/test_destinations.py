@@ -2,8 +2,8 @@
 
 import pytest
 
+from engine.board.destinations import destinations
 from engine.board.keys import KEY_SCHEMES, passing_order
-from engine.board.ways import destinations
 from tests.engine.checks.boards import at, good_board, town, with_special
 
 TOWNS = KEY_SCHEMES["dice-36+6"].towns

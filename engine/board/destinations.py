@@ -9,8 +9,8 @@ import numpy as np
 from engine.board.document import Board
 from engine.board.places import Edge, Special
 from engine.board.terrain import CLOSED, OFF
+from engine.hexes.hex_arrays import Mask, axial_of, hexes_of, masked, unmasked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, hexes_of, masked, unmasked
 from engine.messages import Phrase, Saying, say
 from engine.text.names import is_same
 

@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 import numpy as np
 
-from engine.paths.keeping import is_complete, kept_on_disk
+from engine.paths.compiled_cache import is_complete, kept_on_disk
 
 EMPTY: Final = 1 << 62
 """What comes out of a queue with no number left in it: more than any number."""

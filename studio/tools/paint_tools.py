@@ -7,8 +7,8 @@ from itertools import product
 import numpy as np
 
 from engine.board.document import Board
+from engine.hexes.hex_arrays import axial_of, hexes_of, masked, unmasked
 from engine.hexes.lattice import ORIGIN, Hex, disc, line
-from engine.hexes.many import axial_of, hexes_of, masked, unmasked
 from studio.tools.areas import hexes_in, mask_of
 from studio.tools.flooding import flooded
 from studio.tools.gestures import (
@@ -24,7 +24,7 @@ from studio.tools.gestures import (
 )
 from studio.tools.outlines import edged
 from studio.tools.paints import Paint, paint_under, painting, patches, takes_away, walls
-from studio.tools.previews import Shade, shaded
+from studio.tools.preview_marks import Shade, shaded
 from studio.tools.trails import HexTrail
 
 Spread = Callable[[Board, Hex, Hex, int], tuple[Hex, ...]]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from engine.messages import ENGLISH
 from studio.language.languages import tongue_of
 from studio.session.settings.settings import Settings
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from studio.app import pace as pace_module
-from studio.app.pace import Pace
+from studio.app import idle_work as pace_module
+from studio.app.idle_work import Pace
 from studio.session.background.worker_process import BEGUN_ANEW
 
 
@@ -70,7 +70,7 @@ def test_a_process_begun_anew_is_said_while_the_program_runs(
 AHEAD = """
 import sys
 from engine.boardfile.schema import board_validator
-from studio.app.pace import read_ahead
+from studio.app.idle_work import read_ahead
 from studio.drawing.shapes.fonts import Face, metrics
 assert board_validator.cache_info().currsize == 0
 assert "studio.proofing.catalogue" not in sys.modules

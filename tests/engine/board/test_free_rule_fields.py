@@ -1,6 +1,6 @@
 """Free fields of rules: looked up, put in place and taken out by their steps."""
 
-from engine.board.free import found, leaves, with_value, without_value
+from engine.board.free_rule_fields import found, leaves, with_value, without_value
 from engine.board.rules import Fields
 
 RULE = Fields(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from studio.app.sweeps import Sweeps
+from studio.app.garbage_collection import Sweeps
 
 
 class Knot:

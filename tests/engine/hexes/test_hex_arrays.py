@@ -6,9 +6,7 @@ from weakref import ref
 import numpy as np
 import pytest
 
-from engine.hexes.labels import Axis, Compass, LabelScheme
-from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import (
+from engine.hexes.hex_arrays import (
     among,
     axial_of,
     beside,
@@ -20,6 +18,8 @@ from engine.hexes.many import (
     set_of,
     unmasked,
 )
+from engine.hexes.labels import Axis, Compass, LabelScheme
+from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet, Shifted, Top
 

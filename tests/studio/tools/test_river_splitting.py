@@ -14,7 +14,7 @@ from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
 from studio.tools.carrying import floating, put_down
 from studio.tools.gestures import Outcome
-from studio.tools.parting import parting
+from studio.tools.river_splitting import parting
 from studio.tools.trails import CornerTrail
 from tests.studio.tools.hand import SHEET, at, edited
 

@@ -1,9 +1,9 @@
 """Plots are what a tuple of them is, and know where they lie."""
 
 from engine.board.document import new_board
+from engine.board.ground_arrays import Plot, Plots
 from engine.board.layers import frozen
 from engine.board.places import Country
-from engine.board.plots import Plot, Plots
 from engine.board.terrain import FIRST_OWN, HILL, OFF, OPEN, SEA, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
