@@ -69,6 +69,11 @@ def kept_on_disk(numba: Any) -> Iterator[bool]:
         numba.config.CACHE_DIR = before
 
 
+def can_keep() -> bool:
+    """Return whether there is a folder that what is compiled can be kept in."""
+    return folder_for(_name(), _base()) is not None
+
+
 def is_complete(bots: Iterable[str]) -> bool:
     """Return whether all that some bots search with is kept. Numba is not loaded, but must be installed."""
     folder = _base() / _name()

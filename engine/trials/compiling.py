@@ -8,13 +8,13 @@ from engine.bots.roster import BOTS
 from engine.game.move_limit import ending
 from engine.game.play import run
 from engine.paths.compilation import at_pace, compiler_found
-from engine.paths.compiled_cache import is_complete, note_complete
+from engine.paths.compiled_cache import can_keep, is_complete, note_complete
 from engine.trials.trial import Trial
 
 
 def is_to_compile(bots: Iterable[str]) -> bool:
     """Return whether searches of some bots can be compiled and kept, and are not yet."""
-    return compiler_found() and not is_complete(bots)
+    return compiler_found() and not is_complete(bots) and can_keep()
 
 
 def compile_searches(trial: Trial) -> None:

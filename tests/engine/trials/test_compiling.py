@@ -39,6 +39,13 @@ def test_games_take_compiled_searches_into_use_once_all_are_kept() -> None:
     assert compiled()
 
 
+def test_nothing_is_compiled_where_it_cannot_be_kept(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = cache / "closed"
+    closed.write_text("a file, so that no folder can be made in it", "utf-8")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(closed))
+    assert not is_to_compile(small().bots)
+
+
 def test_what_is_kept_already_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     trial = small()
     for bot in set(trial.bots):
