@@ -30,6 +30,7 @@ from PySide6.QtCore import QTimer
 
 from engine.board.document import Board
 from engine.board.terrain import HILL, OPEN, SEA
+from engine.boardfile.atomic import write_atomically
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.terrain import PaintTerrain
@@ -37,6 +38,7 @@ from engine.shipped import folder
 from studio.app.studio import Studio
 from studio.session.document import Session
 from studio.session.files.backups import Backups
+from studio.session.places import ORGANISATION
 from studio.session.recovery import journal
 from studio.session.recovery.pages import SUFFIX, Recoverable
 from studio.session.recovery.recovering import discard, recoverable
@@ -324,14 +326,15 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
 
 
 def left_after(place: Path, map_: Path, folder: Path) -> list[str]:
-    """Look for what can be recovered, save once more, and return what is still left of killed programs."""
+    """Look for what can be recovered, save and change settings once more; return what is still left."""
     pages = {entry.page for entry in recoverable(folder)}
     board = read_board(map_).board
     assert board is not None
     Backups(folder.with_name("backups")).keep(map_)
     save_board(board, map_)
+    write_atomically(place / "config" / ORGANISATION / "settings.json", b"{}")
     strange = [path for path in folder.glob("*.*") if path.with_suffix(SUFFIX) not in pages]
-    return sorted(path.name for path in (*place.rglob(".*.platelayer"), *strange))
+    return sorted(str(path.relative_to(place)) for path in (*place.rglob(".*.platelayer"), *strange))
 
 
 def count(life: Life, survived: int, tally: Tally) -> None:
