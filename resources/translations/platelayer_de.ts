@@ -8409,6 +8409,26 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Name</translation>
     </message>
     <message>
+        <location filename="../../studio/cli/drawn_games.py"/>
+        <source>before building begins</source>
+        <translation>vor der Bauphase</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/drawn_games.py"/>
+        <source>building, round {n}</source>
+        <translation>Bauphase, Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/drawn_games.py"/>
+        <source>end of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <location filename="../../studio/cli/drawn_games.py"/>
+        <source>race {n}</source>
+        <translation>Rennen {n}</translation>
+    </message>
+    <message>
         <location filename="../../studio/cli/scenarios.py"/>
         <source>scenario</source>
         <translation>Szenario</translation>
@@ -8417,6 +8437,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <location filename="../../studio/reports/page.py"/>
+        <source>Companies</source>
+        <translation>Gesellschaften</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/layers.py"/>
@@ -12892,11 +12918,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/proofing/unprinted.py"/>
         <source>Why it matters: rules and players use the names of rivers, waters and countries and look for them on the map. The name of a river or area is not printed where it would cover other things.</source>
         <translation>Warum das wichtig ist: Regeln und Spieler nennen Flüsse, Gewässer und Länder beim Namen und suchen ihn auf der Karte. Der Name eines Flusses oder Gebiets wird nicht gedruckt, wo er anderes verdecken würde.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/reports/page.py"/>
-        <source>Companies</source>
-        <translation>Gesellschaften</translation>
     </message>
     <message>
         <location filename="../../studio/reports/page.py"/>

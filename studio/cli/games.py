@@ -34,7 +34,7 @@ from engine.trials.trial import MOST_SEED, TABLES, demand_bots, demand_playable
 from studio.cli.boards import load
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.ledgers import print_accounts
-from studio.cli.options.numbers import whole
+from studio.cli.options.numbers import MOST_MOVES, whole
 from studio.cli.options.rule_options import add_settings, with_settings
 from studio.cli.options.seats import TABLES_TOLD, names, people, persons_of
 from studio.cli.outputs import GAME, add_output, demand_output, read_for
@@ -45,7 +45,6 @@ from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 """What players are called by default otherwise, in the order of seats."""
-_MOST_MOVES: Final = 1_000_000
 
 
 def add_commands(commands: Any) -> None:
@@ -84,7 +83,7 @@ def add_commands(commands: Any) -> None:
     parser = commands.add_parser("replay", help="check every move of a saved game, and show it")
     parser.add_argument("game", type=Path, metavar="FILE.jsonl")
     parser.add_argument(
-        "--until", type=whole(1, _MOST_MOVES), metavar="N", help="only the first N moves, throws included"
+        "--until", type=whole(1, MOST_MOVES), metavar="N", help="only the first N moves, throws included"
     )
     parser.add_argument(
         "--accounts", action="store_true", help="show each player's account instead, entry by entry"

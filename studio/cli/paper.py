@@ -13,10 +13,10 @@ from studio.cli import progress
 from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import add_language, tongue
-from studio.cli.options.numbers import decimal
+from studio.cli.options.numbers import MOST_MOVES, decimal, whole
 from studio.cli.options.papers import THEMES as THEME_NAMES
 from studio.cli.options.papers import WHATS, paper_meant
-from studio.cli.outputs import PDF, PICTURE, add_output, demand_output, read_for
+from studio.cli.outputs import GAME, PDF, PICTURE, add_output, demand_output, read_for
 from studio.drawing.paper.paper_sizes import PAPERS
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
@@ -56,8 +56,19 @@ def add_commands(commands: Any) -> None:
 
 
 def _add_source(parser: argparse.ArgumentParser) -> None:
-    """Let the user name the map, what of it to draw, and whether every hex shows its label."""
-    parser.add_argument("map", type=Path, metavar="MAP")
+    """Let the user name the map or game, what of it to draw, and whether every hex shows its label."""
+    parser.add_argument(
+        "map",
+        type=Path,
+        metavar="MAP",
+        help="a map; or a saved game (.jsonl), whose track is drawn on its map",
+    )
+    parser.add_argument(
+        "--until",
+        type=whole(1, MOST_MOVES),
+        metavar="N",
+        help="draw a game after its first N moves, throws included",
+    )
     parser.add_argument(
         "--what",
         choices=WHATS,
@@ -72,19 +83,23 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 def _print(arguments: argparse.Namespace) -> int:
     """Write the pages of the sheet as a PDF, and say how many they are."""
     _demand_hexes(arguments)
-    board = load(arguments.map)
+    board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))
     _start_qt()
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.paper.destinations import NothingToPrintError
+    from studio.drawing.paper.pages import paged
     from studio.drawing.paper.print_kinds import pages_to_print
     from studio.painting.pdf import write_pdf
 
     theme, paper = THEMES[arguments.theme], PAPERS[arguments.paper]
+    hex_labels, said = arguments.hex_labels, tongue(arguments)
     try:
-        pages = pages_to_print(
-            board, arguments.what, paper, theme, hex_labels=arguments.hex_labels, tongue=tongue(arguments)
-        )
+        if standing is None:
+            pages = pages_to_print(board, arguments.what, paper, theme, hex_labels=hex_labels, tongue=said)
+        else:
+            sheet = _drawn(board, standing, arguments, theme)
+            pages = paged(sheet, paper, title=board.title, tongue=said)
     except NothingToPrintError as error:
         raise CommandError(f"{arguments.map}: {error}") from error
     write_pdf([page.drawing for page in pages], arguments.output, board.title, _progress("Printing"))
@@ -92,6 +107,19 @@ def _print(arguments: argparse.Namespace) -> int:
     extent = "" if arguments.what in _WITHOUT_EXTENT else f", {_extent([page.part for page in pages])}"
     print(f"{arguments.output}: {count} of {arguments.paper}{extent}")
     return FINE
+
+
+def _read(arguments: argparse.Namespace) -> tuple[Board, Any]:
+    """Return the board to draw and, of a saved game, how it stands; None for a map."""
+    if arguments.map.suffix.lower() not in GAME.suffixes:
+        if arguments.until is not None:
+            raise CommandError(f"{arguments.map} is not a saved game (.jsonl). Remove --until.")
+        return load(arguments.map), None
+    if arguments.what != "sheet" or getattr(arguments, "ground", False):
+        raise CommandError("Only the sheet shows the track of a game. Use --what sheet, or give the map.")
+    from studio.cli.drawn_games import standing_of
+
+    return standing_of(arguments.map, arguments.until)
 
 
 def _extent(parts: Sequence[tuple[float, float, float, float]]) -> str:
@@ -117,17 +145,17 @@ def _export(arguments: argparse.Namespace) -> int:
     if arguments.what == "kit":
         raise CommandError("A kit has several pages. Use `platelayer print --what kit`.")
     _demand_hexes(arguments)
-    board = load(arguments.map)
+    board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))
     if arguments.output.suffix.lower() == ".svg":
-        _write_svg(arguments, board)
+        _write_svg(arguments, board, standing)
     else:
-        _write_png(arguments, board)
+        _write_png(arguments, board, standing)
     print(arguments.output)
     return FINE
 
 
-def _write_svg(arguments: argparse.Namespace, board: Board) -> None:
+def _write_svg(arguments: argparse.Namespace, board: Board, standing: Any) -> None:
     """Write the sheet as SVG."""
     if arguments.dpi is not None:
         raise CommandError("An .svg file has no dots. Remove --dpi, or use a name ending with .png.")
@@ -136,11 +164,11 @@ def _write_svg(arguments: argparse.Namespace, board: Board) -> None:
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.svg import svg
 
-    drawing = _drawn(board, arguments, THEMES[arguments.theme])
+    drawing = _drawn(board, standing, arguments, THEMES[arguments.theme])
     write_atomically(arguments.output, svg(drawing, board.title).encode())
 
 
-def _write_png(arguments: argparse.Namespace, board: Board) -> None:
+def _write_png(arguments: argparse.Namespace, board: Board, standing: Any) -> None:
     """Write the sheet as PNG; refuse a size that no program opens."""
     _start_qt()
     from studio.drawing.maps.themes import THEMES
@@ -156,13 +184,17 @@ def _write_png(arguments: argparse.Namespace, board: Board) -> None:
             arguments.output, ground_png(board, theme, round(dots * board.sheet.across_flats_mm))
         )
         return
-    drawing = _drawn(board, arguments, theme)
+    drawing = _drawn(board, standing, arguments, theme)
     _refuse_size(dpi, drawing.width_mm, drawing.height_mm)
     write_png(drawing, arguments.output, dpi, theme.paper, _progress("Painting"))
 
 
-def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:
-    """Return the drawing asked for; the classes of both are known once drawing is imported."""
+def _drawn(board: Board, standing: Any, arguments: argparse.Namespace, theme: Any) -> Any:
+    """Return the drawing asked for; the classes of all three are known once drawing is imported."""
+    if standing is not None:
+        from studio.drawing.game.game_sheet import game_sheet
+
+        return game_sheet(board, standing, theme, hex_labels=arguments.hex_labels, tongue=tongue(arguments))
     from studio.drawing.paper.destinations import NothingToPrintError
     from studio.drawing.paper.print_kinds import to_print
 

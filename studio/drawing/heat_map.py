@@ -1,14 +1,13 @@
 """A board under its heat: how often something came along each link, as warm lines over a pale map."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Final
 
 from engine.board.document import Board
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.drawing.maps.themes import ATLAS
-from studio.drawing.picture import LAYERS, USUAL, picture
+from studio.drawing.picture import USUAL, picture_with
 from studio.drawing.shapes.extent import frame
 from studio.drawing.shapes.marks import Drawing, Layer, Line, Mark, Polygon, Stroke
 
@@ -19,7 +18,6 @@ RAMP: Final = ("#f3cf7a", "#eb9a3e", "#d4572b", "#9c1f36", "#561036")
 """The colours of the shares from 0 to 1, at even steps."""
 
 _LEFT_OUT: Final = frozenset(("grid", "shoals"))
-_UNDER_NAMES: Final = LAYERS.index("area names")
 _VEIL: Final = 0.5
 _THIN_MM, _THICK_MM = 0.7, 2.5
 """How wide the lines are at no share and at the whole, where hexes are 10 mm apart."""
@@ -27,9 +25,6 @@ _THIN_MM, _THICK_MM = 0.7, 2.5
 
 def heat_map(board: Board, links: Links) -> Drawing:
     """Return the map of a board, veiled, with its links in the heat of their shares, names above them."""
-    wanted = USUAL - _LEFT_OUT
-    below = picture(board, layers=wanted & frozenset(LAYERS[:_UNDER_NAMES]))
-    above = picture(board, layers=wanted & frozenset(LAYERS[_UNDER_NAMES:]))
     edge = frame(board.sheet)
     corners = (
         (edge.left, edge.top),
@@ -39,7 +34,7 @@ def heat_map(board: Board, links: Links) -> Drawing:
     )
     veil = Layer("veil", (Polygon(corners, ATLAS.paper, opacity=_VEIL),))
     heat = Layer("heat", tuple(_heat(board.sheet, links)), clip=edge)
-    return replace(below, layers=(*below.layers, veil, heat, *above.layers))
+    return picture_with(board, ATLAS, (veil, heat), USUAL - _LEFT_OUT)
 
 
 def _heat(sheet: Sheet, links: Links) -> Iterator[Mark]:

@@ -92,6 +92,18 @@ def picture(
     return Drawing(*board.sheet.size_mm, tuple(drawn_layers(board, theme, region, layers, names)))
 
 
+def picture_with(
+    board: Board, theme: Theme, over: Iterable[Layer], layers: Collection[str] = USUAL
+) -> Drawing:
+    """Return the map of a board with further layers over its ground, and names, towns and keys above them."""
+    names = place_names(board, theme)
+    at = LAYERS.index("area names")
+    below, above = frozenset(LAYERS[:at]) & frozenset(layers), frozenset(LAYERS[at:]) & frozenset(layers)
+    drawn = (drawn_layers(board, theme, layers=part, names=names) for part in (below, above))
+    ground, signs = map(tuple, drawn)
+    return Drawing(*board.sheet.size_mm, (*ground, *over, *signs))
+
+
 def drawn_layers(
     board: Board,
     theme: Theme = ATLAS,

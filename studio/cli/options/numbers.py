@@ -7,6 +7,9 @@ from typing import Final
 
 from engine.boardfile.bounds import Bounds, bounds_of, number_in
 
+MOST_MOVES: Final = 1_000_000
+"""The most moves of a game that can be asked for."""
+
 # What else Python reads as a number, such as 1_0, nan or the digits of other scripts, is a slip here.
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}")
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,30}([.,][0-9]{1,30})?")

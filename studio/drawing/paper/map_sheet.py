@@ -10,7 +10,7 @@ from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.blocks import Block, below, block_of, shelved, shelves
 from studio.drawing.paper.legend import legend
 from studio.drawing.paper.tables import costs, headed, notes, specials
-from studio.drawing.picture import USUAL, picture
+from studio.drawing.picture import USUAL, picture_with
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.fonts import Face, ascent_mm, cut_short, width_mm
 from studio.drawing.shapes.marks import Drawing, Layer, Polygon, Text, box_of, moved
@@ -33,16 +33,20 @@ def printed_sheet(
     hex_labels: bool = False,
     tables: bool = True,
     tongue: Tongue = ENGLISH,
+    over: Sequence[Layer] = (),
+    columns: Sequence[Block] = (),
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
     The title, the map and the columns below it are what had better stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
     nothing stands below the map. What is printed next to the board's own words is said in a ``tongue``.
+    Layers ``over`` the ground go below names and keys, such as the track of a game; further ``columns`` stand
+    before those of the board.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
-    map_ = picture(board, theme, layers=layers)
-    plan = plan_of(board, theme, tables=tables, tongue=tongue)
+    map_ = picture_with(board, theme, over, layers)
+    plan = plan_of(board, theme, tables=tables, tongue=tongue, columns=columns)
     corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
     placed = tuple(moved(layer, *plan.map_at) for layer in map_.layers)
@@ -63,19 +67,24 @@ class SheetPlan(NamedTuple):
 
 
 def plan_of(
-    board: Board, theme: Theme = ATLAS, *, tables: bool = True, tongue: Tongue = ENGLISH
+    board: Board,
+    theme: Theme = ATLAS,
+    *,
+    tables: bool = True,
+    tongue: Tongue = ENGLISH,
+    columns: Sequence[Block] = (),
 ) -> SheetPlan:
     """Return the plan of a printed sheet, which takes a small part of the time of drawing it."""
     outer = outer_frame(board.sheet)
     width = max(outer.width, _LEAST_WIDE)
     head = _head(board, theme, width, tongue)
-    columns = _foot(board, theme, width, tongue) if tables else []
-    foot = shelved(columns, width, _GAPS)
+    below_map = [*columns, *(_foot(board, theme, width, tongue) if tables else ())]
+    foot = shelved(below_map, width, _GAPS)
     map_top = _EDGE + head.height + _TITLE_GAP
-    foot_top = map_top + outer.height + (_FOOT_GAP if columns else 0.0)
+    foot_top = map_top + outer.height + (_FOOT_GAP if below_map else 0.0)
     x, y = _EDGE - outer.left, map_top - outer.top
     titled = [box_of(mark).moved(_EDGE, _EDGE) for layer in head.layers for mark in layer.marks]
-    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(columns, width, _GAPS))
+    shelved_at = (box.moved(_EDGE, foot_top) for box in shelves(below_map, width, _GAPS))
     whole = (*titled, outer.moved(x, y), *shelved_at)
     size = width + 2 * _EDGE, foot_top + foot.height + _EDGE
     return SheetPlan(*size, (x, y), head, foot, foot_top, whole)

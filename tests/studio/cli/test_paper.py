@@ -180,3 +180,43 @@ def test_a_board_of_strange_names_is_printed_and_exported_whatever_is_asked(
                 options = ["--what", what, "--language", language]
                 assert main([command, str(path), "-o", str(out), *options]) == 0
                 assert out.stat().st_size > 500
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """A saved game of two companies."""
+    path = tmp_path / "game.jsonl"
+    played = ["play", str(SEVERN), "--bots", "greedy,greedy", "--players", "Ann,Bob", "--seed", "1"]
+    assert main([*played, "-o", str(path)]) == 0
+    return path
+
+
+def test_a_saved_game_is_drawn_with_its_track(game: Path, tmp_path: Path) -> None:
+    early, late = tmp_path / "early.svg", tmp_path / "late.svg"
+    assert main(["export", str(game), "-o", str(early), "--until", "1"]) == 0
+    assert main(["export", str(game), "-o", str(late)]) == 0
+    assert len(late.read_text()) > len(early.read_text())
+    for until, language, told in (
+        (["--until", "1"], "en", ("before building begins", "Companies")),
+        ([], "de", ("Spielende", "Gesellschaften")),
+    ):
+        paper = tmp_path / f"{language}.pdf"
+        said = ["--paper", "A1", "--language", language]
+        assert main(["print", str(game), "-o", str(paper), *until, *said]) == 0
+        words = " ".join(PdfReader(paper).pages[0].extract_text().split())
+        assert all(word in words for word in (*told, "Ann", "Bob"))
+
+
+def test_what_cannot_be_drawn_of_a_game_is_refused_in_a_sentence(
+    game: Path, small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "a.svg")
+    assert main(["export", str(game), "-o", out, "--what", "keys"]) == 2
+    assert "Only the sheet shows the track of a game." in capsys.readouterr().err
+    assert main(["export", str(small), "-o", out, "--until", "3"]) == 2
+    assert "is not a saved game" in capsys.readouterr().err
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(game.read_text().splitlines()[0] + "\n{}\n")
+    assert main(["export", str(broken), "-o", out]) == 2
+    assert "broken.jsonl" in capsys.readouterr().err
+    assert not Path(out).exists()

@@ -1,0 +1,53 @@
+"""The map of a saved game at a moment, for the commands that draw."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from engine.board.document import Board
+from engine.game.play import Played, UnplayableBoard
+from engine.game.state import State
+from engine.messages import Saying, say
+from engine.transcript.errors import ReplayError, TranscriptError
+from engine.transcript.header import board_of
+from engine.transcript.reading import Transcript, read_transcript
+from engine.transcript.replay import replay
+from studio.cli.exits import CommandError
+from studio.drawing.game.companies import liveries
+from studio.drawing.game.game_sheet import Standing
+from studio.drawing.game.laid_track import laid_track
+
+
+def standing_of(path: Path, until: int | None) -> tuple[Board, Standing]:
+    """Return the board of a saved game, and how it stands after so many moves, throws included.
+
+    Raises CommandError when the file is no game, or one of those moves is against the rules.
+    """
+    try:
+        transcript = read_transcript(path)
+        state = _last(transcript, islice(replay(transcript), until))
+    except (TranscriptError, ReplayError, UnplayableBoard) as error:
+        raise CommandError(f"{path}: {error}") from error
+    header = transcript.header
+    board = board_of(header)
+    track = laid_track(board, transcript.game.facts, state)
+    return board, Standing(when(state), header.players, liveries(header.players), state.accounts, track)
+
+
+def _last(transcript: Transcript, played: Iterator[Played]) -> State:
+    """Return the state after some moves of a game."""
+    state = transcript.game.initial_state(len(transcript.header.players))
+    for each in played:
+        state = each.state
+    return state
+
+
+def when(state: State) -> Saying:
+    """Return how far a game is, in words."""
+    if state.stage == "over":
+        return say("end of the game")
+    if not state.round:
+        return say("before building begins")
+    if state.stage == "building":
+        return say("building, round {n}", n=state.round)
+    return say("race {n}", n=state.drawn)

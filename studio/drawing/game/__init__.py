@@ -1,0 +1,1 @@
+"""Games on the map: what companies look like, and the track they have laid."""

@@ -1,0 +1,79 @@
+"""What companies look like on the map: each has a colour, a line pattern and a letter of its own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.game.network import MOST_PLAYERS
+from studio.drawing.maps.themes import Theme
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """Marks in the colour of the paper along a line: their width and lengths, in widths of the line.
+
+    ``dash`` is on, off, …; without one the mark is a stripe from end to end.
+    """
+
+    width: float
+    dash: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class Livery:
+    """The look of a company: its letter, its colours on light and on dark maps, and its pattern."""
+
+    letter: str
+    on_light: str
+    on_dark: str
+    pattern: Pattern | None
+
+    def colour(self, theme: Theme) -> str:
+        """Return the colour on a map of a theme; without colours the pattern and the letter remain."""
+        if theme.grey:
+            return theme.ink
+        return self.on_light if theme.light else self.on_dark
+
+    def letter_colour(self, theme: Theme) -> str:
+        """Return the colour of the letter on the company's own."""
+        return "#ffffff" if _luminance(self.colour(theme)) < _PALE else "#1a1a1a"
+
+
+_PALE: Final = 0.4
+"""From this luminance on a letter is dark."""
+
+_LOOKS: Final[tuple[tuple[str, str, Pattern | None], ...]] = (
+    ("#c4161c", "#ff6b61", None),
+    ("#1d3fa6", "#7aa2ff", Pattern(0.3)),
+    ("#0f7a3c", "#53cf86", Pattern(0.36, (1.5, 1.1))),
+    ("#f0b400", "#ffd54a", Pattern(0.4, (0.4, 1.2))),
+    ("#1c1c1c", "#f2efe6", Pattern(1.0, (0.35, 2.2))),
+    ("#e8690b", "#ffa24d", Pattern(0.36, (2.2, 0.8, 0.4, 0.8))),
+    ("#7d2f9c", "#d08cf0", Pattern(1.0, (0.35, 0.75))),
+    ("#7a4a1e", "#c99b6a", Pattern(0.6)),
+)
+"""The looks of the seats: colours that stay apart for the colour-blind, and a pattern of their own each."""
+assert len(_LOOKS) == MOST_PLAYERS
+
+
+def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
+    """Return the look of each company of a game, by seats; each has a letter of its own."""
+    return tuple(Livery(letter, *look) for letter, look in zip(letters(names), _LOOKS, strict=False))
+
+
+def letters(names: Sequence[str]) -> tuple[str, ...]:
+    """Return a letter for each company: the first of its name that no earlier seat has, else a figure."""
+    found: list[str] = []
+    for seat, name in enumerate(names):
+        own = [each.upper() for each in name if each.isalnum() and len(each.upper()) == 1]
+        found.append(next((each for each in own if each not in found), str(seat + 1)))
+    return tuple(found)
+
+
+def _luminance(colour: str) -> float:
+    """Return how light a colour is to the eye, from 0 to 1 (the relative luminance of WCAG 2.2)."""
+    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,82 @@
+"""The map of a game at a moment: all track on it, on paper with the companies named below."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engine.board.document import Board
+from engine.messages import ENGLISH, Phrase, Tongue
+from studio.drawing.game.companies import Livery
+from studio.drawing.game.laid_track import LaidTrack
+from studio.drawing.game.track import letter_marks, line_marks, track_marks
+from studio.drawing.lettering.lettering import place_names
+from studio.drawing.maps.themes import ATLAS, Theme
+from studio.drawing.maps.towns import symbol_box
+from studio.drawing.paper.blocks import Block, block_of
+from studio.drawing.paper.map_sheet import printed_sheet
+from studio.drawing.paper.tables import headed
+from studio.drawing.picture import OF_NAMES, boxed_names
+from studio.drawing.shapes.extent import Extent, frame
+from studio.drawing.shapes.fonts import Face, cap_mm, cut_short
+from studio.drawing.shapes.marks import Drawing, Layer, Mark, Move, Text, To
+
+_WIDTH: Final = 62.0
+_ROW: Final = 5.0
+_SIZE: Final = 2.9
+_SAMPLE: Final = 16.0
+"""How long the sample of a line is, in millimetres."""
+_LINE: Final = 1.1
+
+
+class Standing(NamedTuple):
+    """A game at a moment: when that is, in words, and the companies' names, looks, accounts and track."""
+
+    when: Phrase
+    names: Sequence[str]
+    looks: Sequence[Livery]
+    accounts: Sequence[int]
+    track: LaidTrack
+
+
+def track_layer(board: Board, standing: Standing, theme: Theme = ATLAS) -> Layer:
+    """Return the layer of all track, whose letters keep off the map's names and plates."""
+    names, extent = place_names(board, theme), Extent(board)
+    taken = [box for layer in OF_NAMES for _, box in boxed_names(names, layer)]
+    taken += [symbol_box(extent, town) for town in board.towns]
+    marks = track_marks(board, standing.track, standing.looks, theme, taken)
+    return Layer("track", tuple(marks), clip=frame(board.sheet))
+
+
+def game_sheet(
+    board: Board,
+    standing: Standing,
+    theme: Theme = ATLAS,
+    *,
+    hex_labels: bool = False,
+    tongue: Tongue = ENGLISH,
+) -> Drawing:
+    """Return the whole sheet at true scale with all track, and below the map whose it is."""
+    return printed_sheet(
+        board,
+        theme,
+        hex_labels=hex_labels,
+        tongue=tongue,
+        over=(track_layer(board, standing, theme),),
+        columns=(_companies(standing, theme, tongue),),
+    )
+
+
+def _companies(standing: Standing, theme: Theme, tongue: Tongue) -> Block:
+    """Return the list of companies: letter, line, name and account."""
+    marks: list[Mark] = []
+    for row, (name, look) in enumerate(zip(standing.names, standing.looks, strict=True)):
+        middle = _ROW * (row + 0.5)
+        steps = (Move(3.6, middle), To(_SAMPLE, middle))
+        marks += line_marks(look, steps, _LINE, theme)
+        marks += letter_marks(look, (1.6, middle), 1.6, theme)
+        baseline = middle + cap_mm(Face.REGULAR, _SIZE) / 2
+        text, size = cut_short(name, Face.REGULAR, _SIZE, _WIDTH - _SAMPLE - 12.0)
+        marks.append(Text((_SAMPLE + 2.5, baseline), text, Face.REGULAR, size, theme.ink))
+        account = Text((_WIDTH, baseline), str(standing.accounts[row]), Face.BOLD, _SIZE, theme.ink, "end")
+        marks.append(account)
+    block = block_of("companies", _WIDTH, _ROW * len(standing.names), marks)
+    return headed("Companies", block, theme, tongue, ((_WIDTH, standing.when),))

@@ -1,0 +1,33 @@
+"""The track of a game's state, as the map's hexes."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.board.document import Board
+from engine.game.facts import NOWHERE, Facts
+from engine.game.state import State
+from engine.hexes.lattice import Hex
+
+Links = Mapping[tuple[Hex, Hex], tuple[int, ...]]
+"""The seats with track on each link, in order, by its two hexes, the lesser first."""
+
+
+class LaidTrack(NamedTuple):
+    """What companies have on the map: their links, and by its place in the board the owner of each ferry."""
+
+    links: Links
+    ferries: Mapping[int, int]
+
+
+def laid_track(board: Board, facts: Facts, state: State) -> LaidTrack:
+    """Return the track of a state of a game on a board."""
+    # In the order of the facts: a label may stand for two hexes.
+    hexes = [hex_ for hex_ in board.sheet.hexes() if board.on_map(hex_)]
+    links = {}
+    for link, owners in enumerate(state.owners):
+        if owners:
+            start, end = hexes[link // 6], hexes[facts.neighbours[link]]
+            if start < end:
+                links[start, end] = tuple(seat for seat in range(state.players) if owners >> seat & 1)
+    owned = {at: owner for at, owner in enumerate(state.ferries) if owner != NOWHERE}
+    return LaidTrack(dict(sorted(links.items())), owned)

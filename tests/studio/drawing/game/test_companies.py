@@ -1,0 +1,48 @@
+"""What companies look like."""
+
+import math
+from itertools import combinations
+
+import pytest
+
+from studio.drawing.game.companies import Livery, letters, liveries
+from studio.drawing.maps.themes import ATLAS, NIGHT, PHOTOCOPY, THEMES, Theme
+
+NAMES = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
+
+
+def test_each_company_has_a_letter_of_its_own() -> None:
+    assert letters(NAMES) == ("R", "B", "G", "Y", "L", "O", "P", "W")
+    assert letters(("Ann", "Ann", "Å", "aa", "–", "ßß")) == ("A", "N", "Å", "4", "5", "6")
+
+
+def test_no_two_companies_share_a_pattern() -> None:
+    patterns = [look.pattern for look in liveries(NAMES)]
+    assert len(set(patterns)) == len(NAMES)
+
+
+@pytest.mark.parametrize("theme", [ATLAS, NIGHT])
+def test_colours_are_told_apart_and_letters_are_read_on_them(theme: Theme) -> None:
+    looks = liveries(NAMES)
+    for one, other in combinations(looks, 2):
+        assert _apart(one.colour(theme), other.colour(theme)) > 50
+    for look in looks:
+        assert _apart(look.colour(theme), look.letter_colour(theme)) > 120
+
+
+def test_a_map_without_colours_leaves_pattern_and_letter() -> None:
+    assert {look.colour(PHOTOCOPY) for look in liveries(NAMES)} == {PHOTOCOPY.ink}
+    assert all(isinstance(look.colour(theme), str) for theme in THEMES.values() for look in liveries(NAMES))
+
+
+def test_fewer_companies_take_the_first_looks() -> None:
+    assert [look.on_light for look in liveries(("Ann", "Bob"))] == [
+        look.on_light for look in liveries(NAMES)[:2]
+    ]
+    assert isinstance(liveries(("Ann",))[0], Livery)
+
+
+def _apart(one: str, other: str) -> float:
+    """Return how far two colours are from each other, from 0 to 441."""
+    red, green, blue = (tuple(int(colour[at : at + 2], 16) for colour in (one, other)) for at in (1, 3, 5))
+    return math.dist((red[0], green[0], blue[0]), (red[1], green[1], blue[1]))
