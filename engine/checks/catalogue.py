@@ -10,6 +10,8 @@ from engine.checks.borders.permitted_builds import PERMIT_CHECKS
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.ferries.ferry_courses import FERRY_COURSE_CHECKS
 from engine.checks.ferries.ferry_prices import FERRY_PRICE_CHECKS
+from engine.checks.ferries.pointless_ferries import POINTLESS_FERRY_CHECKS
+from engine.checks.ferries.port_marks import PORT_MARK_CHECKS
 from engine.checks.frame.board_size import VASTNESS_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.keys.keys import KEY_CHECKS
@@ -18,21 +20,26 @@ from engine.checks.keys.run_figures import FIGURE_CHECKS
 from engine.checks.keys.runs import RUN_CHECKS
 from engine.checks.keys.sectors import SECTOR_CHECKS
 from engine.checks.keys.special_entries import SPECIAL_WAY_CHECKS
+from engine.checks.keys.special_exits import SPECIAL_EXIT_CHECKS
 from engine.checks.keys.specials import SPECIAL_CHECKS
 from engine.checks.network.corridors import CORRIDOR_CHECKS
 from engine.checks.network.start_comparison import COMPARING_CHECKS
+from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
+from engine.checks.rules.pointless_crossings import POINTLESS_CROSSING_CHECKS
+from engine.checks.rules.race_rules import RACE_RULE_CHECKS
 from engine.checks.rules.rule_numbers import RULE_FIGURE_CHECKS
 from engine.checks.rules.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules.rules import RULE_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
 from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
+from engine.checks.rules.text_places import TEXT_PLACE_CHECKS
 from engine.checks.sheet.completeness import COMPLETENESS_CHECKS
 from engine.checks.sheet.labels import LABEL_CHECKS
 from engine.checks.sheet.sheet_slips import SHEET_SLIP_CHECKS
@@ -40,6 +47,7 @@ from engine.checks.sheet.waivers import WAIVER_CHECKS, WaiverUnused
 from engine.checks.sides.closures import CLOSURE_CHECKS
 from engine.checks.sides.faulty_lines import LINE_SLIP_CHECKS
 from engine.checks.sides.rivers import RIVER_CHECKS
+from engine.checks.sides.rivers_alike import RIVER_NAME_CHECKS
 from engine.checks.sides.sides import SIDE_CHECKS
 from engine.checks.towns.distances import NEARNESS_CHECKS
 from engine.checks.towns.lookalikes import LIKENESS_CHECKS
@@ -49,6 +57,7 @@ from engine.checks.towns.stray_hexes import SPECK_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
 from engine.checks.towns.unreachable_land import GROUND_CHECKS
 from engine.checks.towns.unused_land import IDLE_CHECKS
+from engine.checks.towns.weak_starts import WEAK_START_CHECKS
 from engine.diagnostics.findings import Severity
 
 CHECKS: tuple[Check, ...] = (
@@ -57,20 +66,26 @@ CHECKS: tuple[Check, ...] = (
     *FERRY_CHECKS,
     *FERRY_COURSE_CHECKS,
     *FERRY_PRICE_CHECKS,
+    *PORT_MARK_CHECKS,
+    *POINTLESS_FERRY_CHECKS,
     *KEY_CHECKS,
     *SPECIAL_CHECKS,
     *SPECIAL_WAY_CHECKS,
+    *SPECIAL_EXIT_CHECKS,
     *SECTOR_CHECKS,
     *OUTLYING_CHECKS,
     *COMPARING_CHECKS,
+    *START_SPREAD_CHECKS,
     *CORRIDOR_CHECKS,
     *RUN_CHECKS,
     *FIGURE_CHECKS,
     *SIDE_CHECKS,
     *RIVER_CHECKS,
+    *RIVER_NAME_CHECKS,
     *CLOSURE_CHECKS,
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
+    *WEAK_START_CHECKS,
     *SHEET_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,
@@ -83,9 +98,12 @@ CHECKS: tuple[Check, ...] = (
     *RULE_CHECKS,
     *RULE_TYPE_CHECKS,
     *RULE_FIGURE_CHECKS,
+    *RACE_RULE_CHECKS,
+    *POINTLESS_CROSSING_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
     *TEXT_NUMBER_CHECKS,
+    *TEXT_PLACE_CHECKS,
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,

@@ -793,6 +793,7 @@
     <message>
         <location filename="../../engine/boardfile/sections.py"/>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <location filename="../../engine/checks/rules/text_places.py"/>
         <source>A start rule</source>
         <translation>Eine Startregel</translation>
     </message>
@@ -2046,6 +2047,71 @@
         <translation>Warum das wichtig ist: Spieler, Berichte und Befehle unterscheiden Fähren nur am Namen; auf dem Spielplan lässt sich kein Spiel spielen.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
+        <source>Example: a steamer for 6 that sails 7 hexes between two ports of one coast, 5 links apart by land.</source>
+        <translation>Beispiel: ein Dampfer für 6, der 7 Felder zwischen zwei Häfen einer Küste fährt, die an Land 5 Strecken auseinanderliegen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
+        <source>The ferry {ferry} costs {price} and sails {hexes} hexes, but track joins its ports for {around}.</source>
+        <translation>Die Fähre {ferry} kostet {price} und fährt {hexes} Felder, aber Gleise verbinden ihre Häfen für {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
+        <source>To fix it, let it sail to a port that track does not reach so easily, or remove it.</source>
+        <translation>Lassen Sie sie zu einem Hafen fahren, den Gleise nicht so leicht erreichen, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
+        <source>Track joins the ports of a ferry for no more than its price, and over no more hexes.</source>
+        <translation>Gleise verbinden die Häfen einer Fähre für höchstens ihren Preis und über nicht mehr Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
+        <source>Why it matters: no one ever buys it, because trains are no slower on land and a ferry's fee is dear.</source>
+        <translation>Warum das wichtig ist: Niemand kauft sie, denn an Land sind Züge nicht langsamer, und die Gebühr der Fähre ist hoch.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>Example: 34 of 35 towns on the coast have `port: true`, and the board has `{key: 6, name: any seaport, any: port}`.</source>
+        <translation>Beispiel: 34 von 35 Städten an der Küste haben `port: true`, und der Spielplan hat `{key: 6, name: any seaport, any: port}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>Mark as port</source>
+        <translation>Als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>Mark {town} as a port</source>
+        <translation>{town} als Hafen kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>The special {special} leads to any port, but only ports of ferries are marked. Not marked: {towns}.</source>
+        <translation>Das Sonderziel {special} führt zu jedem Hafen, aber nur Häfen von Fähren sind gekennzeichnet. Nicht gekennzeichnet: {towns}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>To fix it, mark the town as a port. Waive this for a town without a harbour.</source>
+        <translation>Kennzeichnen Sie die Stadt als Hafen. Akzeptieren Sie den Befund bei einer Stadt ohne Hafen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>Towns on the coast are not marked as ports, though a special leads to any port.</source>
+        <translation>Städte an der Küste sind nicht als Häfen gekennzeichnet, obwohl ein Sonderziel zu jedem Hafen führt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>Why it matters: the special cannot be reached there. Where nearly all towns on a coast are marked, the last mark was usually forgotten; where only the ports of ferries are, usually all the others were.</source>
+        <translation>Warum das wichtig ist: Das Sonderziel ist dort nicht erreichbar. Sind fast alle Städte einer Küste gekennzeichnet, wurde die letzte meist vergessen; sind es nur die Häfen von Fähren, wurden meist alle anderen vergessen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/ferries/port_marks.py"/>
+        <source>{town} ({hex}) is on the coast, but is not marked as a port like {count} other towns there.</source>
+        <translation>{town} ({hex}) liegt an der Küste, ist aber nicht als Hafen gekennzeichnet wie {count} andere Städte dort.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
         <source>Example: a sheet of 200 by 150 hexes.</source>
         <translation>Beispiel: ein Blatt von 200 mal 150 Feldern.</translation>
@@ -2994,6 +3060,56 @@
         <translation>Warum das wichtig ist: Sie sind ein Ort mit zwei Schlüsseln. Eine Fahrt zwischen ihnen hat keine Länge, und Spieler halten eines für einen Druckfehler. Meist wurde ein Eintrag kopiert und nie geändert.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, where A36 was meant.</source>
+        <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31, D36]}`, wo A36 gemeint war.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Example: `{key: 2, name: Birmingham, hexes: [A27, A31]}` and `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</source>
+        <translation>Beispiel: `{key: 2, name: Birmingham, hexes: [A27, A31]}` und `{key: 3, name: Shrewsbury, hexes: [A21, A27]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>One entry of a special is across the map from all its others.</source>
+        <translation>Ein Zugang eines Sonderziels liegt allen anderen gegenüber, auf der anderen Seite des Plans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>The entry {hex} of the special {special} is across the map from the others ({others}).</source>
+        <translation>Der Zugang {hex} des Sonderziels {special} liegt auf der anderen Seite des Plans als die übrigen ({others}).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>The specials {one} and {other} share the entry {hex}.</source>
+        <translation>Die Sonderziele {one} und {other} haben beide den Zugang {hex}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>To fix it, correct the label or the name. Waive this if the special really lies on both sides.</source>
+        <translation>Korrigieren Sie die Feldbezeichnung oder den Namen. Akzeptieren Sie den Befund, wenn das Sonderziel wirklich auf beiden Seiten liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>To fix it, give one of them another hex. Towns may serve several specials and are not reported.</source>
+        <translation>Geben Sie einem von ihnen ein anderes Feld. Städte dürfen mehreren Sonderzielen dienen und werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Two specials have the same entry hex.</source>
+        <translation>Zwei Sonderziele haben dasselbe Feld als Zugang.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Why it matters: a player with track there reaches both, and a run between the two has no length. Usually a label was copied.</source>
+        <translation>Warum das wichtig ist: Wer dort Gleise hat, erreicht beide, und eine Fahrt zwischen ihnen hat keine Länge. Meist wurde eine Feldbezeichnung kopiert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/special_exits.py"/>
+        <source>Why it matters: the others are by one edge, so this label is probably a typing mistake, or the wrong town was listed. A company there reaches the special from the wrong side.</source>
+        <translation>Warum das wichtig ist: Die übrigen liegen an einem Rand; also ist diese Feldbezeichnung wohl ein Tippfehler, oder es wurde die falsche Stadt genannt. Eine Gesellschaft dort erreicht das Sonderziel von der falschen Seite.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/keys/specials.py"/>
         <source>A small town does not share its key, or its partner is far away.</source>
         <translation>Eine Kleinstadt teilt ihren Schlüssel nicht, oder ihre Partnerin ist weit entfernt.</translation>
@@ -3349,6 +3465,31 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/network/start_comparison.py"/>
         <source>{n} rounds</source>
         <translation>{n} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>All starts are in one part of the map.</source>
+        <translation>Alle Startpunkte liegen in einem Teil des Plans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>All starts are in one part of the map: on average they are {near} hexes apart, and towns with keys {usual}.</source>
+        <translation>Alle Startpunkte liegen in einem Teil des Plans: im Mittel {near} Felder voneinander, Städte mit Schlüsseln dagegen {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>Example: six starts in the north-west corner of a map of 60 × 40 hexes.</source>
+        <translation>Beispiel: sechs Startpunkte in der nordwestlichen Ecke eines Plans von 60 × 40 Feldern.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>To fix it, mark towns in other parts of the map as starts. Waive this if all companies should start from one coast.</source>
+        <translation>Kennzeichnen Sie Städte in anderen Teilen des Plans als Startpunkte. Akzeptieren Sie den Befund, wenn alle Gesellschaften an einer Küste beginnen sollen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/network/start_spread.py"/>
+        <source>Why it matters: every company builds over the same ground first, so the early rounds go to payments alongside, and the other end of the map is served late or never.</source>
+        <translation>Warum das wichtig ist: Alle Gesellschaften bauen zuerst auf demselben Boden; die frühen Runden gehen für Zahlungen an Nachbarn auf, und das andere Ende des Plans wird spät oder nie erschlossen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/reach/bridges.py"/>
@@ -4168,6 +4309,121 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{links} kostet {cost}; das kann nie jemand bezahlen.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/pointless_crossings.py"/>
+        <source>Example: a tunnel under a river mouth whose far end lies next to its near end, on the same bank.</source>
+        <translation>Beispiel: ein Tunnel unter einer Flussmündung, dessen fernes Ende neben dem nahen liegt, am selben Ufer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/pointless_crossings.py"/>
+        <source>Ordinary track joins the ends of a crossing for no more, and over no more hexes.</source>
+        <translation>Gewöhnliche Gleise verbinden die Enden einer Querung für nicht mehr und über nicht mehr Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/pointless_crossings.py"/>
+        <source>The crossing {crossing} costs {price}, but ordinary track joins its ends for {around}.</source>
+        <translation>Die Querung {crossing} kostet {price}, aber gewöhnliche Gleise verbinden ihre Enden für {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/pointless_crossings.py"/>
+        <source>To fix it, correct the last hex of its course, or remove the crossing.</source>
+        <translation>Korrigieren Sie das letzte Feld ihres Verlaufs, oder entfernen Sie die Querung.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/pointless_crossings.py"/>
+        <source>Why it matters: no one ever builds it. Usually one end is a hex away from where it should be.</source>
+        <translation>Warum das wichtig ist: Niemand baut sie. Meist liegt ein Ende ein Feld neben der richtigen Stelle.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>A crossing or a second start opens for the last race only.</source>
+        <translation>Eine Querung oder ein zweiter Start öffnet nur für das letzte Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>A later train wins more than an earlier one.</source>
+        <translation>Ein späterer Zug gewinnt mehr als ein früherer.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>A later train wins more than an earlier one: the prizes are {prizes}.</source>
+        <translation>Ein späterer Zug gewinnt mehr als ein früherer: Die Preise sind {prizes}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>A second start opens after race {from_race} of {races}, for the last race only.</source>
+        <translation>Ein zweiter Start öffnet nach Rennen {from_race} von {races}, also nur für das letzte Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>A special race comes after the last race.</source>
+        <translation>Ein Sonderrennen liegt hinter dem letzten Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, from_race: 20}` on a board of 21 races.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, from_race: 20}` auf einem Plan mit 21 Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Example: `{type: override, prizes: [10, 20]}`.</source>
+        <translation>Beispiel: `{type: override, prizes: [10, 20]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Example: `{type: override, races: 12, special_races: [4, 7, 11, 14]}`.</source>
+        <translation>Beispiel: `{type: override, races: 12, special_races: [4, 7, 11, 14]}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Remove {numbers}</source>
+        <translation>{numbers} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Set the prizes to {prizes}</source>
+        <translation>Preise auf {prizes} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Special races after the last race: {numbers}. There are {races} races.</source>
+        <translation>Sonderrennen nach dem letzten Rennen: {numbers}. Es gibt {races} Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>The crossing {crossing} opens after race {from_race} of {races}, for the last race only.</source>
+        <translation>Die Querung {crossing} öffnet nach Rennen {from_race} von {races}, also nur für das letzte Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>To fix it, choose an earlier race.</source>
+        <translation>Wählen Sie ein früheres Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>To fix it, choose earlier races, or set more races.</source>
+        <translation>Wählen Sie frühere Rennen, oder legen Sie mehr Rennen fest.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>To fix it, list the prizes from the winner's down.</source>
+        <translation>Nennen Sie die Preise vom Sieger abwärts.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Why it matters: it is hardly ever worth its price, so it only takes room on the sheet. Usually a smaller number was meant.</source>
+        <translation>Warum das wichtig ist: Das lohnt sich fast nie und nimmt auf dem Blatt nur Platz weg. Meist war eine kleinere Zahl gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Why it matters: it is never run, so fewer races go to a special destination than the rules seem to say.</source>
+        <translation>Warum das wichtig ist: Es wird nie gefahren; also führen weniger Rennen zu Sonderzielen, als die Regeln zu sagen scheinen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/race_rules.py"/>
+        <source>Why it matters: no one wants to be first, and players will take it for a misprint.</source>
+        <translation>Warum das wichtig ist: Niemand will Erster sein, und die Spieler halten es für einen Druckfehler.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
         <source>'{field}' is overridden twice, by {old} and by {value}; the last one counts.</source>
         <translation>„{field}“ wird zweimal geändert, auf {old} und auf {value}; das letzte zählt.</translation>
@@ -4209,6 +4465,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/rule_numbers.py"/>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>Change start</source>
         <translation>Startregel ändern</translation>
     </message>
@@ -4589,18 +4846,28 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A correction says {numbers}; nothing on the board does.</source>
+        <translation>Eine Berichtigung nennt {numbers}; auf dem Spielplan gibt es das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A note says {numbers}; nothing on the board does.</source>
+        <translation>Ein Hinweis nennt {numbers}; auf dem Spielplan gibt es das nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
+        <source>A text has a number that no field has: of its rule or, for a note or a correction, of the board.</source>
+        <translation>Ein Text hat eine Zahl, die kein Feld hat: keines der Regel oder, bei Hinweisen und Berichtigungen, keines des Spielplans.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>Example: `cost: 5, text: "Lydney to Sharpness for 6."`</source>
         <translation>Beispiel: `cost: 5, text: "Lydney to Sharpness for 6."`</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <source>The text of a crossing or a start rule has a number that no field of the rule has.</source>
-        <translation>Im Text einer Querung oder einer Startregel steht eine Zahl, die kein Feld der Regel hat.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <source>To fix it, correct the text or the field. The text is not interpreted: only its digits are compared, without years, hex labels and numbers in names. Waive the note if the number is about something else.</source>
-        <translation>Abhilfe: den Text oder das Feld berichtigen. Der Text wird nicht gedeutet: Verglichen werden nur seine Ziffern, ohne Jahreszahlen, Feldnamen und Zahlen in Namen. Lassen Sie dies gelten, wenn die Zahl etwas anderes meint.</translation>
+        <source>To fix it, correct the text or the field. The text is not interpreted: only its digits are compared, without years, hex labels and numbers in names. Notes and corrections are compared with the players, the keys, the rules and all special rules. Waive the note if the number is about something else.</source>
+        <translation>Korrigieren Sie den Text oder das Feld. Der Text wird nicht gedeutet: Nur seine Ziffern werden verglichen, ohne Jahreszahlen, Feldbezeichnungen und Zahlen in Namen. Hinweise und Berichtigungen werden mit den Spielern, den Schlüsseln, den Regeln und allen Sonderregeln verglichen. Akzeptieren Sie den Hinweis, wenn die Zahl etwas anderes meint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -4656,6 +4923,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>{rule}: the text says {numbers}; no field of the rule does.</source>
         <translation>{rule}: Der Text sagt {numbers}; kein Feld der Regel tut das.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>A correction names {labels}, where nothing is.</source>
+        <translation>Eine Berichtigung nennt {labels}, wo nichts ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>A note names {labels}, where nothing is.</source>
+        <translation>Ein Hinweis nennt {labels}, wo nichts ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>A text names a hex that its rule does not, or where the board has nothing.</source>
+        <translation>Ein Text nennt ein Feld, das seine Regel nicht nennt oder auf dem der Spielplan nichts hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>Example: `course: [R24, Q24, P24], text: "From R24 to Q22"`, or a correction "Hobbs is at B62, not at A62" while the board has Hobbs at A62.</source>
+        <translation>Beispiel: `course: [R24, Q24, P24], text: "From R24 to Q22"`, oder eine Berichtigung "Hobbs is at B62, not at A62", während der Plan Hobbs auf A62 hat.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked up. Waive the note if the hex is meant to be empty.</source>
+        <translation>Korrigieren Sie den Text oder den Spielplan. Der Text wird nicht gedeutet: Nur Feldbezeichnungen darin werden nachgesehen. Akzeptieren Sie den Hinweis, wenn das Feld leer sein soll.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>Why it matters: players read the text, but bots and test games use the fields. Either the label is misprinted, or a correction was announced and never made on the board.</source>
+        <translation>Warum das wichtig ist: Spieler lesen den Text, Bots und Testspiele verwenden die Felder. Entweder ist die Bezeichnung falsch gedruckt, oder eine Berichtigung wurde angekündigt und nie ausgeführt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/text_places.py"/>
+        <source>{rule}: the text names {labels}, which its fields do not.</source>
+        <translation>{rule}: Der Text nennt {labels}, die Felder der Regel nicht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sheet/completeness.py"/>
@@ -5133,6 +5435,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
+        <source>A river runs along every way into {town}: {side}.</source>
+        <translation>Ein Fluss verläuft an jedem Zugang zu {town}: {side}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers.py"/>
         <source>A river runs through water, along a coast or along the map's edge.</source>
         <translation>Ein Fluss verläuft durch Wasser, an einer Küste oder am Kartenrand.</translation>
     </message>
@@ -5143,13 +5450,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
-        <source>A town can be entered from only one side, and a river runs along it.</source>
-        <translation>Eine Stadt ist nur über eine Seite zu betreten, und an dieser verläuft ein Fluss.</translation>
+        <source>Erase the river on {side}</source>
+        <translation>Den Fluss auf {side} löschen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
-        <source>Erase the river on {side}</source>
-        <translation>Den Fluss auf {side} löschen</translation>
+        <source>Every way into a town crosses a river.</source>
+        <translation>Jeder Weg in eine Stadt überquert einen Fluss.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
@@ -5168,8 +5475,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
-        <source>Example: a town on a headland with the river along its only land side.</source>
-        <translation>Beispiel: eine Stadt auf einer Landspitze mit dem Fluss an ihrer einzigen Landseite.</translation>
+        <source>Example: a town on a headland with the river along its only land side, or a stream drawn around all six sides of a town.</source>
+        <translation>Beispiel: eine Stadt auf einer Landspitze mit dem Fluss an ihrer einzigen Landseite, oder ein Bach um alle sechs Seiten einer Stadt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
@@ -5238,8 +5545,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
-        <source>To fix it, draw the river along the other side of the town, or open another side.</source>
-        <translation>Abhilfe: den Fluss um die andere Seite der Stadt führen oder eine weitere Seite zu ihr öffnen.</translation>
+        <source>To fix it, draw the river along one side of the town only, or open another side.</source>
+        <translation>Zeichnen Sie den Fluss nur an einer Seite der Stadt entlang, oder öffnen Sie eine andere Seite.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
@@ -5302,6 +5609,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{town} ist nur über {side} zugänglich, über einen Fluss.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>Example: Tennessee and Tenessee, one going on where the other ends.</source>
+        <translation>Beispiel: Tennessee und Tenessee, wobei einer dort weitergeht, wo der andere endet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>Name both {river}</source>
+        <translation>Beide {river} nennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>Rename river</source>
+        <translation>Fluss umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>The rivers {one} and {other} meet, and their names differ only by a typing mistake. Perhaps they are one river.</source>
+        <translation>Die Flüsse {one} und {other} treffen sich, und ihre Namen unterscheiden sich nur durch einen Tippfehler. Vielleicht sind sie ein Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored.</source>
+        <translation>Geben Sie beiden denselben Namen. Verglichen werden Namen ab fünf Buchstaben, ohne Bindestriche, Leerzeichen und Akzente.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>Two rivers that meet have names that differ by a typing mistake.</source>
+        <translation>Zwei Flüsse, die sich treffen, haben Namen, die sich durch einen Tippfehler unterscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/rivers_alike.py"/>
+        <source>Why it matters: they are usually one river whose lower part was misspelt. The sheet prints both names.</source>
+        <translation>Warum das wichtig ist: Meist sind sie ein Fluss, dessen unterer Teil falsch geschrieben wurde. Das Blatt druckt beide Namen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/sides/sides.py"/>
         <source>A river consists of pieces that do not meet.</source>
         <translation>Ein Fluss besteht aus Stücken, die sich nicht treffen.</translation>
@@ -5318,6 +5660,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
+        <source>Give this part to the river {other}</source>
+        <translation>Diesen Teil dem Fluss {other} geben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/sides.py"/>
+        <source>Rename part of a river</source>
+        <translation>Teil eines Flusses umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/sides.py"/>
         <source>Replace {wrong} by {right}</source>
         <translation>{wrong} durch {right} ersetzen</translation>
     </message>
@@ -5328,8 +5680,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
-        <source>To fix it, draw the missing sides, or give the pieces different names.</source>
-        <translation>Abhilfe: die fehlenden Seiten zeichnen oder den Stücken verschiedene Namen geben.</translation>
+        <source>The river {line} is in {n} pieces; the one at {label} continues the river {other}.</source>
+        <translation>Der Fluss {line} besteht aus {n} Teilen; der bei {label} setzt den Fluss {other} fort.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/sides.py"/>
+        <source>To fix it, draw the missing sides, or give the pieces different names. A piece that goes on where another river ends was usually entered under the wrong name.</source>
+        <translation>Zeichnen Sie die fehlenden Seiten, oder geben Sie den Teilen verschiedene Namen. Ein Teil, der dort weitergeht, wo ein anderer Fluss endet, wurde meist unter falschem Namen eingegeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
@@ -5967,6 +6324,41 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/unused_land.py"/>
         <source>Why it matters: no one will build there. A town or a special would bring it into the game, or the sheet could be smaller.</source>
         <translation>Warum das wichtig ist: Dort wird niemand bauen. Eine Stadt oder ein Sonderziel brächte es ins Spiel, oder das Blatt könnte kleiner sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>A start is a small town or has no key.</source>
+        <translation>Ein Startpunkt ist eine Kleinstadt oder hat keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>Example: `{name: Bridgwater, hex: G25, keys: [66], small: true, start: true}`.</source>
+        <translation>Beispiel: `{name: Bridgwater, hex: G25, keys: [66], small: true, start: true}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>Remove the start at {town}</source>
+        <translation>Startpunkt in {town} entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>To fix it, choose another start.</source>
+        <translation>Wählen Sie einen anderen Startpunkt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>Why it matters: a company is at home where it starts, and its home should be drawn for races at least as often as any other. Who starts there is poorer than the others. Usually the mark was set on the wrong town.</source>
+        <translation>Warum das wichtig ist: Die Heimat einer Gesellschaft sollte für Rennen mindestens so oft gezogen werden wie jede andere Stadt. Wer hier beginnt, ist ärmer dran als die anderen. Meist wurde die falsche Stadt gekennzeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>{town} ({hex}) is a start, but a small town, which counts for half a key.</source>
+        <translation>{town} ({hex}) ist ein Startpunkt, aber eine Kleinstadt, die nur für einen halben Schlüssel zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/weak_starts.py"/>
+        <source>{town} ({hex}) is a start, but has no key: no race leads there.</source>
+        <translation>{town} ({hex}) ist ein Startpunkt, hat aber keinen Schlüssel: Kein Rennen führt dorthin.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>

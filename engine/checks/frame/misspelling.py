@@ -1,8 +1,26 @@
 """Whether one word is another with a slip of the pen, or one name another in other spelling."""
 
+import re
 import unicodedata
+from collections.abc import Mapping
+from typing import Final
 
 from engine.text.names import is_same
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_IN_FULL: Final[Mapping[str, str]] = {
+    "st": "saint",
+    "ste": "sainte",
+    "ft": "fort",
+    "mt": "mount",
+    "gt": "great",
+    "lt": "little",
+    "n": "north",
+    "s": "south",
+    "e": "east",
+    "w": "west",
+}
+"""Words that maps shorten in the names of places, in the languages of our boards."""
 
 
 def is_slip(one: str, other: str) -> bool:
@@ -19,10 +37,12 @@ def is_slip(one: str, other: str) -> bool:
 
 
 def is_one_spelling(one: str, other: str) -> bool:
-    """Return whether two names differ by hyphens, spaces, stops or accents alone, next to capitals."""
+    """Return whether two names differ by hyphens, spaces, stops, accents or a usual abbreviation alone."""
     return not is_same(one, other) and bool(_bare(one)) and _bare(one) == _bare(other)
 
 
 def _bare(name: str) -> str:
-    """Return the letters and figures of a name, without accents, in small ones."""
-    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
+    """Return the letters and figures of a name, without accents, in small ones, abbreviations in full."""
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("&", " and "))
+    words = _WORD.findall("".join(sign for sign in plain if not unicodedata.combining(sign)))
+    return "".join(_IN_FULL.get(word, word) for word in words)

@@ -1,14 +1,17 @@
-"""Family X, the part that concerns numbers in the texts of crossings and start rules."""
+"""Family X, the part that concerns numbers in texts: of crossings, start rules, notes and corrections."""
 
 import re
 from collections.abc import Iterator
 from typing import Final
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, StartRule
+from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
+from engine.checks.reach.spending_limits import rules_known
+from engine.checks.rules.credit_notes import is_credit
+from engine.checks.rules.crossing_times import most_races
 from engine.diagnostics.findings import Finding, Severity
 from engine.messages import Phrase, Saying, listed, say
 
@@ -28,7 +31,7 @@ _FIELDS: Final[tuple[tuple[str, Phrase], ...]] = (
 
 
 class TextNumber(Check):
-    """The text of a crossing or a start rule has a number that no field of the rule has.
+    """A text has a number that no field has: of its rule or, for a note or a correction, of the board.
 
     Why it matters: players read the text, but bots and test games use the fields. The sheet prints the
     fields next to the text, so a number that differs starts a quarrel.
@@ -36,14 +39,16 @@ class TextNumber(Check):
     Example: `cost: 5, text: "Lydney to Sharpness for 6."`
 
     To fix it, correct the text or the field. The text is not interpreted: only its digits are compared,
-    without years, hex labels and numbers in names. Waive the note if the number is about something else.
+    without years, hex labels and numbers in names. Notes and corrections are compared with the players, the
+    keys, the rules and all special rules. Waive the note if the number is about something else.
     """
 
     code, name, severity = "X111", "text-number", Severity.NOTE
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each rule with numbers in its text that none of its fields has (6.C4)."""
+        """Yield one finding for each text with numbers that none of the fields it goes with has (6.C4)."""
+        yield from self._find_in_notes(board)
         in_towns = {number for town in board.towns for number in _numbers(town.name)}
         for index, rule in enumerate(board.special_rules):
             if isinstance(rule, Crossing):
@@ -61,6 +66,60 @@ class TextNumber(Check):
                     hexes=on_sheet(board, hexes),
                     path=("special_rules", index, "text"),
                 )
+
+    def _find_in_notes(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each note or correction with numbers that nothing on the board has."""
+        known = None
+        for place, text in notes_of(board):
+            numbers = list(dict.fromkeys(_numbers(text)))
+            if not numbers:
+                continue
+            known = known or _numbers_of_board(board)
+            strange = [str(number) for number in numbers if number not in known]
+            if strange:
+                is_note = place[0] == "special_rules"
+                yield self.finding(
+                    say(
+                        "A note says {numbers}; nothing on the board does."
+                        if is_note
+                        else "A correction says {numbers}; nothing on the board does.",
+                        numbers=listed(strange),
+                    ),
+                    subject=f"{'note' if is_note else 'erratum'} {place[1] + 1}",
+                    path=(*place, "text"),
+                )
+
+
+def notes_of(board: Board) -> Iterator[tuple[tuple[str, int], str]]:
+    """Yield the texts of notes and corrections with their places in the file, without credits."""
+    for index, rule in enumerate(board.special_rules):
+        if isinstance(rule, Note) and not is_credit(rule.text):
+            yield ("special_rules", index), rule.text
+    for index, erratum in enumerate(board.errata):
+        yield ("errata", index), erratum.text
+
+
+def _numbers_of_board(board: Board) -> frozenset[int]:
+    """Return the numbers that players, keys, names, ferries and special rules of a board have.
+
+    Of the rules only those that sheets mention: prizes, the shortest run, the races, and what is overridden.
+    """
+    values: list[object] = [board.players.fewest, board.players.most, board.players.best]
+    rules = rules_known(board)
+    if rules is not None:
+        values += [*rules.prizes, rules.min_run, most_races(board, rules)]
+    for rule in board.special_rules:
+        if isinstance(rule, Override):
+            for _, value in rule.values:
+                values += value if isinstance(value, tuple) else [value]
+        elif isinstance(rule, Crossing | StartRule):
+            values += _values(rule)
+    values += [price for ferry in board.ferries for price in (ferry.price, ferry.fee)]
+    # The keys of specials are single digits, which any text may have.
+    values += [int(key) for key in board.key_scheme.all_keys if key.isdecimal() and len(key) > 1]
+    values += [number for town in board.towns for number in _numbers(town.name)]
+    values += [number for special in board.specials for number in _numbers(special.name)]
+    return frozenset(value for value in values if isinstance(value, int))
 
 
 def _numbers(text: str) -> Iterator[int]:

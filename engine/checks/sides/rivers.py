@@ -209,30 +209,33 @@ class RiverShortOfWater(Check):
 
 
 class TownBehindARiver(Check):
-    """A town can be entered from only one side, and a river runs along it.
+    """Every way into a town crosses a river.
 
     Why it matters: every railway to the town must bridge the river. Players will ask whether the river is
     on the right side of the town.
 
-    Example: a town on a headland with the river along its only land side.
+    Example: a town on a headland with the river along its only land side, or a stream drawn around all six
+    sides of a town.
 
-    To fix it, draw the river along the other side of the town, or open another side.
+    To fix it, draw the river along one side of the town only, or open another side.
     """
 
     code, name, severity = "S105", "town-behind-a-river", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each town with keys whose only open side carries a river (6.A3)."""
+        """Yield one finding for each town with keys whose open sides all carry a river (6.A3)."""
         for index, town in enumerate(board.towns):
             if not town.keys or board.terrain_at(town.hex) in CLOSED:
                 continue
             ways = _open_sides(board, town.hex)
-            if len(ways) == 1 and ways[0] in board.rivers:
-                side = board.sheet.side_name(ways[0])
+            if ways and all(way in board.rivers for way in ways):
+                side = listed([board.sheet.side_name(way) for way in ways])
                 yield self.finding(
                     say(
-                        "{town} can only be entered by {side}, across a river.",
+                        "{town} can only be entered by {side}, across a river."
+                        if len(ways) == 1
+                        else "A river runs along every way into {town}: {side}.",
                         town=town.name or say("The town"),
                         side=side,
                     ),

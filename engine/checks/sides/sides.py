@@ -13,6 +13,7 @@ from engine.checks.frame.placeholder_names import known_as
 from engine.checks.reach.water_bodies import bodies, bodies_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
+from engine.edits.protocol import Several
 from engine.hexes.hex_arrays import among, axial_of
 from engine.hexes.lattice import Hex, distance
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
@@ -29,7 +30,8 @@ class RiverBroken(Check):
 
     Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is missing.
 
-    To fix it, draw the missing sides, or give the pieces different names.
+    To fix it, draw the missing sides, or give the pieces different names. A piece that goes on where another
+    river ends was usually entered under the wrong name.
     """
 
     code, name, severity = "S101", "river-broken", Severity.ERROR
@@ -45,21 +47,49 @@ class RiverBroken(Check):
                 continue
             smallest = min(pieces, key=len)
             here, there = banks_of(smallest, set(line.sides) - smallest)
-            label = board.sheet.side_name(here)
+            label, other = board.sheet.side_name(here), _continued(board, line, smallest)
+            fixes = [*_given(line, smallest, other), *_bridges(board, line, smallest)]
             yield self.finding(
                 say(
-                    "The river {line} is in {n} pieces; the gap is between {label} and {side_name}.",
+                    "The river {line} is in {n} pieces; the gap is between {label} and {side_name}."
+                    if other is None
+                    else "The river {line} is in {n} pieces; the one at {label} continues the river {other}.",
                     line=known_as(line.name),
                     n=len(pieces),
                     label=label,
                     side_name=board.sheet.side_name(there),
+                    other="" if other is None else known_as(other.name),
                 ),
                 subject=line.name or board.sheet.side_name(min(smallest)),
                 hexes=_hexes_of_gap(board, smallest, set(line.sides) - smallest)
                 or hexes_beside(board, (here, there)),
                 path=("sides", index, "sides", line.sides.index(here)),
-                fixes=tuple(_bridges(board, line, smallest)),
+                fixes=tuple(fixes),
             )
+
+
+def _continued(board: Board, line: SideLine, piece: set[Side]) -> SideLine | None:
+    """Return the river at an end of which a piece of another one goes on; None where there is no such one."""
+    ends = _loose_ends(piece)
+    others = (other for other in board.lines if other.kind == "river" and other != line)
+    return next((other for other in others if ends & _loose_ends(other.sides)), None)
+
+
+def _loose_ends(sides: Iterable[Side]) -> set[Corner]:
+    """Return the corners at which a course ends."""
+    corners = Counter(corner for side in sides for corner in corners_of(side))
+    return {corner for corner, count in corners.items() if count == 1}
+
+
+def _given(line: SideLine, piece: set[Side], other: SideLine | None) -> Iterator[Fix]:
+    """Yield the fix that gives a piece of a river to the one that it continues."""
+    if other is None:
+        return
+    left = replace(line, sides=ordered(side for side in line.sides if side not in piece))
+    longer = replace(other, sides=ordered((*other.sides, *piece)))
+    moved = Several("Rename part of a river", (ReplaceLine(line, left), ReplaceLine(other, longer)))
+    title = say("Give this part to the river {other}", other=known_as(other.name))
+    yield Fix(title, moved, safe=False)
 
 
 def banks_of(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:

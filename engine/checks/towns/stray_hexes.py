@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.board.document import Board
-from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, SEA, WATER
+from engine.board.terrain import CLOSED, FIRST_OWN, LAKE, NAMES, OFF, OPEN, SEA, WATER
 from engine.checks.frame.check import Check
 from engine.checks.reach.connected_hexes import hexes_where, regions
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -75,7 +75,11 @@ class LoneGround(Check):
         used = _used(board)
         for code in sorted(set(board.terrain.ravel().tolist()) - CLOSED):
             alike = hexes_where(board, code.__eq__)
-            lone = {hex_: land for hex_ in _without_like(board, alike) if (land := _land_around(board, hex_))}
+            is_only = len(alike) == 1
+            around = {
+                hex_: _land_around(board, hex_, is_only=is_only) for hex_ in _without_like(board, alike)
+            }
+            lone = {hex_: land for hex_, land in around.items() if land}
             custom = len(lone) > 1 and 2 * len(lone) > len(regions(alike))
             seldom = _SELDOM * len(lone) <= len(alike) or len(alike) == 1
             for hex_, land in lone.items():
@@ -122,10 +126,13 @@ def _without_like(board: Board, alike: list[Hex]) -> list[Hex]:
     ]
 
 
-def _land_around(board: Board, hex_: Hex) -> list[int]:
-    """Return the kinds of land around a hex; none at the rim of the map or on a cape."""
+def _land_around(board: Board, hex_: Hex, *, is_only: bool) -> list[int]:
+    """Return the kinds of land around a hex; none on a cape, nor at the rim of the map."""
     around = _around(board, (hex_,))
     land = [each for each in around if each not in WATER]
+    if is_only and OPEN not in around:
+        # A ground that is nowhere else on the map, amid hills, is no part of more beyond the rim.
+        land = [each for each in land if each is not None]
     if None in land or OFF in land or len(land) < _LEAST_LAND:
         return []
     return sorted({each for each in land if each is not None})

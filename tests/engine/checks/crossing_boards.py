@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from engine.board.document import Board
+from engine.board.document import Board, Erratum
 from engine.board.places import Country
 from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.board.terrain import FIRST_OWN, HILL, TerrainKind
@@ -92,6 +92,23 @@ BAD: tuple[Case, ...] = (
     Case("X111", ruled(crossing(*BRIDGE, text="Over the strait for 6.")), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, text="Ab Rennen 7.", from_race=4)), "Bridge", BRIDGE),
     Case("X111", ruled(crossing(*BRIDGE, cost=0, text="£4, in 1890.")), "Bridge", BRIDGE),
+    Case("X111", ruled(Note("For exactly 9 players.")), "note 2"),
+    Case("X111", ruled(Note("Races pay 30 and 15.")), "note 2"),
+    Case("X111", good_board().edited(errata=(Erratum("2026-10-01", "The tunnel costs 7."),)), "erratum 1"),
+    Case("X141", ruled(crossing("D5", "D6", "E5")), "Bridge", ("D5", "D6", "E5")),
+    Case("X142", ruled(crossing(*BRIDGE, text="From D5 to D8.")), "Bridge", ("D8",)),
+    Case("X142", ruled(Note("No bonus at A4.")), "note 2", ("A4",)),
+    Case("X142", ruled(StartRule((at("A1"),), second=True, text="At A3.")), "start 2", ("A3",)),
+    Case(
+        "X142",
+        good_board().edited(errata=(Erratum("2026-10-01", "Clun is at D3, not at D2."),)),
+        "erratum 1",
+        ("D3",),
+    ),
+    Case("X138", ruled(Override((("special_races", (2, 4, 9)),))), "", fixed=True),
+    Case("X139", ruled(Override((("prizes", (10, 20)),))), "", fixed=True),
+    Case("X140", ruled(crossing(*BRIDGE, from_race=7)), "Bridge", BRIDGE),
+    Case("X140", ruled(StartRule((at("A1"),), second=True, from_race=7)), "start 2", ("A1",)),
     Case("X112", ruled(Note("No track in Rutland before race 5.")), "No track in Rutland before"),
     Case("X112", ruled(Note("Each player credits the bank with 5.")), "Each player credits the bank"),
     Case("X112", ruled(OtherRule("dynamic_cities", ())), "dynamic_cities"),
@@ -133,7 +150,13 @@ BAD: tuple[Case, ...] = (
 GOOD: tuple[Board, ...] = (
     # A special may have the name of the town it leads to.
     with_special("1", name="Fowey", towns=("Fowey",)),
-    ruled(crossing(*BRIDGE, from_race=7, delay=4)),
+    ruled(crossing(*BRIDGE, from_race=5, delay=4)),
+    # What stands there may be named, and numbers of the players, prizes and keys.
+    ruled(crossing(*BRIDGE)).edited(
+        errata=(Erratum("2026-10-01", "For 2 players. The first train wins 20. No bonus at D2, key 31."),)
+    ),
+    ruled(crossing(*BRIDGE, text="From D5 over D6 to D7.")),
+    ruled(Override((("prizes", (20, 20, 10)),)), Override((("special_races", (2, 8)),))),
     # What else stands in digits is no number of a field: years, hexes, names, dates and fractions.
     ruled(crossing(*BRIDGE, name="Pier 7", text="Pier 7 of 1890 leads from D5 over 1.5 miles; 12.7.1891.")),
     ruled(crossing(*BRIDGE, cost=5, owners=2, delay=1, alongside=3, text="5, 2, 1 und 3.")),

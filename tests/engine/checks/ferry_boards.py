@@ -7,7 +7,16 @@ from engine.board.document import Board
 from engine.board.places import Ferry
 from engine.board.rules import Override
 from engine.board.terrain import OPEN, SEA
-from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted, town
+from tests.engine.checks.boards import (
+    FEW_RACES,
+    Case,
+    at,
+    good_board,
+    keys_of,
+    painted,
+    town,
+    with_special,
+)
 
 
 def with_ferry(**changes: Any) -> Board:
@@ -55,7 +64,43 @@ def _south(each: Any) -> Any:
     return replace(each, hex=at("F3")) if each.name == "Esk" else each
 
 
+def _any_port(*unmarked: str) -> Board:
+    """Return two coasts of towns that are ports but for some, with a special that leads to any port."""
+    coast = ("A5", "C5", "E5", "G5", "A7", "C7", "E7", "G7")
+    board = with_special("2", hexes=(), any="port")
+    spots = {"Ayr": "B2", "Bala": "D2", "Clun": "F2", "Dent": "H2", "Esk": "D9"}
+    inland = [replace(each, hex=at(spots[each.name])) for each in board.towns if each.name in spots]
+    inland = [replace(each, keys=each.keys[:5]) if each.name in {"Dent", "Esk"} else each for each in inland]
+    keys = (*keys_of(6), "46", "56")
+    ports = [
+        town(f"Port {spot}", spot, key, port=spot not in unmarked)
+        for spot, key in zip(coast, keys, strict=True)
+    ]
+    ferry = Ferry("Strait", ("Port C5", "Port C7"), (at("C6"),), bridge=True)
+    return board.edited(towns=(*inland, *ports), ferries=(ferry,))
+
+
+def _thrice_sailed(*unmarked: str) -> Board:
+    """Return the same with three ferries, so that no one place is a corridor."""
+    ferries = (
+        Ferry(f"Ferry {row}", (f"Port {row}5", f"Port {row}7"), (at(f"{row}6"),), bridge=True)
+        for row in "ACE"
+    )
+    return _any_port(*unmarked).edited(ferries=tuple(ferries))
+
+
+def _one_shore(price: int) -> Board:
+    """Return the good board with a ferry around a headland between two ports of one shore."""
+    ports = (town("Upton", "E5", port=True), town("Downton", "G5", port=True))
+    ferry = Ferry("Packet", ("Upton", "Downton"), (at("E6"), at("F6"), at("G6")), price=price, fee=1)
+    board = good_board()
+    return board.edited(towns=(*board.towns, *ports), ferries=(*board.ferries, ferry))
+
+
 BAD: tuple[Case, ...] = (
+    Case("F114", _any_port("E5"), "E5", ("E5",), fixed=True),
+    Case("F114", _any_port("A5", "E5", "G5", "A7", "E7", "G7"), "2"),
+    Case("F115", _one_shore(6), "Packet", ("E5", "G5", "E6", "F6", "G6")),
     Case("F104", with_ferry(course=()), "Strait", ("C5", "C7"), fixed=True),
     Case("F104", with_ferry(course=(at("A6"),)), "Strait", ("C5", "A6", "C7"), fixed=True),
     Case("F104", with_ferry(course=(at("C6"), at("A6"))), "Strait", ("C5", "C6", "A6", "C7"), fixed=True),
@@ -79,6 +124,11 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _thrice_sailed(),
+    # Of several without a mark no one can tell whether they have harbours.
+    _thrice_sailed("G5", "G7"),
+    # A ferry for less than track costs is a bargain.
+    _one_shore(1),
     # A course may be listed from either port.
     with_ferry(ports=("Fowey", "Goring")),
     # Between the same ports there may be another way.

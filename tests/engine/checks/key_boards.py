@@ -104,6 +104,9 @@ def _shared_in_part() -> Board:
 
 
 BAD: tuple[Case, ...] = (
+    Case("K115", with_special("2", hexes=(at("D10"), at("C10"))), "2,C10", ("C10",)),
+    Case("K116", with_special("2", hexes=(at("A8"), at("A9"), at("H8"))), "2", ("H8",)),
+    Case("K116", with_special("4", hexes=(at("F10"), at("G10"), at("E1"))), "4", ("E1",)),
     Case("K105", with_special("1", hexes=(at("C10"),)), "1", ("C10",)),
     Case("K105", with_special("1", hexes=(), towns=("Ayr",)), "1", ("B2",)),
     Case("K105", with_special("1", hexes=(at("C10"), at("D10"))), "1", ("C10", "D10")),
@@ -146,6 +149,13 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    # A town may serve two specials, and a special may lie along two edges.
+    with_special("2", hexes=(at("D10"), at("A8")), towns=("Fowey",)).edited(
+        specials=tuple(
+            replace(each, towns=("Fowey",)) if each.key in "12" else each for each in good_board().specials
+        )
+    ),
+    with_special("2", hexes=(at("A1"), at("A5"), at("A8"))),
     # Neighbouring sectors may run into each other.
     strewn("26-41"),
     # Ports are a way off the map wherever they lie.

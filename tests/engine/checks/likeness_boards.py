@@ -61,6 +61,8 @@ def _spelt(one: str, other: str) -> Board:
 BAD: tuple[Case, ...] = (
     Case("T116", _spelt("Weston-super-Mare", "Weston Super Mare"), "Weston-super-Mare,Weston Super Mare"),
     Case("T116", _spelt("St. Ives", "St Ives"), "St. Ives,St Ives", ("D2", "F4")),
+    Case("T116", _spelt("St. Johnsbury", "Saint Johnsbury"), "St. Johnsbury,Saint Johnsbury", ("D2", "F4")),
+    Case("T116", _spelt("N. Bend", "North Bend"), "N. Bend,North Bend"),
     Case("T116", _called("Newport", "Newprot"), "Newport,Newprot", ("D2", "D4")),
     Case("T116", _called("Great Aberdare", "Great Aberdar"), "Great Aberdare,Great Aberdar", ("D2", "D4")),
     Case("T117", painted(good_board(), LAKE, "A6"), "A6", ("A6",), fixed=True),
@@ -80,6 +82,7 @@ GOOD: tuple[Board, ...] = (
     _called("Barry", "Barrs"),
     _called("London 1", "London 2"),
     _called("Station A", "Station B"),
+    _called("North Bend", "South Bend"),
     painted(good_board(), LAKE, "G3", "G4", "H3"),
     _ground(100),
     _for(2, 2, "Ayr"),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.board.document import Board, Players
-from engine.board.rules import Crossing
+from engine.board.rules import Crossing, StartRule
 from engine.board.terrain import FIRST_OWN, OPEN, SEA, TerrainKind
 from tests.engine.checks.boards import FEW_RACES, Case, at, good_board, painted
 
@@ -51,6 +51,13 @@ def bridged_twice() -> Board:
     return two_shores().edited(special_rules=(FEW_RACES, *rules))
 
 
+def _bunched(*labels: str) -> Board:
+    """Return the good board with starts by rule on some hexes and at no town."""
+    board = _begun_at()
+    starts = StartRule(tuple(map(at, labels)))
+    return board.edited(special_rules=(FEW_RACES, starts))
+
+
 def walled(half: int) -> Board:
     """Return a board with starts in the west and one in the east behind rock, which is dear to build on."""
     board = good_board().edited(ferries=(), kinds=(TerrainKind("r", "rock", half),))
@@ -60,7 +67,15 @@ def walled(half: int) -> Board:
     return board.edited(towns=tuple(towns))
 
 
+def _begun_at(*names: str) -> Board:
+    """Return the good board with starts at some towns."""
+    board = good_board()
+    towns = (replace(each, start=each.name in names) for each in board.towns)
+    return board.edited(towns=tuple(towns))
+
+
 BAD: tuple[Case, ...] = (
+    Case("N103", _bunched("B1", "C1", "C2"), "", ("B1", "C1", "C2")),
     Case("N101", walled(15), "Fowey", ("C7",)),
     Case("N102", bridged(1), "Bridge"),
     Case("N102", bridged(5, whole=False).edited(players=Players(3, 6)), "Bridge"),
@@ -76,6 +91,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _begun_at("Ayr", "Dent", "Esk"),
     two_shores("A6", "B6", "G6", "H6"),
     walled(0),
     walled(1),

@@ -80,10 +80,28 @@ def _namesakes(*upper: str, name: str = "Wye") -> Board:
     return board.edited(lines=(*board.lines, upper_course))
 
 
+def _spelt(name: str) -> Board:
+    """Return the good board with a river, and another that goes on where it ends."""
+    board = lined("G3.E", "H3.NE", name="Tennessee")
+    return board.edited(lines=(*board.lines, SideLine("river", name, sides("H3.E"))))
+
+
 _OUSE = ("E1.NE", "D1.SE", "E2.NE", "E2.E", "F2.NE")
 _NORTH = ("A1.SE", "A2.SW", "A2.SE", "A2.E")
 
+
+def _under_another_name() -> Board:
+    """Return the good board with a river whose upper part was entered under the name of another."""
+    board = good_board()
+    wye = SideLine("river", "Wye", sides("G4.NE", "F4.SE", "G5.NE"))
+    ouse = SideLine("river", "Ouse", (*sides(*_OUSE), *sides("G3.E", "G4.NW")))
+    return board.edited(lines=(ouse, wye))
+
+
 BAD: tuple[Case, ...] = (
+    Case("S105", lined(*_around("D4")), "D4", ("D4",), fixed=True),
+    Case("S117", _spelt("Tenessee"), "Tennessee,Tenessee", fixed=True),
+    Case("S117", _spelt("Ténnessee"), "Tennessee,Ténnessee", fixed=True),
     Case("S102", lined("G3.E", "G3.SE", "H3.NE", "H3.E"), "Wye", ("G3", "G4", "H3"), fixed=True),
     Case("S102", lined("G3.NE", "G3.E", "G3.SE", "G3.SW", "G3.W"), "Wye", ("G3",)),
     # Along a coast or the map's edge no link crosses it either.
@@ -120,6 +138,8 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    # Rivers that meet may have names of one kind.
+    _spelt("Lugg"),
     lined("G3.E", "H3.NE", "H3.E"),
     _headland(river=False),
     # A river through a lake that goes on to the sea, rivers that meet and do, and two into one lake.

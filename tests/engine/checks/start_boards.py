@@ -1,6 +1,7 @@
 """Rules of where to start: what is wrong with them, and what is sound."""
 
 from dataclasses import replace
+from typing import Any
 
 from engine.board.document import Board
 from engine.board.places import Country
@@ -48,7 +49,16 @@ def _abroad() -> Board:
     return PaintCountry((at("A1"),), 1).apply(board)
 
 
+def _weak(**changes: Any) -> Board:
+    """Return the good board with a second start that is changed."""
+    board = good_board()
+    changed = (replace(t, start=True, **changes) if t.name == "Dent" else t for t in board.towns)
+    return board.edited(towns=tuple(changed))
+
+
 BAD: tuple[Case, ...] = (
+    Case("T126", _weak(small=True), "D4", ("D4",), fixed=True),
+    Case("T126", _weak(keys=()), "D4", ("D4",), fixed=True),
     Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere", ("A1",)),
     Case("X116", starting(StartRule(towns=("Ballla",))), "Ballla", fixed=True),
     Case("X118", painted(_begun_by_rule("H1"), SEA, "H1"), "H1", ("H1",), fixed=True),
@@ -69,6 +79,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _weak(),
     starting(StartRule((at("B2"),), seats=(1, 2), price=20)),
     good_board().edited(special_rules=(Override((("races", 8),)), Override((("toll", 1),)))),
     starting(StartRule(towns=(good_board().towns[0].name,), second=True, price=6)),

@@ -13,6 +13,7 @@ from tests.engine.checks.seeding.network_plants import NETWORK_PLANTS
 from tests.engine.checks.seeding.planting import Plant, is_found, planted
 from tests.engine.checks.seeding.region_plants import REGION_PLANTS
 from tests.engine.checks.seeding.rule_plants import RULE_PLANTS
+from tests.engine.checks.seeding.sense_plants import SENSE_PLANTS
 from tests.engine.checks.seeding.side_plants import SIDE_PLANTS
 from tests.engine.checks.seeding.town_plants import TOWN_PLANTS
 from tests.studio.proofing.print_plants import PRINT_PLANTS
@@ -25,6 +26,7 @@ PLANTS: tuple[Plant, ...] = (
     *LIKENESS_PLANTS,
     *NETWORK_PLANTS,
     *PRINT_PLANTS,
+    *SENSE_PLANTS,
     *SIDE_PLANTS,
     *TOWN_PLANTS,
     *RULE_PLANTS,

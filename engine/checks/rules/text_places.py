@@ -1,0 +1,106 @@
+"""Family X, the part that concerns hex labels in texts."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from engine.board.document import Board
+from engine.board.rules import Crossing, StartRule
+from engine.board.starts import hexes_of
+from engine.checks.frame.check import Check
+from engine.checks.frame.placeholder_names import known_as
+from engine.checks.rules.text_numbers import notes_of
+from engine.diagnostics.findings import Finding, Severity
+from engine.hexes.labels import LabelError
+from engine.hexes.lattice import Hex
+from engine.hexes.sides import hexes_of as hexes_of_side
+from engine.messages import Phrase, listed, say
+
+_LABEL: Final = re.compile(r"(?<!\w)[A-Z]{1,2}[0-9]{1,3}(?!\w)")
+_RULE: Phrase = "{rule}: the text names {labels}, which its fields do not."
+_NOTE: Phrase = "A note names {labels}, where nothing is."
+_CORRECTION: Phrase = "A correction names {labels}, where nothing is."
+
+
+class TextPlace(Check):
+    """A text names a hex that its rule does not, or where the board has nothing.
+
+    Why it matters: players read the text, but bots and test games use the fields. Either the label is
+    misprinted, or a correction was announced and never made on the board.
+
+    Example: `course: [R24, Q24, P24], text: "From R24 to Q22"`, or a correction "Hobbs is at B62, not at
+    A62" while the board has Hobbs at A62.
+
+    To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked
+    up. Waive the note if the hex is meant to be empty.
+    """
+
+    code, name, severity = "X142", "text-place", Severity.NOTE
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each text with labels of hexes that do not belong to it (6.C4)."""
+        for index, rule in enumerate(board.special_rules):
+            if not isinstance(rule, Crossing | StartRule):
+                continue
+            own = set(rule.course) if isinstance(rule, Crossing) else set(hexes_of(board, rule))
+            strange = [hex_ for hex_ in _hexes_in(board, rule.text) if hex_ not in own]
+            if strange:
+                yield self.finding(
+                    say(
+                        _RULE,
+                        rule=known_as(rule.name) if isinstance(rule, Crossing) else say("A start rule"),
+                        labels=_labels(board, strange),
+                    ),
+                    subject=known_as(rule.name) if isinstance(rule, Crossing) else f"start {index + 1}",
+                    hexes=tuple(strange),
+                    path=("special_rules", index, "text"),
+                )
+        yield from self._find_in_notes(board)
+
+    def _find_in_notes(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each note or correction that names a hex where nothing is."""
+        for place, text in notes_of(board):
+            named = _hexes_in(board, text)
+            if not named:
+                continue
+            used = _used(board)
+            empty = [hex_ for hex_ in named if hex_ not in used]
+            if empty:
+                is_note = place[0] == "special_rules"
+                yield self.finding(
+                    say(_NOTE if is_note else _CORRECTION, labels=_labels(board, empty)),
+                    subject=f"{'note' if is_note else 'erratum'} {place[1] + 1}",
+                    hexes=tuple(empty),
+                    path=(*place, "text"),
+                )
+
+
+def _hexes_in(board: Board, text: str) -> list[Hex]:
+    """Return the hexes whose labels are in a text, each once."""
+    found = []
+    for label in dict.fromkeys(_LABEL.findall(text)):
+        try:
+            found.append(board.sheet.hex_named(label))
+        except LabelError:
+            continue
+    return found
+
+
+def _labels(board: Board, hexes: list[Hex]) -> Phrase:
+    """Return the labels of hexes."""
+    return listed([board.sheet.label(hex_) for hex_ in hexes])
+
+
+def _used(board: Board) -> set[Hex]:
+    """Return the hexes on which the board has something with a place of its own."""
+    courses = [ferry.course for ferry in board.ferries]
+    courses += [rule.course for rule in board.crossings]
+    courses += [build.course for build in board.permitted_builds]
+    courses += [special.hexes for special in board.specials]
+    courses += [hexes_of(board, rule) for rule in board.special_rules if isinstance(rule, StartRule)]
+    along = {hex_ for line in board.lines for side in line.sides for hex_ in hexes_of_side(side)}
+    return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course), *along}
+
+
+TEXT_PLACE_CHECKS: tuple[Check, ...] = (TextPlace(),)

@@ -1,0 +1,77 @@
+"""Family S, the part that concerns one river under two names."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from engine.board.document import Board
+from engine.board.lines import SideLine
+from engine.checks.frame.check import Check
+from engine.checks.frame.misspelling import is_one_spelling, is_slip
+from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.lines import ReplaceLine
+from engine.hexes.sides import Corner, corners_of, hexes_of
+from engine.messages import say
+from engine.text.names import folded
+
+_LONG = 5
+"""Letters from which on two names a slip apart are hardly those of two rivers."""
+
+
+class RiverNameAlike(Check):
+    """Two rivers that meet have names that differ by a typing mistake.
+
+    Why it matters: they are usually one river whose lower part was misspelt. The sheet prints both names.
+
+    Example: Tennessee and Tenessee, one going on where the other ends.
+
+    To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and
+    accents are ignored.
+    """
+
+    code, name, severity = "S117", "river-name-alike", Severity.WARNING
+    scope = "local"
+
+    def find(self, board: Board) -> Iterator[Finding]:
+        """Yield one finding for each pair of rivers that meet and have names a slip apart."""
+        rivers = [
+            (index, line)
+            for index, line in enumerate(board.lines)
+            if line.kind == "river" and line.name.strip() and line.sides
+        ]
+        for (_, one), (index, other) in combinations(rivers, 2):
+            if not _are_alike(one.name, other.name) or not (corners := _corners(one) & _corners(other)):
+                continue
+            longer, shorter = (one, other) if len(one.sides) >= len(other.sides) else (other, one)
+            rename = ReplaceLine(shorter, replace(shorter, name=longer.name), "Rename river")
+            sides = [side for side in other.sides if corners & set(corners_of(side))]
+            yield self.finding(
+                say(
+                    "The rivers {one} and {other} meet, and their names differ only by a typing mistake. "
+                    "Perhaps they are one river.",
+                    one=one.name.strip(),
+                    other=other.name.strip(),
+                ),
+                subject=f"{one.name.strip()},{other.name.strip()}",
+                hexes=tuple(
+                    dict.fromkeys(hex_ for side in sides for hex_ in hexes_of(side) if hex_ in board.sheet)
+                ),
+                path=("sides", index, "name"),
+                fixes=(Fix(say("Name both {river}", river=longer.name.strip()), rename, safe=False),),
+            )
+
+
+def _are_alike(one: str, other: str) -> bool:
+    """Return whether two names are one spelt otherwise, or a slip apart."""
+    if is_one_spelling(one, other):
+        return True
+    short, long = sorted((folded(one), folded(other)), key=len)
+    return len(short) >= _LONG and short[0] == long[0] and is_slip(short, long)
+
+
+def _corners(line: SideLine) -> set[Corner]:
+    """Return the corners that a river touches."""
+    return {corner for side in line.sides for corner in corners_of(side)}
+
+
+RIVER_NAME_CHECKS: tuple[Check, ...] = (RiverNameAlike(),)
