@@ -3,7 +3,7 @@
 Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
 are the same. Compiling takes longer than a game: a trial does it in another process, and its games take what
-is compiled into use once all is kept (`engine/trials/compiling.py`). A single game is played in plain Python.
+is compiled into use once all is kept (`engine/trials/workers.py`). A single game is played in plain Python.
 """
 
 import os
