@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from engine.messages import paragraphs
-from studio.app.compiling import Compiling
-from studio.app.idle_work import Pace
+from studio.app.idle_work import Compiling, Pace
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.drawing.shapes.fonts import Face
