@@ -9,7 +9,6 @@ from engine.board.places import Special
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.captions import kept_legible
-from studio.canvas.covered_space import room_beside
 from studio.canvas.keyboard_pointer import Fingertip
 from studio.canvas.name_field import NameField
 from studio.canvas.name_handles import NameGrips
@@ -33,6 +32,8 @@ from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
+_LEAST_PX = 120.0
+"""In less room than this nothing is to be seen next to what it lies around."""
 
 
 class Canvas(MapView):
@@ -113,7 +114,7 @@ class Canvas(MapView):
         self.beacon.light(seen)
         if seen:
             places = around(map(sheet.centre_mm, seen), _SURROUNDINGS * sheet.across_flats_mm)
-            self.navigator.reveal(places, None if covering is None else room_beside(self, covering))
+            self.navigator.reveal(places, None if covering is None else _room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
         """Bring places to the middle unless all is in view, ring them, select what stands at a single one."""
@@ -291,3 +292,24 @@ def _renamed(hand: Hand, at: Point) -> Named | None:
     tool, barrier = hand.tool.name, hand.barrier
     thing = named(selection_at(barrier.in_sight, *at, barrier.whole).thing)
     return thing if tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special)) else None
+
+
+def _room_beside(canvas: QWidget, covering: QRect) -> Box:
+    """Return the part of a canvas, in its pixels, next to a place on the screen, or all of it."""
+    corner = canvas.mapFromGlobal(covering.topLeft())
+    covered = Box(corner.x(), corner.y(), corner.x() + covering.width(), corner.y() + covering.height())
+    return widest_beside(Box(0, 0, canvas.width(), canvas.height()), covered)
+
+
+def widest_beside(whole: Box, covered: Box) -> Box:
+    """Return the largest part of a box to one side of another; all of it where that is too narrow."""
+    if covered.cut(whole).empty:
+        return whole
+    sides = (
+        whole._replace(right=covered.left),
+        whole._replace(left=covered.right),
+        whole._replace(bottom=covered.top),
+        whole._replace(top=covered.bottom),
+    )
+    wide = (side for side in sides if min(side.width, side.height) >= _LEAST_PX)
+    return max(wide, key=lambda side: side.width * side.height, default=whole)
