@@ -5,15 +5,14 @@ import sys
 from decimal import Decimal
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QSizePolicy, QStyle, QStyleOptionSpinBox
+from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSizePolicy, QStyle, QStyleOptionSpinBox
 
 from engine.boardfile.bounds import Bounds, number_in
 from engine.messages import Phrase
 from studio.drawing.paper.units import unit_of
 from studio.language.words import tr
-from studio.panels.fields.select_on_focus import TypingOver
 from studio.panels.fields.wheel_focus import is_turned
 from studio.session.overrides import reported
 
@@ -29,6 +28,14 @@ _PLACES = 323
 _HUGE: Final = sys.float_info.max
 _BEGUN = re.compile(r"[\d\s.,'-]{0,4000}")
 """What may be typed: what comes to no number is not made another by leaving signs out."""
+_COMING_BACK = frozenset(
+    (
+        Qt.FocusReason.ActiveWindowFocusReason,
+        Qt.FocusReason.PopupFocusReason,
+        Qt.FocusReason.MenuBarFocusReason,
+    )
+)
+_TYPED = frozenset((QEvent.Type.KeyPress, QEvent.Type.InputMethod))
 
 
 class Number(QDoubleSpinBox):
@@ -215,3 +222,26 @@ def _float(number: float) -> float:
         return min(max(float(number), -_HUGE), _HUGE)
     except OverflowError:
         return _HUGE if number > 0 else -_HUGE
+
+
+class TypingOver(QObject):
+    """Selects the number of a field when the keyboard comes to it, not when it only comes back."""
+
+    def __init__(self, field: QAbstractSpinBox) -> None:
+        super().__init__(field)
+        self._field = field
+        # The press that brings the keyboard would still set the caret.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(field.selectAll)
+        field.installEventFilter(self)
+
+    @reported
+    def eventFilter(self, _field: QObject, event: QEvent) -> bool:
+        """Select the number soon, and before anything is typed; let the event pass."""
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() not in _COMING_BACK:
+            self._soon.start()
+        elif event.type() in _TYPED and self._soon.isActive():
+            # Whoever types at once is quicker than a busy window: later, their digits would be selected.
+            self._soon.stop()
+            self._field.selectAll()
+        return False

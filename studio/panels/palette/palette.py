@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QIcon, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -31,7 +31,6 @@ from studio.panels.new_things import (
     with_region,
     with_water,
 )
-from studio.panels.palette.current_paint import InHand
 from studio.panels.palette.paints import PaintSection, number_of, paint_of
 from studio.panels.palette.swatches import REACH, reach_icon
 from studio.panels.thing_names import LINE_WORDS
@@ -63,6 +62,8 @@ _LINE_TIPS: dict[LineKind, Phrase] = {
     "closed": "Draw sides that no link may cross, for example a gorge or an inlet.",
     "border": "Draw a border between countries along sides.",
 }
+_EDGE, _GAP = 12, 8
+_PICTURE = QSize(24, 24)
 
 
 class PalettePanel(QWidget):
@@ -320,3 +321,33 @@ def _section(title: str) -> QLabel:
     label = QLabel(title)
     label.setObjectName("section")
     return label
+
+
+class InHand(QWidget):
+    """A picture, what it is called and which part of the palette it stands in; it is never scrolled away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("palette-in-hand")
+        self._picture = QLabel()
+        self.words, self.part = QLabel(), QLabel()
+        self.part.setObjectName("subheading")
+        for label in (self.words, self.part):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        font = self.words.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        self.words.setFont(font)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, _EDGE // 2, _EDGE, _EDGE // 2)
+        row.setSpacing(_GAP)
+        row.addWidget(self._picture)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.part)
+
+    def show_choice(self, icon: QIcon, words: str, part: str) -> None:
+        """Show what is in hand: its picture where it has one, its name, and the part it stands in."""
+        self._picture.setPixmap(icon.pixmap(_PICTURE, self.devicePixelRatioF()))
+        self._picture.setVisible(not icon.isNull())
+        self.words.setText(words)
+        self.part.setText(part)
