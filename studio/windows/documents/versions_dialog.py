@@ -1,23 +1,26 @@
 """Earlier versions of the document's file: a list to choose from, and one begun as a copy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
-from engine.messages import Phrase, say
+from engine.messages import Phrase, Saying, count_of, listed, say
 from studio.language.words import tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Version
-from studio.windows.documents.version_summary import held_and_differing
 from studio.windows.kit.row_dialog import RowDialog
 
 _KILO = 1000
+_MOST_NAMED: Final = 3
+"""Towns that are named before it is said how many more there are."""
 
 
 class VersionsDialog(RowDialog):
@@ -80,3 +83,38 @@ def described(version: Version) -> str:
     when = QLocale().toString(until, "ddd d MMM yyyy, HH:mm:ss")
     size = tr("{n} bytes", n=version.size) if version.size < _KILO else f"{version.size // _KILO} kB"
     return tr("until {when}   ({size})", when=when, size=size)
+
+
+def held_and_differing(board: Board, now: Board) -> Saying:
+    """Say what a version holds, and in what it differs from the board as it is now."""
+    held = listed(list(_held(board))) or say("only terrain")
+    if board == now:
+        return say("{held}; same as now", held=held)
+    differences = list(_differences(board, now)) or [say("in details")]
+    return say("{held}; differs from now: {differences}", held=held, differences=listed(differences))
+
+
+def _held(board: Board) -> Iterator[Saying]:
+    """Yield how many there are of what a board is known by."""
+    things: tuple[tuple[int, Phrase, Phrase], ...] = (
+        (len(board.towns), "{n} town", "{n} towns"),
+        (sum(line.kind == "river" for line in board.lines), "{n} river", "{n} rivers"),
+        (len(board.specials), "{n} special", "{n} specials"),
+        (len(board.ferries), "{n} ferry", "{n} ferries"),
+    )
+    for count, one, many in things:
+        if count:
+            yield count_of(count, one, many)
+
+
+def _differences(board: Board, now: Board) -> Iterator[Saying]:
+    """Yield in what a version differs of what is seen from afar: its towns by name, its ground by hexes."""
+    then, today = ({town.name for town in each.towns if town.name} for each in (board, now))
+    if lost := sorted(today - then):
+        yield say("without {names}", names=listed(lost, _MOST_NAMED))
+    if kept := sorted(then - today):
+        yield say("with {names}", names=listed(kept, _MOST_NAMED))
+    if board.terrain.shape != now.terrain.shape:
+        yield say("different sheet")
+    elif other := int(np.count_nonzero(board.terrain != now.terrain)):
+        yield count_of(other, "{n} hex with different terrain", "{n} hexes with different terrain")

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
+from shiboken6 import isValid
 
 from engine.messages import Phrase
 from studio.language.words import tr
+from studio.session.settings.setting_keys import DOCKS, GEOMETRY
+from studio.session.settings.settings import Settings
 from studio.windows.frame.dock import Dock
 from studio.windows.frame.dock_tabs import DockTabs
 from studio.windows.frame.maximised_start import Growing
@@ -23,6 +26,8 @@ _SHARES_OF_THREE = (320, 380, 180)
 """Of a column 880 pixels high. A town's form shows the whole pool of keys; of the findings there are two to
 be read next to the explanation of one, and more where that is closed. With the overview below them all, the
 forms would have no room left unless each gives some."""
+_WAIT_MS = 500
+"""How long they stay as they are before that is kept: while one is dragged it would be in vain."""
 
 
 @dataclass(frozen=True)
@@ -250,3 +255,37 @@ class Docks:
         dock = Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         return dock
+
+
+class DockLayout(QObject):
+    """Keeps how a window and its docks stand whenever that has changed: a program may end at any moment."""
+
+    def __init__(self, window: QMainWindow, docks: Docks, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._docks, self._settings = window, docks, settings
+        self._is_over = False
+        self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._wait.timeout.connect(self.keep)
+
+    def recall(self) -> None:
+        """Have them stand as they did the last time, and be kept from now on."""
+        self._window.restoreGeometry(self._settings[GEOMETRY])
+        if self._settings[DOCKS]:
+            self._docks.recall(self._settings[DOCKS])
+        self._docks.tell_changes(self._note_change)
+
+    def keep(self) -> None:
+        """Write down how they stand."""
+        self._settings[GEOMETRY] = bytes(self._window.saveGeometry().data())
+        self._settings[DOCKS] = self._docks.state
+
+    def finish(self) -> None:
+        """Keep nothing more: how a window looks while it is taken down is of no use."""
+        self._is_over = True
+        self._wait.stop()
+
+    def _note_change(self) -> None:
+        """Keep how they stand as soon as they have come to rest."""
+        # Docks are hidden once more while a window is taken down without having been closed.
+        if not self._is_over and isValid(self._window) and self._window.isVisible():
+            self._wait.start()

@@ -19,8 +19,7 @@ from studio.windows.documents.questions import Questions
 from studio.windows.frame.alarm_bar import AlarmBar
 from studio.windows.frame.board_views import BoardViews
 from studio.windows.frame.copied_boards import Copies
-from studio.windows.frame.dock_layout import DockLayout
-from studio.windows.frame.docks import PLACES, Docks
+from studio.windows.frame.docks import PLACES, DockLayout, Docks
 from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.dropped_files import DropHandler, DroppedFiles
 from studio.windows.frame.editor_view import EditorView

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,8 +18,8 @@ from engine.board.document import Board, Underlay
 from engine.board.terrain import NAMES
 from engine.edits.document import SetField
 from engine.edits.protocol import Several
-from engine.hexes.affine import Affine, AnchorError, fitted
-from engine.messages import Phrase
+from engine.hexes.affine import FEWEST, Affine, AnchorError, fitted
+from engine.messages import Phrase, count_of, say
 from engine.tracing.files import file_of, named_again
 from engine.tracing.laying import Extent, is_laid_under, laid_under
 from engine.tracing.marks import Marks
@@ -38,7 +39,6 @@ from studio.windows.tracing.trace_fields import BRUSH, PERCENT, PLACE, TraceFiel
 from studio.windows.tracing.trace_marking import Marking
 from studio.windows.tracing.trace_marks import MarksHistory, next_corner
 from studio.windows.tracing.trace_preview import Preview, Previews, Wish
-from studio.windows.tracing.trace_words import told_of_fit, told_of_painting
 
 _SIZE = QSize(950, 562)
 AskPicture = Callable[[QWidget], Path | None]
@@ -47,6 +47,15 @@ _KEYS: Phrase = (
     "Arrow keys aim, Space marks, Shift+Space unmarks. + and − zoom, Shift+arrow keys move "
     "the picture, Ctrl+arrow keys nudge the grid."
 )
+_MOST_STRETCH: Final = 1.15
+"""Scans are true and photos a little foreshortened; what is longer than this was clicked wrong."""
+_FITS: Final[Phrase] = "The picture fits within {off:.1f} pixels. Now pick colours."
+_LIES: Final[Phrase] = "The grid is set. Now pick colours; a fourth hex shows how well it fits."
+_LAID: Final[Phrase] = "The picture fills the sheet. Now pick colours; nudge it with Ctrl+arrow keys."
+_STRETCHED: Final[Phrase] = (
+    "The hexes are stretched {times:.1f} times in one direction. If a hex is in the wrong place, use Undo."
+)
+_MIRRORED: Final[Phrase] = "The grid is mirrored. If a hex is in the wrong place, use Undo."
 
 
 class TraceDialog(CalmDialog):
@@ -243,7 +252,7 @@ class TraceDialog(CalmDialog):
             try:
                 self.marking.placing = fitted(sheet, marks.anchors)
                 is_laid = is_laid_under(sheet, marks.anchors)
-                words = tr(told_of_fit(self.marking.placing, len(marks.anchors), is_laid=is_laid))
+                words = tr(fit_message(self.marking.placing, len(marks.anchors), is_laid=is_laid))
             except AnchorError as error:
                 words = reason(error)
         if picture is not None and self.marking.placing is not None and marks.samples:
@@ -279,7 +288,7 @@ class TraceDialog(CalmDialog):
     def _take_preview(self, preview: Preview) -> None:
         """Show what will be painted."""
         self.preview = preview
-        told = told_of_painting(
+        told = painting_messages(
             preview.count,
             preview.count_unsure,
             preview.count_left,
@@ -298,3 +307,48 @@ class TraceDialog(CalmDialog):
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
         self.ok.setEnabled(placing is not None and not self.previews.is_due)
+
+
+def fit_message(placing: Affine, anchors: int, *, is_laid: bool = False) -> Phrase:
+    """Say how the grid lies on a picture, by how many hexes it was placed; three always fit.
+
+    A picture that ``is_laid`` under the sheet has no hexes to be shown: of those nothing is said.
+    """
+    if placing.is_mirrored:
+        return _MIRRORED
+    if placing.stretch > _MOST_STRETCH:
+        return say(_STRETCHED, times=placing.stretch)
+    if is_laid:
+        return _LAID
+    return say(_FITS, off=placing.off_px) if anchors > FEWEST else _LIES
+
+
+_PAINTED: Final[tuple[Phrase, Phrase]] = ("{n} hex will be painted.", "{n} hexes will be painted.")
+_BRUSHED: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex will be painted, as brushed.",
+    "{n} hexes will be painted, as brushed.",
+)
+_UNSURE: Final[tuple[Phrase, Phrase]] = (
+    "{n} of them, outlined in red, is uncertain.",
+    "{n} of them, outlined in red, are uncertain.",
+)
+_LEFT: Final[tuple[Phrase, Phrase]] = (
+    "{n} more, outlined in red, is uncertain and does not change. Lower “At least sure” to paint it too.",
+    "{n} more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.",
+)
+_BESIDE: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex is outside the picture and does not change.",
+    "{n} hexes are outside the picture and do not change.",
+)
+
+
+def painting_messages(count: int, unsure: int, left: int, beside: int, *, is_brushed: bool) -> list[Phrase]:
+    """Say how many hexes will be painted, how many are not sure, and how many stay as they are and why."""
+    told: list[Phrase] = [count_of(count, *(_BRUSHED if is_brushed else _PAINTED))]
+    if unsure:
+        told.append(count_of(unsure, *_UNSURE))
+    if left:
+        told.append(count_of(left, *_LEFT))
+    if beside:
+        told.append(count_of(beside, *_BESIDE))
+    return told

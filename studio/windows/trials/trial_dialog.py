@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -41,7 +42,6 @@ from studio.windows.kit.long_work import Work
 from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.window_room import resize_within
 from studio.windows.trials.trial_bots import Suggested, TrialBots, suggested_of
-from studio.windows.trials.trial_refusal import Refusal
 from studio.windows.trials.trial_results import TrialResults
 
 _GAMES = 200
@@ -357,3 +357,32 @@ class TrialDialog(QDialog):
         self._games_work.finish()
         self._report_work.finish()
         self.reject()
+
+
+class Refusal(QWidget):
+    """Stands where games were to be begun, and is there only while none can be."""
+
+    findings_wanted = Signal()
+    """The findings that tell of it are to be seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        title = QLabel(tr("No game was played. Fix this first."))
+        title.setObjectName("message-title")
+        title.setWordWrap(True)
+        self.why = Note("trial-refused")
+        self.lead = QPushButton(tr("Show in &Findings"))
+        self.lead.setAutoDefault(False)
+        self.lead.clicked.connect(self.findings_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(title)
+        column.addWidget(self.why)
+        column.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def tell(self, why: str) -> None:
+        """Say why there is no game; where there is nothing to say, be gone."""
+        self.why.setText(why)
+        self.setVisible(bool(why))
