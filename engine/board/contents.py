@@ -113,7 +113,6 @@ def _area_carried(area: Covering, motion: Motion) -> Covering:
 
 
 def _rule_carried(rule: SpecialRule, hexes: Callable[[Iterable[Hex]], tuple[Hex, ...]]) -> SpecialRule:
-    """Return a special rule with its hexes carried elsewhere."""
     match rule:
         case Crossing():
             return replace(rule, course=hexes(rule.course))
@@ -147,7 +146,7 @@ def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool
 
 
 def lies_within(thing: object, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
-    """Tell whether a thing with places has all of them on some hexes; the names of towns there are folded."""
+    """Return whether all places of a thing lie on some hexes; the names of the ``towns`` there are folded."""
     match thing:
         case Special(any=None, country=None, edge=None) | StartRule():
             has_places = bool(thing.hexes or thing.towns)

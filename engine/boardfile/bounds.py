@@ -39,7 +39,6 @@ def bounds_of(part: str, field: str) -> Bounds:
 
 
 def _resolved(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return a part of the schema with what it refers to."""
     if "$ref" not in schema:
         return schema
     named = board_schema()["$defs"][schema["$ref"].removeprefix("#/$defs/")]

@@ -36,7 +36,6 @@ def _normalised(data: Any, path: Path, report: Report) -> Any:
 
 
 def _text(text: str, path: Path, report: Report) -> str:
-    """Return one text normalised."""
     if path in _LEFT:
         return text
     plain = normalised(text, lines=path[-1] in _PROSE)

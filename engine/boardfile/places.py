@@ -20,7 +20,7 @@ from engine.messages import say, together
 
 _ENOUGH: Final = 10_000
 _MOST_TIMES: Final = 2
-"""How often waters and specials may name all the hexes of a sheet, on one large enough to tell."""
+"""How often waters and specials may name all the hexes of a sheet, on a large sheet."""
 
 
 class Places:

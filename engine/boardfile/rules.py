@@ -17,7 +17,6 @@ def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:
 
 
 def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
-    """Return one rule by its type."""
     values = {name: value for name, value in entry.items() if name != "type"}
     match entry["type"]:
         case "crossing":

@@ -84,7 +84,6 @@ def _head(board: Board) -> Iterator[str]:
 
 
 def _sheet(board: Board) -> Iterator[str]:
-    """Yield the sheet and its labels."""
     sheet, scheme = board.sheet, board.sheet.labels
     yield "sheet:"
     yield f"  columns: {sheet.columns}"

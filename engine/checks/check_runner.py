@@ -44,7 +44,6 @@ def settled(board: Board, found: Iterable[Finding], unasked: Iterable[str] = ())
 
 
 def _code(finding: str) -> str:
-    """Return the code in a finding's id."""
     return finding.partition(":")[0]
 
 

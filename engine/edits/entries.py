@@ -1,6 +1,6 @@
 """Edits of what a board lists: waters, specials, ferries, permitted builds, special rules, errata.
 
-An entry is told by its value, so a stale edit changes nothing; of equal entries a list holds one.
+An entry is identified by its value, so a stale edit changes nothing; of equal entries a list holds one.
 """
 
 from collections.abc import Hashable, Mapping

@@ -272,7 +272,6 @@ class _Standing:
         return placed
 
     def _towns(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Return the names some new towns have here."""
         here = ByName(self._names.items())
         return tuple(here.get(name, name) for name in names)
 

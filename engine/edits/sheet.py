@@ -22,8 +22,8 @@ class ChangeSheet:
     """Change the sheet, and carry along whatever stands on it.
 
     ``labels`` are those of the changed sheet, None for every hex to keep its own; ``layout`` can be
-    changed on an empty board only; ``ground`` is what is added. What is cut off is told by
-    :mod:`engine.edits.cutting`.
+    changed on an empty board only; ``ground`` is what is added. :mod:`engine.edits.cutting` lists
+    what is cut off.
     """
 
     margins: Margins = Margins()

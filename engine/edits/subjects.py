@@ -49,7 +49,7 @@ def subject_of(edit: Edit, sheet: Sheet) -> str:
 
 
 def _name(thing: object) -> str:
-    """Return the name of a thing, or what it is told by where it has none; nothing for what has neither."""
+    """Return the name of a thing, or its key or place where it has none; empty for what has neither."""
     match thing:
         case Special():
             return thing.name or thing.key
@@ -68,6 +68,5 @@ def _place(town: Town, sheet: Sheet) -> str:
 
 
 def _beginning(text: str) -> str:
-    """Return the first words of a text."""
     words = " ".join(text.split())
     return words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip()} …"

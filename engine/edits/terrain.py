@@ -134,7 +134,6 @@ def _with(board: Board, area: Covering, hexes: Mask) -> Covering:
 
 
 def _without(board: Board, area: Covering, hexes: Mask) -> Covering:
-    """Return an area without some hexes."""
     axial = axial_of(area.hexes)
     gone = among(board.sheet, axial, hexes)
     return replace(area, hexes=tuple(hexes_of(axial[~gone]))) if gone.any() else area

@@ -1,4 +1,4 @@
-"""Edits of towns. A town is told by its value, so a stale edit changes nothing."""
+"""Edits of towns. A town is identified by its value, so a stale edit changes nothing."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
@@ -68,8 +68,6 @@ class ChangeTown:
         return changed if taken or not self.old.name else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
-        """Carry the new name to ferries, specials and rules of starting."""
-
         def name(old: str) -> str:
             return self.new.name if is_same(old, self.old.name) else old
 

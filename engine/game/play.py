@@ -73,7 +73,7 @@ class Game:
         """Return the state before the first move.
 
         Raises UnplayableBoard without a start point, ValueError for a wrong number of players, or of
-        people for so many.
+        people for that number.
         """
         if self.people:
             demand_seats(self.people, players)
@@ -265,7 +265,7 @@ class Player(Protocol):
 
 
 class Played(NamedTuple):
-    """One move of a game as it was played: who, what, what came of it, and the state after.
+    """One move of a game as it was played: who, what, its events, and the state after.
 
     Where states need not last (:func:`run`), the state may be that after later moves as well.
     """

@@ -139,7 +139,7 @@ class State:
     offers: tuple[Entry, ...] = ()
     """Joint runs proposed to players who have not declared (6.B3)."""
     recalled: tuple[tuple[int, int], ...] = ()
-    """Who reckoned in vain with an exchange, and with whom: not again before that one declares (6.B4)."""
+    """Whose exchange failed, and with whom: not again before that one declares (6.B4)."""
     outrun: tuple[tuple[int, int], ...] = ()
     """Who was outrun in this race, and how many links their routes may have since (6.C6)."""
     trains: tuple[Train, ...] = ()

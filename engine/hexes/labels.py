@@ -63,7 +63,6 @@ class LabelBlock:
 
 
 def _run(first: str, last: str) -> list[str]:
-    """Return the letters from first to last: of the last place, or doubled throughout."""
     if len(first) == len(last) and ord(first[-1]) <= ord(last[-1]):
         ends = [chr(code) for code in range(ord(first[-1]), ord(last[-1]) + 1)]
         if first[:-1] == last[:-1]:

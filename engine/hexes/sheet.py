@@ -156,7 +156,7 @@ class Sheet:
         return f"{self.label(hex_)}.{names[direction]}"
 
     def side_named(self, name: str) -> Side:
-        """Return the side with a name such as ``K31.E``, told from either of its hexes."""
+        """Return the side with a name such as ``K31.E``, given from either of its hexes."""
         label, dot, direction = name.partition(".")
         if not dot:
             example = f"{label or 'K31'}.{DIRECTION_NAMES[self.top][0]}"
@@ -207,7 +207,7 @@ class Sheet:
 
     def points_mm(self, axial: Numbers) -> NDArray[np.float64]:
         """Return the places of axial points as ``point_mm`` does, both arrays of shape (…, 2)."""
-        # Places are linear, so that three tell those of all.
+        # Places are linear, so that three give those of all.
         origin, east, south = (np.array(self.point_mm(*at)) for at in ((0, 0), (1, 0), (0, 1)))
         return np.asarray(axial @ np.stack((east - origin, south - origin)) + origin)
 

@@ -88,12 +88,12 @@ class Search(Generic[R]):
 
 
 def blank(count: int, value: int) -> Any:
-    """Return so many times the same number, to be changed: a list, and in compiled code an array."""
+    """Return ``count`` times the same number, to be changed: a list, and in compiled code an array."""
     return [value] * count
 
 
 def queue(most: int) -> Any:
-    """Return an empty queue of numbers below EMPTY, the least first out; compiled ones have room for so many.
+    """Return an empty queue of numbers below EMPTY, least first out; compiled ones have room for ``most``.
 
     :func:`put` puts one in, :func:`take` takes the least out; when there is none left EMPTY comes out, once.
     """

@@ -211,7 +211,7 @@ def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, 
     """Return the links of a way that comes nearer link by link, and what it takes with its fees.
 
     There are none where it would take more than its bounds, one of costs with fees and one of costs alone, or
-    ends where no link leads on. Without the former bound it is told as far as the latter goes.
+    ends where no link leads on. Without the former bound it is returned as far as the latter goes.
     """
     mine, bound, limit = terms
     neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
@@ -274,7 +274,6 @@ def _way_round(numbers: Any, row: Any, marks: Any, mine: int, most: int) -> tupl
 
 
 def _traced(before: Any, end: int) -> Any:
-    """Return the links by which a node was come to, in order."""
     count, at = 0, end
     while before[at] >= 0:
         count, at = count + 1, before[at] // 6

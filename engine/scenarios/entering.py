@@ -70,7 +70,6 @@ def check_exchange(table: Table, value: Fields, paid: list[Paid]) -> None:
 
 
 def _two(table: Table, pair: Any) -> tuple[int, int]:
-    """Return the seats of two players."""
     seats = [table.seat(name) for name in list_of(pair, table.where)]
     if len(seats) != 2:
         raise ScenarioError(f"{table.where}: an exchange needs two players.")

@@ -128,6 +128,5 @@ class RaceTable:
         return f"{self._players[player]} needs {train.need} and rolls {sum_}."
 
     def _finisher(self, player: int) -> str:
-        """Return a player and what they won."""
         won = self._won[player]
         return f"{self._players[player]}, {won} points" if won else self._players[player]

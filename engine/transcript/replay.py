@@ -31,7 +31,7 @@ class Difference(NamedTuple):
 
 
 def replay(transcript: Transcript) -> Iterator[Played]:
-    """Yield every move again with what came of it.
+    """Yield every move again with its events.
 
     Raises TranscriptError when no game can begin on the board, ReplayError at the first move that
     the rules forbid, or at the end when the result is another than the one written down.

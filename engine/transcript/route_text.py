@@ -7,7 +7,7 @@ from engine.game.facts import Facts
 
 
 def way(facts: Facts, names: Sequence[str], route: Sequence[int]) -> str:
-    """Return the places along a route and the labels where it bends; what it goes out and back is told so.
+    """Return the places along a route and the labels where it bends; a stretch out and back is named as one.
 
     Between its ports a ferry is named (6.C1e).
     """

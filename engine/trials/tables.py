@@ -79,7 +79,6 @@ def _scores(title: Phrase, head: Phrase, note: Phrase, results: Results, lines: 
 
 
 def _score(line: ScoreLine) -> tuple[Cell, ...]:
-    """Return the cells of a score."""
     score, points = line.score, line.score.points
     if not score.games:
         return (Cell(line.name), Cell("0"), *[Cell("–")] * 7)
@@ -109,7 +108,6 @@ def _share(share: float, interval: Interval) -> Cell:
 
 
 def _keys(results: Results) -> Table:
-    """Return the table of keys."""
     games = results.tally.games
     note = say("Races of each key. The length is the shortest route entered, in links.")
     rows = tuple(
@@ -133,7 +131,6 @@ _RACES: Final = tuple(
 
 
 def _races(line: RaceLine) -> tuple[Cell, ...]:
-    """Return the cells of what became of races."""
     races = line.races
     plain = (races.unentered, races.held, races.dropped)
     return (*(Cell(str(number)) for number in plain), _mean(races.length), _mean(races.entrants))
@@ -155,7 +152,7 @@ def _times(times: int, games: int) -> Cell:
 
 
 def _waiting(results: Results) -> list[Table]:
-    """Return the table of pairs that had to wait, or waited in vain; none where there are none."""
+    """Return the table of pairs that had to wait, or were never run; none where there are none."""
     waited = [line for line in results.pairs if line.races.held or line.races.unentered]
     waited.sort(key=lambda line: (-line.races.dropped, -line.races.held, -line.races.unentered))
     if not waited:
@@ -194,7 +191,6 @@ def _towns(results: Results) -> Table:
 
 
 def _town(line: TownLine, games: int) -> tuple[Cell, ...]:
-    """Return the cells of a town."""
     rounds = line.rounds
     most = max(line.starts.items(), key=lambda item: item[1], default=("–", 0))
     of = sum(line.starts.values())
@@ -210,7 +206,6 @@ def _town(line: TownLine, games: int) -> tuple[Cell, ...]:
 
 
 def _length(results: Results) -> Table:
-    """Return the table of how long games were."""
     length = results.tally.length
     lines = (
         (say("Rounds of building"), length.rounds),
@@ -232,7 +227,6 @@ def _length(results: Results) -> Table:
 
 
 def _ends(results: Results) -> Table:
-    """Return the table of how games ended."""
     games, ends = (
         results.tally.games,
         sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
@@ -244,7 +238,6 @@ def _ends(results: Results) -> Table:
 
 
 def _failures(results: Results) -> tuple[Table, ...]:
-    """Return the table of the games that failed; none where there are none."""
     failures = results.tally.failures
     if not failures:
         return ()

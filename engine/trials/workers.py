@@ -53,7 +53,7 @@ class Here(Executor):
 
 @contextmanager
 def workers(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
-    """Give an executor with so many workers for so many games of a trial; one alone works here."""
+    """Give an executor with ``jobs`` workers for a number of games of a trial; one alone works here."""
     if jobs > 1:
         with processes(trial, jobs, games) as executor:
             yield executor
@@ -64,7 +64,7 @@ def workers(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
 
 @contextmanager
 def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
-    """Give an executor with so many processes for a trial, which end on leaving, whatever they do.
+    """Give an executor with ``jobs`` processes for a trial, which end on leaving, whatever they do.
 
     Where the searches of its bots are not compiled yet, one process compiles them while the others play.
     """

@@ -44,7 +44,6 @@ def group_words(fields: Iterable[tuple[str, Words]]) -> Words:
 
 
 def _field(name: str, value: Words) -> Words:
-    """Return one field of a mapping."""
     key = written(name)
     # A longer name would not be looked for by the readers there are.
     mark = "? " if len(key) > _LONGEST_SIMPLE_KEY else ""

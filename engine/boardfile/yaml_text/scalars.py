@@ -79,7 +79,6 @@ def quoted(text: str) -> str:
 
 
 def _escape(found: re.Match[str]) -> str:
-    """Return the escape of one character."""
     code = ord(found[0])
     return _SHORT.get(found[0]) or (f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}")
 

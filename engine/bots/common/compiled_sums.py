@@ -10,9 +10,9 @@ ONE: Final = 1 << 10
 TOO_FAR: Final = 120
 """A span above this no one runs over: thirty links there and back, and what is paid for them."""
 STEPS: Final = 33
-"""How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
+"""Number of classes of differences between spans: from -32 to 32 by twos. One more class means no rival."""
 FURTHEST: Final = 100
-"""Points of building beyond which nothing is told apart."""
+"""Larger numbers of building points are treated alike."""
 FINE: Final = 1 << 14
 """Rates of points of building are whole numbers of this."""
 CLOSE: Final = 4

@@ -190,7 +190,6 @@ def _sure_up_to(facts: Facts) -> int:
 
 
 def _declared(entry: Entry, player: int) -> Enter | Propose | Join:
-    """Return the declaration of an entry."""
     if entry.partner == player:
         return Join(entry.player)
     if entry.player == player and len(entry.players) > 1:

@@ -209,7 +209,7 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
 
 
 def _alone(facts: Facts, needs: tuple[int, ...], part: Part) -> float:
-    """Return what a part brings next to trains that need so many points, but for what others pay."""
+    """Return what a part brings next to trains that need the given points, without what others pay."""
     return odds_of(facts).prizes(tuple(sorted((*needs, part.need))))[part.need] - part.total
 
 

@@ -58,7 +58,7 @@ class _ByHexes(Spread):
         return found
 
     def goes_on(self, state: State) -> bool:
-        """Reckon in what is new in a state; tell whether that could be done, for nothing may have gone."""
+        """Add what is new in a state; return False where something was removed, which cannot be done."""
         facts, ends, begin, sold = self.facts, ends_of(self.facts), _NOWHERE, self.sold(state)
         if sold is None:
             return False
@@ -75,7 +75,6 @@ _NOWHERE = np.zeros(0, np.int64)
 
 
 def _blank_hexes(facts: Facts, players: int) -> Spread:
-    """Return the spans where nothing is built."""
     hexes, first = ends_of(facts)
     goals = len(first) - 1
     spans = np.full((facts.hexes, players, goals), UNSPANNED, np.int16)

@@ -55,7 +55,7 @@ class KeyDoubled(Check):
             places = [place for _, place in owners]
             meant = _meant(board, key, places)
             yield self.finding(
-                say("{told}{hint}", told=_told(key, places), hint=unowned(meant)),
+                say("{told}{hint}", told=_message(key, places), hint=unowned(meant)),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[-1][0],
@@ -98,7 +98,7 @@ def _meant(board: Board, key: str, places: list[Town | Special]) -> str:
     return slips[0] if len(slips) == 1 else ""
 
 
-def _told(key: str, places: list[Town | Special]) -> Saying:
+def _message(key: str, places: list[Town | Special]) -> Saying:
     """Return who has a key that can mean only one place."""
     named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
     if len(named) == 1:

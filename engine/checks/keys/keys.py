@@ -37,7 +37,7 @@ from engine.messages import Phrase, count_of, either, listed, say
 from engine.text.names import ByName, as_folded, folded
 
 _MOST_SINGLE = 5
-"""A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
+"""A new board lacks all its keys: that is one finding, not forty-two."""
 _NEAR = 7
 """Hexes from the towns of a sector within which a port may be one of its towns."""
 _MOST_ABLE = 3
@@ -45,7 +45,7 @@ _MOST_ABLE = 3
 
 
 class _Sort(NamedTuple):
-    """What the keys of a sort are for, and what is told of all, of many and of a few that are unassigned.
+    """What the keys of a sort are for, and the messages where all, many or a few are unassigned.
 
     ``for_towns`` says whether towns can be given them.
     """

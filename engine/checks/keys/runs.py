@@ -164,7 +164,6 @@ def _left_by(draw: Draw, swaps: tuple[Swap, ...]) -> Chance:
 
 
 def _swap_of(draw: Draw, found: tuple[Swap, ...], after: Chance) -> Fix:
-    """Return the fix that swaps keys."""
     keys = draw.runs.keys
     pairs = tuple((keys[one], keys[other]) for one, other in found)
     told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
@@ -229,7 +228,7 @@ def _shorter_runs(board: Board) -> Iterator[Fix]:
 
 
 def _asking(board: Board, least: int) -> AddEntry | ChangeEntry:
-    """Return the edit by which a board's rules ask for runs of so many links."""
+    """Return the edit that sets the minimum run of a board to ``least`` links."""
     for rule in reversed(board.special_rules):
         if isinstance(rule, Override) and _MIN_RUN in dict(rule.values):
             values = tuple((name, least if name == _MIN_RUN else value) for name, value in rule.values)

@@ -87,7 +87,7 @@ class _Flow:
         self._used: set[tuple[int, int]] = set()
 
     def push(self) -> bool:
-        """Find room for one more way; tell whether there is."""
+        """Find room for one more way; return whether there is any."""
         came = self._reached(self._start)
         here = self._goal
         if here not in came:

@@ -26,7 +26,7 @@ from engine.messages import Phrase, count_of, say
 from engine.rulesets.pricing import ground_of
 
 _WORDS = 5
-"""Words of a note that tell it from others."""
+"""Words of a note by which a reader knows it from others."""
 _USUAL_DELAY = 1
 
 
@@ -140,7 +140,6 @@ def are_too_few(board: Board) -> bool:
 
 
 def _too_few(board: Board) -> tuple[int, int] | None:
-    """Return how many towns there are, and how many no one begins in, if that ends building (6.A7)."""
     rules = rules_known(board)
     towns = [town for town in board.towns if town.keys]
     if rules is None or not towns:

@@ -181,7 +181,6 @@ class GroundNeedsSaving(Check):
 
 
 def _finding(check: Check, links: Priced, told: Phrase, **values: int) -> Finding:
-    """Return what a check finds of links."""
     return check.finding(
         say(told, links=links.told, cost=links.cost, **values),
         subject=links.subject,
@@ -197,7 +196,6 @@ def _rolls(rules: RuleSet, cost: int) -> int:
 
 
 def _path(board: Board, field: str) -> Path:
-    """Return where the override of a field stands."""
     for index, rule in enumerate(board.special_rules):
         if field in dict(overrides_of(board.edited(special_rules=(rule,)))):
             return ("special_rules", index, field)

@@ -17,7 +17,7 @@ _PUDDLE = 3
 _LEAST_LAND = 3
 """Land around a hex at the coast that shows what ground it lies in; a cape may be of its own."""
 _SELDOM = 20
-"""Where no more than one in so many hexes of a ground stands alone, it is odd wherever it does."""
+"""Where at most one in this many hexes of a ground is isolated, each isolated one is odd."""
 
 
 class LoneWater(Check):
@@ -80,9 +80,9 @@ class LoneGround(Check):
             seldom = _SELDOM * len(lone) <= len(alike) or len(alike) == 1
             for hex_, land in lone.items():
                 if hex_ not in used and not custom and (len(land) == 1 or seldom):
-                    yield self._told(board, hex_, land)
+                    yield self._finding(board, hex_, land)
 
-    def _told(self, board: Board, hex_: Hex, land: list[int]) -> Finding:
+    def _finding(self, board: Board, hex_: Hex, land: list[int]) -> Finding:
         """Return the finding on a hex, around which land of some kinds lies."""
         label = board.sheet.label(hex_)
         named = [_ground(board, code) for code in (board.terrain_at(hex_), *land)]

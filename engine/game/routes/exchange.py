@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import RuleSet
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Say why what an entry pays above the limit no exchange balances (6.B4, E.B4), or None.
 
-    A player who has yet to declare may still balance it, unless the company has reckoned with them in vain.
+    A player who has yet to declare may still balance it, unless an exchange with them failed before.
     """
     if max(entry.pay) <= rules.most_to_one:
         return None

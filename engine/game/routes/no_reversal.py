@@ -135,7 +135,6 @@ def _walked(
 
 
 def _is_own(errand: Errand, step: Neighbour) -> bool:
-    """Return whether a step is over the player's own track."""
     return bool(step.owners >> errand.player & 1)
 
 

@@ -61,7 +61,7 @@ _WayOut = tuple[int, Lay, bool]
 
 @lru_cache(maxsize=64)
 def _ways_out(facts: Facts, most: int, plainly: int) -> tuple[tuple[_WayOut, ...], ...]:
-    """Return the links out of every hex that can be laid by whoever has so much to spend at most.
+    """Return the links out of every hex that a player with at most ``most`` to spend may lay.
 
     Those up to a cost are plain. On a crossing or beyond a border none is, and there the cost is asked
     about as well.

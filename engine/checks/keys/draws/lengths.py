@@ -54,7 +54,6 @@ def runs_of(board: Board, rules: RuleSet) -> Runs:
 
 @lru_cache(maxsize=4)
 def _runs(keys: tuple[str, ...], called: tuple[Destination, ...], links: Links, least: int) -> Runs:
-    """Return the runs; kept for the next checks of the same towns on the same ground."""
     hexes = tuple(dict.fromkeys(hex_ for each in called for hex_ in each.hexes))
     places = [[hexes.index(hex_) for hex_ in each.hexes] for each in called]
     built = _by_track(hexes, links)
