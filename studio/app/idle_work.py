@@ -27,7 +27,7 @@ _TURN_S = 0.0005
 _IDLE_MS: Final = 60_000
 """How long after the start: the first board is open by then."""
 _PATIENCE_S: Final = 5.0
-_OFTEN_MS: Final = 500
+_COLLECT_EVERY_MS: Final = 500
 _MANY: Final = 10_000
 """Where more is new than this, as after a paste on a large board, to look through it would be felt."""
 
@@ -54,7 +54,7 @@ class Pace(QObject):
             self._is_kept = True
             self._sweeps.begin()
             sys.setswitchinterval(_TURN_S)
-            tell_to(self._tell)
+            tell_to(self._pass_on)
             warm_up()
 
     def get_ready(self) -> None:
@@ -65,16 +65,15 @@ class Pace(QObject):
         """Let the interpreter do as it usually does."""
         if self._is_kept:
             self._is_kept = False
-            tell_no_more(self._tell)
+            tell_no_more(self._pass_on)
             self._sweeps.end()
             sys.setswitchinterval(self._usual_turn)
 
-    def _tell(self, text: Phrase) -> None:
-        """Pass on what is told on another thread; who shows it hears it on their own."""
+    def _pass_on(self, text: Phrase) -> None:
+        # Called on another thread; the signal arrives on the interface's.
         self.said.emit(tr(text))
 
     def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:
-        """Sweep everything when the window is left."""
         if self._is_kept and state != Qt.ApplicationState.ApplicationActive:
             self._sweeps.sweep_all()
 
@@ -110,21 +109,20 @@ class Compiling(QObject):
             self._thread.join(_PATIENCE_S)
 
     def _compile(self) -> None:
-        """Compile in another process."""
         # The engine's bots are imported here, so that no start waits for them.
         import_module("engine.trials.workers").compile_until(self._is_over.is_set)
 
 
 class Sweeps(QObject):
-    """Sweeps what is new now and then, on the interface's thread, and everything when there is a pause.
+    """Collects new garbage now and then, on the interface's thread, and everything when there is a pause.
 
-    Left alone, the interpreter sweeps after so many hundred new values, and looks at those of an edit of
+    By default the interpreter collects after some hundred new values, and looks at those of an edit of
     100,000 hexes twice within it, which takes as long as the edit.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._clock = QTimer(self, interval=_OFTEN_MS)
+        self._clock = QTimer(self, interval=_COLLECT_EVERY_MS)
         self._clock.timeout.connect(self._sweep_new)
 
     def begin(self) -> None:

@@ -42,7 +42,7 @@ _NAMES: Phrase = (
 
 
 class Mishaps(QObject):
-    """While it is entered, errors no one caught are written to a log and told once at a time."""
+    """While it is entered, errors no one caught are written to a log and shown, one at a time."""
 
     _happened = Signal(str, str)
 
@@ -68,7 +68,7 @@ class Mishaps(QObject):
         sys.excepthook, threading.excepthook = self._before
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write an error down, and have it told."""
+        """Write an error to the log, and have it shown."""
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
         if isinstance(error, BrokenOffError):
@@ -90,7 +90,6 @@ class Mishaps(QObject):
             self._catch(happened.exc_type, happened.exc_value, happened.exc_traceback)
 
     def _write(self, text: str) -> Path:
-        """Write a trace into a file of its own."""
         now = datetime.now(UTC)
         log = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.log"
         make_private(self._folder)
@@ -99,7 +98,7 @@ class Mishaps(QObject):
         return log
 
     def _show(self, title: str, text: str) -> None:
-        """Tell of an error, unless one is being told of."""
+        """Show an error, unless one is on the screen already."""
         if self._is_telling:
             return
         self._is_telling = True

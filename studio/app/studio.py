@@ -53,7 +53,7 @@ class Studio:
         self.window = MainWindow(self._make_session, self.settings, self.theme_controller, explained)
         # The menu that was chosen from is left first.
         self.window.language.restart_wanted.connect(self.restart, Qt.ConnectionType.QueuedConnection)
-        self.mishaps = Mishaps(usual_folder().parent, self._tell)
+        self.mishaps = Mishaps(usual_folder().parent, self._show_error)
         self.pace = Pace(self.application)
         self.pace.said.connect(self._say)
         self.compiling = Compiling(self.application)
@@ -145,19 +145,17 @@ class Studio:
         """Say something in passing in the status bar."""
         self.window.display.say(text)
 
-    def _tell(self, title: str, text: str) -> None:
-        """Tell what no one foresaw in the window there is; a dialog over it would hide its bar."""
+    def _show_error(self, title: str, text: str) -> None:
+        """Show an unexpected error in the open window; a dialog over it would hide its bar."""
         if QApplication.activeModalWidget() is None:
             self.window.alarms.alarm(f"{title}. {text}")
         else:
             self.window.questions.tell(title, text)
 
     def _warn(self, text: str) -> None:
-        """Warn of something in the window there is."""
         self.window.alarms.alarm(text)
 
     def _warn_of_settings(self) -> None:
-        """Warn that settings are not kept."""
         self._warn(
             tr(
                 "Your settings could not be saved in {file}. Changes to shortcuts, panels and recent "

@@ -132,7 +132,6 @@ class Canvas(MapView):
             self.navigator.reveal(box.grown(_SURROUNDINGS * self._session.board.sheet.across_flats_mm))
 
     def _follow_board(self, _before: Board, after: Board) -> None:
-        """Show another board."""
         self.show_board(after)
         self._outline_selected()
 
@@ -142,9 +141,8 @@ class Canvas(MapView):
         self._refresh_over()
 
     def _show_all(self) -> None:
-        """Show the whole of another document, and nothing of the last one's."""
         self.beacon.put_out()
-        self._tell_hovered(None)
+        self._emit_hovered(None)
         self.navigator.fit()
 
     def _refresh_over(self) -> None:
@@ -203,7 +201,7 @@ class Canvas(MapView):
         """Forget the pointer."""
         if self._held is None:
             self._hand.rest()
-        self._tell_hovered(None)
+        self._emit_hovered(None)
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -231,9 +229,9 @@ class Canvas(MapView):
         return self.navigator.view.to_mm((self.width() / 2, self.height() / 2))
 
     def _follow_fingertip(self, point: Point) -> None:
-        """Keep the keyboard's ring in view, and tell which hex it stands in."""
+        """Keep the keyboard's ring in view, and report its hex."""
         self.navigator.reveal(around((point,), self._session.board.sheet.across_flats_mm))
-        self._tell_hovered(self.fingertip.hex)
+        self._emit_hovered(self.fingertip.hex)
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys a gesture wants from being taken for shortcuts."""
@@ -258,22 +256,20 @@ class Canvas(MapView):
             self._hand.finish()
 
     def _end_lost(self, event: QMouseEvent) -> None:
-        """End the gesture if its button came up, or comes down again, without a release told here."""
+        """End the gesture if its button came up, or comes down again, without a release arriving here."""
         if self._held is not None and not is_still_held(self._held, event):
             self._held = None
             self._hand.finish()
 
     def _point(self, event: QMouseEvent, phase: Phase, button: Button) -> None:
-        """Let the tool see the pointer."""
         self._hand.send(pointer_at(event, self.navigator.view, phase, button))
 
     def _hover(self, event: QMouseEvent) -> None:
-        """Tell which hex the pointer is over."""
         sheet = self._session.board.sheet
         hex_ = sheet.hex_under(*self.navigator.view.to_mm(event.position().toTuple()))
-        self._tell_hovered(hex_ if hex_ in sheet else None)
+        self._emit_hovered(hex_ if hex_ in sheet else None)
 
-    def _tell_hovered(self, hex_: Hex | None) -> None:
+    def _emit_hovered(self, hex_: Hex | None) -> None:
         """Say which hex the pointer is over if that is another."""
         if hex_ != self._hovered:
             self._hovered = hex_

@@ -49,7 +49,6 @@ def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
 
 
 def _ground(lines: Sequence[Text]) -> Polygon:
-    """Return a box behind lines that stand below each other."""
     size = max(line.size for line in lines)
     box = around_boxes(map(box_of, lines)).grown(_PAD * size)
     corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))

@@ -92,7 +92,7 @@ class Fingertip(QObject):
         )
 
     def press(self, event: QKeyEvent, start: Point) -> bool:
-        """Step or press as a key asks, and tell whether it did.
+        """Step or press as a key asks, and return whether it did.
 
         A ring not there yet begins where the mouse last clicked, else at ``start``. The first key only
         shows it, so that nothing is done at a place no one saw; but Enter ends what the mouse draws.
@@ -116,7 +116,7 @@ class Fingertip(QObject):
         return True
 
     def release(self, event: QKeyEvent) -> bool:
-        """End what a key began, and tell whether it did."""
+        """End what a key began, and return whether it did."""
         button = _BUTTONS.get(event.key())
         if button is None or button != self._held or event.isAutoRepeat():
             return False

@@ -163,7 +163,7 @@ class Hand(QObject):
         return self._barrier
 
     def do(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit unless it changes what is hidden, which is said; tell if it did, then select."""
+        """Apply an edit and select; an edit of hidden things is refused. Return whether it was applied."""
         return self._barrier.lets_pass(edit) and self._session.apply(edit, then)
 
     def send(self, pointer: Pointer) -> None:
@@ -184,7 +184,7 @@ class Hand(QObject):
         else:
             self._show(preview)
             self._foretelling.tell(preview)
-        self._tell_withdrawable()
+        self._emit_withdrawable()
 
     def wants(self, key: str) -> bool:
         """Return whether the gesture takes a key, as ``Shift+R``, for itself."""
@@ -207,7 +207,7 @@ class Hand(QObject):
             self.cancel()
 
     def end(self) -> bool:
-        """End what goes on click after click, and tell whether anything did; what is drawn stays."""
+        """End what goes on click after click, and return whether anything did; what is drawn stays."""
         is_endless = self._sequel is not None and self._sequel.endless and not self._is_pressed
         if is_endless:
             self.cancel()
@@ -220,7 +220,7 @@ class Hand(QObject):
         return self._is_pressed or (self._sequel is not None and self._sequel.back is not None)
 
     def withdraw(self) -> bool:
-        """Drop what a held button draws, or take back the last click; tell whether there was anything."""
+        """Drop what a held button draws, or undo the last click; return whether there was anything."""
         if not self.can_withdraw:
             return False
         back = None if self._is_pressed or self._sequel is None else self._sequel.back
@@ -239,7 +239,7 @@ class Hand(QObject):
         self._is_pressed = False
         self._foretelling.go_on(sequel)
         self._show(self._begin())
-        self._tell_withdrawable()
+        self._emit_withdrawable()
         if is_new:
             self.hint_changed.emit(self.hint)
             self._reckoning.drop()
@@ -259,7 +259,7 @@ class Hand(QObject):
         return self.grip.begin(how, board, self._settings, thing, barrier.whole, barrier.barred)
 
     def come_to(self, outcome: Outcome) -> None:
-        """Apply the edit, then select, then tell the rest and go on; after a refusal begin again."""
+        """Apply the edit, select, report the rest and go on; after a refusal begin again."""
         board, edit, begun, legs = self._session.board, outcome.edit, self._sequel, self._legs
         # What changes nothing is no refusal: a river may go on from a side that it has already.
         if edit is not None and not self.do(edit, outcome.selection) and edit.apply(board) is not board:
@@ -282,8 +282,7 @@ class Hand(QObject):
         if self._sequel is not None and not self._is_pressed:
             self.send(replace(self._last, phase="move", key=""))
 
-    def _tell_withdrawable(self) -> None:
-        """Tell when there begins or ceases to be something to withdraw."""
+    def _emit_withdrawable(self) -> None:
         if self.can_withdraw != self._is_withdrawable:
             self._is_withdrawable = self.can_withdraw
             self.withdrawable_changed.emit(self._is_withdrawable)

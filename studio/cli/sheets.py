@@ -106,7 +106,7 @@ def _resize(arguments: argparse.Namespace) -> int:
     if arguments.fit:
         changed = fitted_to(changed, arguments.fit)
     save_map(moved(changed, arguments.map, arguments.output), arguments, arguments.output, read)
-    _tell(changed, arguments.output, lost)
+    _print_result(changed, arguments.output, lost)
     return FINE
 
 
@@ -120,7 +120,7 @@ def _way_out(edit: ChangeSheet, board: Board) -> str:
     return " Add --labels renew."
 
 
-def _tell(board: Board, path: Path, lost: tuple[str, ...]) -> None:
+def _print_result(board: Board, path: Path, lost: tuple[str, ...]) -> None:
     """Say what the sheet is now, and what is gone."""
     sheet = board.sheet
     width, height = sheet.size_mm

@@ -37,7 +37,6 @@ def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
 
 
 def _plain_races(tally: Tally) -> dict[str, int]:
-    """Return how many races were drawn, and what became of them."""
     state = tally.state
     if state is None:
         return dict.fromkeys(("drawn", "run", "unentered", "held_over"), 0)
@@ -63,7 +62,6 @@ def _plain_towns(game: Game, hexes: Sequence[str], tally: Tally) -> dict[str, An
 
 
 def _plain(header: Header, hexes: Sequence[str], standing: Standing) -> dict[str, Any]:
-    """Return one seat's standing as plain values."""
     return {
         "player": header.players[standing.seat],
         "bot": header.bots[standing.seat],
@@ -119,7 +117,6 @@ def _remarks(data: dict[str, Any]) -> list[str]:
 
 
 def _races_text(races: dict[str, int]) -> str:
-    """Return how many races were drawn, and what became of them."""
     parts = [f"{races['run']} run"]
     if races["unentered"]:
         parts.append(f"{races['unentered']} without entrants")

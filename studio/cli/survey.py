@@ -83,7 +83,7 @@ def _measure(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         print(json_text(_measured(board, found)))
     else:
-        print(_told(board, found))
+        print(_sentence(board, found))
     return FINE
 
 
@@ -128,7 +128,7 @@ def _measured(board: Board, found: Measured) -> dict[str, object]:
     return told
 
 
-def _told(board: Board, found: Measured) -> str:
+def _sentence(board: Board, found: Measured) -> str:
     """Return what was measured as text, piece by piece."""
     label = board.sheet.label
     lines = [f"{label(found.start)} to {label(found.end)}: {found.links} links, {found.mm:.0f} mm."]

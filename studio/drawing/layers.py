@@ -1,6 +1,6 @@
 """Plies: what of a map is shown, dimmed and locked together, each some layers of its picture.
 
-A board's fields are told apart the same way, so that what a tool would change of a locked ply is known.
+A board's fields are divided the same way, so that what a tool would change of a locked layer is known.
 """
 
 from collections.abc import Collection

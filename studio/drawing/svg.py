@@ -93,7 +93,6 @@ def _outlines(face: Face) -> Any:
 
 
 def _glyph_id(face: Face, name: str) -> str:
-    """Return the name of a glyph within the document."""
     return f"{_FACE_LETTERS[face]}-{name}"
 
 
@@ -111,7 +110,6 @@ def _layer(layer: Layer, index: int, prefix: str) -> Iterator[str]:
 
 
 def _mark(mark: Mark, prefix: str) -> str:
-    """Return one mark as an element."""
     match mark:
         case Polygon():
             points = " ".join(f"{number(x)},{number(y)}" for x, y in mark.points)
@@ -151,7 +149,6 @@ def path_data(steps: Iterable[Step]) -> str:
 
 
 def _paint(fill: str | None, stroke: Stroke | None, opacity: float) -> str:
-    """Return the attributes of fill, stroke and opacity."""
     parts = [f' fill="{fill or "none"}"']
     if stroke is not None:
         parts.append(_pen(stroke))

@@ -31,7 +31,7 @@ def readable(text: str, *, lines: bool = False) -> str:
 
 
 def one_line(text: str, most: int = _LONGEST_LINE) -> str:
-    """Return a text of so many letters at most for an item of a list, a choice or the status bar."""
+    """Return a text of at most ``most`` letters for an item of a list, a choice or the status bar."""
     line = readable(text)
     return line if len(line) <= most else f"{line[:most]}…"
 

@@ -97,7 +97,6 @@ class NamePlacing(QObject):
         )
 
     def _place_all(self, wanted: tuple[Board, Theme]) -> None:
-        """Place all names of a board."""
         last = self._last
         self._errands.send(
             lambda: _placed(*wanted, last, self._is_waited_for),
@@ -118,7 +117,6 @@ class NamePlacing(QObject):
             self._start()
 
     def _finish(self, asked: tuple[Board, Theme], names: Names) -> None:
-        """Hand the names over if they are still wanted, and go on to what is."""
         if asked is self._wanted:
             self._wanted = None
             self._show(asked, names)

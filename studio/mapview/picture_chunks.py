@@ -28,7 +28,7 @@ MOST_MARKS = 60_000
 _MARKS_A_STEP = 24
 """How many marks are drawn between two pauses."""
 _HAIR_MM = 1e-6
-"""So much nearer things that only touch are taken to share area."""
+"""Things that only touch are moved nearer by this much to count as sharing area."""
 
 
 class Marks:
@@ -144,7 +144,6 @@ class Scene:
                 yield column, row
 
     def _box(self, place: Place) -> Box:
-        """Return what a chunk covers."""
         size = self.chunk_mm
         left, top = place[0] * size, place[1] * size
         return Box(left, top, left + size, top + size)

@@ -72,7 +72,6 @@ class UnderlayPicture(QObject):
         painter.restore()
 
     def _follow(self, before: Board, after: Board) -> None:
-        """Show the picture of another board."""
         if before.underlay != after.underlay:
             self._read(after.underlay)
         if before.underlay != after.underlay or before.sheet != after.sheet:
@@ -104,5 +103,4 @@ class UnderlayPicture(QObject):
         self.changed.emit()
 
     def _fail(self, error: Exception) -> None:
-        """Tell why there is no picture."""
         self.failed.emit(reason(error))

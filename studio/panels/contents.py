@@ -99,7 +99,6 @@ class ContentsPanel(QWidget):
                 self._fill()
 
     def _fill(self) -> None:
-        """Show everything there is."""
         self._is_stale = False
         board = self._session.board
         self._tree.clear()
@@ -127,7 +126,6 @@ class ContentsPanel(QWidget):
                 return
 
     def _items(self) -> Iterator[QTreeWidgetItem]:
-        """Yield the items of things."""
         for top in range(self._tree.topLevelItemCount()):
             group = self._tree.topLevelItem(top)
             for row in range(group.childCount() if group is not None else 0):
@@ -136,7 +134,7 @@ class ContentsPanel(QWidget):
                     yield item
 
     def _choose(self, item: QTreeWidgetItem) -> None:
-        """Select a thing, and tell it; a group folds and unfolds."""
+        """Select a thing, and report it; a group folds and unfolds."""
         thing = item.data(0, _THING)
         if thing is None:
             item.setExpanded(not item.isExpanded())

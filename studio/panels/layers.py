@@ -67,7 +67,6 @@ class LayersPanel(QWidget):
         return self._boxes[ply, what]
 
     def _add(self, grid: QGridLayout, row: int, ply: Ply) -> None:
-        """Add the row of a ply."""
         name = QLabel(tr(ply.title))
         holds = tr(ply.holds)
         name.setToolTip(f"{holds}.")

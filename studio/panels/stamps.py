@@ -100,12 +100,10 @@ class StampsPanel(QWidget):
             self._stamps.look(anew=not self._shown)
 
     def _show(self, stamps: tuple[Stamp, ...]) -> None:
-        """Show stamps instead of others."""
         self._shown = stamps
         self._fill()
 
     def _fill(self) -> None:
-        """Show every stamp there is, by its name; their pictures follow one by one."""
         self.list.clear()
         self._blank.clear()
         room = QPixmap(_PICTURE)
@@ -132,7 +130,6 @@ class StampsPanel(QWidget):
             self._next_picture.start()
 
     def _stamp(self) -> Stamp | None:
-        """Return the stamp chosen."""
         chosen = (item.data(_STAMP) for item in self.list.selectedItems())
         return next((stamp for stamp in chosen if isinstance(stamp, Stamp)), None)
 

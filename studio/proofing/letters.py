@@ -37,7 +37,7 @@ class LettersMissing(PrintCheck):
         try:
             file = write_board(board)
         except BoardFileError:
-            # What lies off the sheet is told by other checks, and stands on no print.
+            # Other checks report what lies off the sheet, and it is not printed.
             return
         if not missing(file):
             return

@@ -55,7 +55,6 @@ class NameTooLong(PrintCheck):
                 )
 
     def _finding(self, board: Board, destination: Destination, where: Saying, height: float) -> Finding:
-        """Return the finding for a destination."""
         told = _NAMES if len(destination.names) > 1 else _NAME
         return self.finding(
             say(

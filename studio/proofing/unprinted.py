@@ -80,7 +80,6 @@ class NameNotPrinted(PrintCheck):
                 yield self._finding(told, text, on_sheet(board, hexes), path)
 
     def _finding(self, told: Phrase, name: str, hexes: tuple[Hex, ...], path: Path) -> Finding:
-        """Return the finding of a name."""
         return self.finding(say(told, name=name), subject=name, hexes=hexes, path=path)
 
 

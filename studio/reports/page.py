@@ -46,7 +46,6 @@ def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
 
 
 def _facts(results: Results, map_: str, tongue: Tongue) -> str:
-    """Return what was played, as a list of terms."""
     trial = results.trial
     terms: tuple[tuple[Phrase, str], ...] = (
         ("Games", str(results.tally.games)),
@@ -103,7 +102,6 @@ def _map(results: Results, tongue: Tongue) -> Iterator[str]:
 
 
 def _table(table: Table, tongue: Tongue) -> str:
-    """Return a table with its title and what it means."""
     short = ' class="short"' if len(table.rows) <= _SHORT else ""
     heads = "".join(f"<th{_class(column)}>{_said(tongue, column.name)}</th>" for column in table.columns)
     widths = [
@@ -118,7 +116,6 @@ def _table(table: Table, tongue: Tongue) -> str:
 
 
 def _row(table: Table, row: Row, widths: Sequence[int], tongue: Tongue) -> str:
-    """Return a row of a table, given how many letters its columns hold at most."""
     cells = (
         f"<td{_class(column)}>{_cell(cell, table.fair, width, tongue)}</td>"
         for column, cell, width in zip(table.columns, row.cells, widths, strict=True)
@@ -140,7 +137,7 @@ def _cell(cell: Cell, fair: float | None, width: int, tongue: Tongue) -> str:
 
 
 def bar(cell: Cell, fair: float | None) -> str:
-    """Return a share as a bar, its interval as a whisker, and a tick where it would be were all alike."""
+    """Return a share as a bar, its interval as a whisker, and a tick where it would be if all were equal."""
     width, height = _BAR
     middle = height / 2
     parts = [f'<rect class="ground" y="2" width="{width}" height="{height - 4}" rx="2"/>']

@@ -44,13 +44,13 @@ class Cut:
         self._leave_put()
         self._put, self._put_in, self._is_put = _last(on.history), on.history, True
         on.history.indexChanged.connect(self._follow_put)
-        self._tell()
+        self._keep_piece()
 
     def _begin(self, text: str, step: int | None) -> None:
         """Follow another piece, or none."""
         self._leave_put()
         self._text, self._cut, self._is_cut = text, step, True
-        self._tell()
+        self._keep_piece()
 
     def _leave_put(self) -> None:
         """Follow no more where the piece was put down."""
@@ -62,16 +62,16 @@ class Cut:
         """Look whether the piece is cut out still, or again."""
         if self._text and self._cut is not None and isValid(self._working.history):
             self._is_cut = _is_done(self._working.history, self._cut, self._is_cut)
-            self._tell()
+            self._keep_piece()
 
     def _follow_put(self) -> None:
         """Look whether the piece is put down still, or again."""
         # A board that is closed says of its history being cleared when that is gone already.
         if self._put is not None and self._put_in is not None and isValid(self._put_in):
             self._is_put = _is_done(self._put_in, self._put, self._is_put)
-            self._tell()
+            self._keep_piece()
 
-    def _tell(self) -> None:
+    def _keep_piece(self) -> None:
         """Have the piece kept with its document while it stands on no board."""
         cut = self._text if self._is_cut and not self._is_put else ""
         self._working.keep(replace(self._working.pending, cut=cut))

@@ -36,8 +36,8 @@ _NOT_RECOVERED: Phrase = "The board was not recovered and will be offered again"
 class Session(CheckedBoard):
     """The board being worked on with its file, its findings and its recovery journal.
 
-    Files are read and written off the interface's thread: what came of it is told by
-    ``document_replaced``, ``saved`` or ``mishap_met``. Nothing here asks questions: whether unsaved
+    Files are read and written off the interface's thread: ``document_replaced``, ``saved`` or
+    ``mishap_met`` report the result. Nothing here asks questions: whether unsaved
     changes may be given up is settled before :meth:`open`, :meth:`new`, :meth:`restore` and
     :meth:`close` are called.
     """
@@ -93,7 +93,7 @@ class Session(CheckedBoard):
 
     @property
     def is_saving(self) -> bool:
-        """Whether a file is being written; what came of it is still to be told."""
+        """Whether a file is being written, or the result is not reported yet."""
         return self.filing.is_writing
 
     # -- beginning and opening -------------------------------------------------------------
@@ -288,7 +288,7 @@ class Session(CheckedBoard):
             self._journal.drop()
 
     def _meet_mishap(self, mishap: Mishap) -> None:
-        """Tell a mishap; what is asked for once more after it is tried once more."""
+        """Report a mishap; a request repeated after it is tried again."""
         self._requests.forget(mishap.path)
         self.mishap_met.emit(mishap)
 

@@ -79,11 +79,10 @@ class Stamps(QObject):
             self._send(self._known)
 
     def _send(self, known: tuple[Path, ...]) -> None:
-        """Have the stamps read, unless they lie in the files that are known."""
         self._errands.send(partial(_read_all, self._own, known), self._take, self._break_down)
 
     def _take(self, read: tuple[_Read, ...]) -> None:
-        """Tell the stamps that were read, if any were; one that cannot be read is told and passed over."""
+        """Emit the stamps that were read, if any were; one that cannot be read is reported and left out."""
         if read:
             self._known = tuple(each.file for each in read)
             stamps = tuple(self._stamp(each) for each in read)
@@ -103,7 +102,7 @@ class Stamps(QObject):
             self._do(partial(_remove, stamp.file), tr("The stamp was not removed"))
 
     def _do(self, work: Callable[[], None], unless: str) -> None:
-        """Have a file written or thrown away, and read all again; if it cannot be, tell that and why."""
+        """Have a file written or deleted, and read all again; if that fails, report why."""
 
         def fail(error: Exception) -> None:
             if not isinstance(error, BoardFileError):
@@ -159,7 +158,6 @@ def _read_all(own: Path, known: tuple[Path, ...]) -> tuple[_Read, ...]:
 
 
 def _read(file: Path) -> _Read:
-    """Read the file of a stamp."""
     try:
         board = read_board(file).board
     except BoardFileError as error:

@@ -15,7 +15,7 @@ from studio.session.settings.settings import Settings
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
 _KEPT: Final = frozenset({"labels", "grid", "underlay"})
-"""The plies that stay hidden the next time: who does not see their towns would look for them in vain."""
+"""The layers that stay hidden the next time; a user with hidden towns would look for them everywhere."""
 _AT_FIRST: Final = frozenset(HIDDEN.usual)
 
 

@@ -90,19 +90,19 @@ class WorkingBoard(QObject):
         self._locked = plies
 
     def may_change(self, plies: frozenset[str]) -> bool:
-        """Return whether none of some plies is locked; if any is, that is told as refused."""
+        """Return whether none of some layers is locked; if any is, emit ``refused``."""
         barred = sorted(plies & self._locked)
         if barred:
             self.refused.emit(barred)
         return not barred
 
     def barred(self, edit: Edit) -> tuple[str, ...]:
-        """Return the names of the locked plies that an edit would change; nothing is told."""
+        """Return the names of the locked layers that an edit would change, without a signal."""
         after = edit.apply(self._board) if self._locked else self._board
         return () if after is self._board else tuple(sorted(touched_plies(self._board, after) & self._locked))
 
     def apply(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit as one step of history; tell whether it changed anything and was not refused.
+        """Apply an edit as one step of history; return whether it changed anything and was not refused.
 
         Only if it did is what ``then`` names selected, which redo selects again, and undo what was before.
         """
@@ -120,7 +120,7 @@ class WorkingBoard(QObject):
         return True
 
     def foretell(self, finish: Callable[[], object]) -> None:
-        """Tell what the board is going to be when an entry half made is finished; nothing is done yet.
+        """Emit what the board becomes when a half-made entry is finished; nothing is done yet.
 
         ``finish`` applies what the entry would then come to.
         """
@@ -133,9 +133,9 @@ class WorkingBoard(QObject):
         self.put_draft(None if foretold is self._board else lambda: foretold)
 
     def put_draft(self, draft: Draft | None) -> None:
-        """Tell what the board is going to be when something half made is finished; None if nothing is.
+        """Emit what the board becomes when something half made is finished; None if nothing is half made.
 
-        It costs as good as nothing, and may be told at each move of the pointer. Another board ends it.
+        It costs almost nothing, so it may be set at each move of the pointer. Another board ends it.
         """
         if draft is not self._draft:
             self._draft = draft
@@ -228,7 +228,6 @@ class WorkingBoard(QObject):
             self.selection_changed.emit(self._selection)
 
     def _rename(self, path: Path | None) -> None:
-        """Give the document another file."""
         if path != self._path:
             self._path = path
             self.path_changed.emit(path)

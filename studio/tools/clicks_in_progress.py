@@ -26,7 +26,7 @@ class Begun:
 
 
 def begun_of(plain: Any) -> Begun | None:
-    """Return what :meth:`Begun.plain` told; None where there is none, or somebody has damaged it."""
+    """Read what :meth:`Begun.plain` wrote; None where there is none, or it is damaged."""
     try:
         return None if plain is None else _read(plain)
     except (KeyError, TypeError, ValueError):
@@ -34,7 +34,6 @@ def begun_of(plain: Any) -> Begun | None:
 
 
 def _read(plain: Any) -> Begun:
-    """Return what was begun as it is told plainly."""
     corner, entry = plain["corner"], plain["entry"]
     return Begun(
         str(plain["tool"]),

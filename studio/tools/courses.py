@@ -167,7 +167,6 @@ def _as_it_was(board: Board, course: _Course, back: Outcome | None) -> Outcome:
 
 
 def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:
-    """Return a crossing at the usual price, still without a name."""
     return Crossing("", way, USUAL_CROSSING_COST)
 
 

@@ -132,8 +132,8 @@ class Sequel:
     ``plies`` are those of the map it is going to change, whatever tool is in hand. One that is
     ``endless`` goes on click after click, each done for good; with the mouse Enter ends it. Meanwhile
     ``work`` is done that takes too long to wait for: what that comes to takes the place of the sequel.
-    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is; what
-    would be lost with the hand is told as ``begun``.
+    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is;
+    ``begun`` is what would be lost without it.
     With ``follow`` it goes on where the board is changed by other means, such as the inspector.
     """
 
@@ -157,7 +157,7 @@ Follow = Callable[[Board, Board, Selection], Sequel | None]
 LetGo = Callable[[Pointer], Outcome]
 """Says what a gesture comes to where its button is let go; also on another thread, while it goes on."""
 Work = Callable[[Callable[[float], object]], Outcome]
-"""Work off the interface's thread, which says now and then what share of it is done; telling may end it."""
+"""Work off the interface's thread, which reports its share done now and then; it may raise to stop it."""
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

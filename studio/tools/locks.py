@@ -1,4 +1,4 @@
-"""Which plies of the map a tool changes, told before it begins: what is locked refuses it at the press."""
+"""Which layers of the map a tool changes, known before it begins: a locked one refuses it at the press."""
 
 from collections.abc import Mapping
 from typing import Final

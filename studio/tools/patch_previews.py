@@ -67,12 +67,10 @@ def _grounds(sheet: Sheet, patch: Patch, theme: Theme) -> Iterator[Mark]:
 
 
 def _colour(ground: Ground, colours: Mapping[int, str]) -> str:
-    """Return the colour of a terrain."""
     return ground.colour if isinstance(ground, TerrainKind) else colours[ground]
 
 
 def _outline(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
-    """Return the outline of a hex as a piece of a path."""
     first, *others = sheet.outline_mm(hex_)
     return (Move(*first), *(To(*point) for point in others), Close())
 

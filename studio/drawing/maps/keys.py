@@ -15,7 +15,7 @@ _SUIT_WIDE = 0.92
 """How wide the sign of a suit stands, as a part of the height of the figures."""
 
 _TWO_A_ROW = 8
-"""So many keys stand two a row; a column of more would cover the hexes above and below."""
+"""This many keys are set in two columns; one column of more would cover the hexes above and below."""
 
 _GAP = 0.26
 """How far keys in a row stand apart, as a part of the same."""

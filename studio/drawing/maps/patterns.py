@@ -1,4 +1,4 @@
-"""What ground of a board's own is strewn or hatched with, so that it can be told without colour.
+"""Signs and hatching for a board's own kinds of ground, so that they can be seen without colour.
 
 Signs stand on a lattice of seven to a hex that goes on from hex to hex, each moved a little by chance: an
 area of them looks sown and not stamped. Hatching runs along the lattice of the hexes, and so goes on, too.
@@ -69,7 +69,6 @@ def _tuft() -> Iterator[Step]:
 
 
 def _round(x: float, y: float, wide: float, high: float) -> Iterator[Step]:
-    """Yield an oval."""
     a, b = 0.5523 * wide, 0.5523 * high
     yield Move(x - wide, y)
     yield Curve(x - wide, y - b, x - a, y - high, x, y - high)

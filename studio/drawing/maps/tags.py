@@ -60,7 +60,6 @@ def specials_of(board: Board, town: Town) -> tuple[Special, ...]:
 
 
 def _leads(board: Board, town: Town, special: Special) -> bool:
-    """Return whether a town leads to a special."""
     return (
         leads_as_port(town, special)
         or leads_by_name(board, town, special)

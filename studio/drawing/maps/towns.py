@@ -55,7 +55,6 @@ def _signs(extent: Extent, theme: Theme, town: Town) -> Iterator[Mark]:
 
 
 def _block(town: Town, theme: Theme | None, scale: float) -> KeyBlock:
-    """Return the keys of a town; without a theme only their places matter."""
     colour = red = "#000000"
     if theme is not None:
         colour = theme.start_ink if town.start else theme.plate_ink

@@ -91,7 +91,6 @@ AS_MANY: Phrase = "as many as play"
 
 
 def _map(**values: Plain) -> Fields:
-    """Return a mapping."""
     return Fields(tuple(values.items()))
 
 
@@ -174,7 +173,6 @@ def in_words(values: Fields) -> Iterator[Saying]:
 
 
 def _field(where: Where, value: Plain) -> Saying:
-    """Return what one field says."""
     pattern = pattern_of(where)
     words = (
         say(FIELDS[pattern]) if pattern in FIELDS else say("{text}", text=str(where[-1]).replace("_", " "))

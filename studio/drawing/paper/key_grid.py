@@ -98,7 +98,6 @@ def _cell_of(board: Board, destination: Destination) -> Cell:
 
 
 def _head(board: Board, theme: Theme, tongue: Tongue) -> Block:
-    """Return the title, and by whom the board is."""
     baseline = ascent_mm(Face.BOLD, _TITLE)
     title = tongue.says("{title}: keys", title=board.title)
     title, size = cut_short(title, Face.BOLD, _TITLE, _WIDTH)

@@ -104,7 +104,6 @@ def entries(board: Board) -> Iterator[Entry]:
 
 
 def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
-    """Yield the kinds of towns."""
     keyed = [town for town in board.towns if town.keys]
     plain = [town for town in keyed if not town.start and not town.small]
     kinds: tuple[tuple[Phrase, list[Town], dict[str, Any]], ...] = (
@@ -140,7 +139,6 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
 
 
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
-    """Yield the kinds of ground."""
     found = {int(code) for code in set(board.terrain.flat)}
     for code, label in _GROUNDS:
         if code in found:

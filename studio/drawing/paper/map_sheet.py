@@ -36,9 +36,9 @@ def printed_sheet(
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
-    The title, the map and the columns below it are what had better stay whole on a page.
+    The title, the map and the columns below it should each stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
-    nothing stands below the map. What is printed next to the board's own words is said in a ``tongue``.
+    nothing is below the map. Words that are not the board's own are in the language of ``tongue``.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers)

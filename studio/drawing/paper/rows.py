@@ -91,7 +91,6 @@ class Setter(NamedTuple):
             yield slug._replace(gap=gap, stays=inner or (followed and at == last))
 
     def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Words]], widest: int) -> list[float]:
-        """Return how wide columns stand: as wide as what is in them, shared out where that is too much."""
         cells = [max(self._cell_width(row[at]) for row in rows) for at in range(len(heads))]
         room = self.width - _BETWEEN_CELLS * (len(cells) - 1)
         said = [self._said(head) for head in heads]
@@ -124,7 +123,6 @@ class Setter(NamedTuple):
         return width_mm(said, Face.ITALIC, _SMALL * self.scale)
 
     def _cell_width(self, cell: Words) -> float:
-        """Return how wide a cell stands in one line."""
         if cell.keys:
             return self._keys_width(cell.keys)
         return width_mm(self.tongue.says(cell.text), cell.face, self.size)

@@ -129,7 +129,9 @@ def crossing_in_words(crossing: Crossing) -> str | None:
 def other_rules_in_words(board: Board) -> Iterator[Saying]:
     """Yield a line for each special rule that is no crossing: starts, overrides, others, then notes."""
     rules = board.special_rules
-    yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule) and tells(board, rule))
+    yield from (
+        _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
+    )
     for field, value in changes_of(board).items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
@@ -158,7 +160,7 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
         yield say("subtracts {points} from a train's roll", points=crossing.delay)
 
 
-def tells(board: Board, rule: StartRule) -> bool:
+def has_words(board: Board, rule: StartRule) -> bool:
     """Whether a rule of starting says more than that towns marked as starts are starts."""
     marked = {town.hex for town in board.towns if town.start}
     has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)

@@ -23,7 +23,7 @@ _NUMBERS: Final = (
 )
 """What players look up while they play, in the order of a game; other fields stand in the rulebook."""
 _WORDS: Final = ("allowance_from", "scoring", "extra_from")
-"""Fields whose values are words, told where they are not those of the sixth edition."""
+"""Fields whose values are words, printed where they differ from the sixth edition."""
 _BY_SMALL: Final = "small_bonus"
 
 

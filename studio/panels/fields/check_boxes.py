@@ -37,12 +37,11 @@ class Flags(QWidget):
         self._arrange(next((count for count in counts if self._width_in(count) <= self.width()), 1))
 
     def _width_in(self, columns: int) -> int:
-        """Return how wide so many columns of boxes are."""
+        """Return how wide a number of columns of boxes is."""
         widths = [box.sizeHint().width() for box in self._boxes]
         return sum(max(widths[column::columns]) for column in range(columns)) + _ACROSS_PX * (columns - 1)
 
     def _arrange(self, columns: int) -> None:
-        """Put the boxes in so many columns."""
         if columns != self._columns:
             self._columns = columns
             for place, box in enumerate(self._boxes):

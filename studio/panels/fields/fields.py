@@ -86,7 +86,7 @@ class TextField(QLineEdit):
             self.entered.emit(self._shown)
 
     def rehearse(self) -> None:
-        """Tell the entry as if it were finished, and leave it half made."""
+        """Emit the entry as if it were finished, and leave it half made."""
         self._is_rehearsing = True
         if self._entry != self._shown:
             self.entered.emit(self._entry)
@@ -228,7 +228,7 @@ class Prose(QPlainTextEdit):
             self.entered.emit(self._shown)
 
     def rehearse(self) -> None:
-        """Tell the entry as if it were finished, and leave it half made."""
+        """Emit the entry as if it were finished, and leave it half made."""
         self._is_rehearsing = True
         if self._entry != self._shown:
             self.entered.emit(self._entry)

@@ -94,7 +94,7 @@ class Number(QDoubleSpinBox):
         self.updateGeometry()
 
     def rehearse(self) -> None:
-        """Tell a number half typed as if it were finished, and leave it so."""
+        """Emit a number half typed as if it were finished, and leave it so."""
         typed = self._read(self.text()) if self.hasAcceptableInput() else None
         if typed is not None and typed != self.number:
             self._is_rehearsing = True
@@ -161,11 +161,9 @@ class Number(QDoubleSpinBox):
         return number == self._shown or (is_of_kind and self._bounds.least <= number <= self._bounds.most)
 
     def _bare(self, text: str) -> str:
-        """Return a text without the words around the number."""
         return text.removeprefix(self.prefix()).removesuffix(self.suffix())
 
     def _dressed(self, bare: str) -> str:
-        """Return a text with the words around the number."""
         return f"{self.prefix()}{bare}{self.suffix()}"
 
     def _read(self, text: str) -> float | None:
@@ -206,7 +204,6 @@ class Number(QDoubleSpinBox):
             super().wheelEvent(event)
 
     def _announce(self, value: float) -> None:
-        """Tell a number that was entered."""
         self._fit_unit(value)
         self.entered.emit(self.number)
 

@@ -80,7 +80,6 @@ class FindingFilters(QWidget):
         model.sift(shown, with_waived=self.waived.isChecked())
 
     def _speak(self) -> None:
-        """Tell that other findings are asked for."""
         self._name()
         self.changed.emit()
 
@@ -100,7 +99,6 @@ class FindingFilters(QWidget):
                 return
 
     def _write(self, spelt: Collection[Severity], *, waived_too: bool) -> None:
-        """Write on some of the buttons what they count, on the others how many alone."""
         for severity, button in self.severities.items():
             count = self._counts[severity]
             words = tr(count_of(count, *_COUNTS[severity]))
@@ -139,7 +137,6 @@ class FindingFilters(QWidget):
         super().changeEvent(event)
 
     def _dress(self) -> None:
-        """Give the buttons their marks."""
         ratio = self.devicePixelRatioF()
         for severity, button in self.severities.items():
             button.setIcon(QIcon(mark_pixmap(severity, self.palette(), ratio)))

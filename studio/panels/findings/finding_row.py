@@ -101,7 +101,6 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 def _small(font: QFont) -> QFont:
-    """Return the font of the caption."""
     small = QFont(font)
     small.setPointSizeF(0.88 * font.pointSizeF())
     return small

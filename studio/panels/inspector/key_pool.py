@@ -96,7 +96,7 @@ class KeyPool(QWidget):
             self._arrange()
 
     def _pick(self, key: str, _checked: bool = False) -> None:
-        """Tell a key; whether it is lit goes by what comes of it."""
+        """Emit a key; the board decides whether it is shown as chosen."""
         self.buttons[key].setChecked(self.buttons[key].property("state") == "own")
         self.picked.emit(key)
 

@@ -144,7 +144,7 @@ class PalettePanel(QWidget):
         for group, is_idle in rests.items():
             for button in group.buttons():
                 rest(button, is_idle=is_idle)
-        self._tell_in_hand()
+        self._show_current()
 
     def show_theme(self, theme: Theme) -> None:
         """Show the paints as a theme of the map draws them, and let the tools draw so, too."""
@@ -212,7 +212,6 @@ class PalettePanel(QWidget):
         self.show_tool(self._tool)
 
     def _numbers(self) -> set[int]:
-        """Return the numbers of the paints shown."""
         return {self.paints.id(button) for button in self.paints.buttons()}
 
     def _dress(self) -> None:
@@ -222,10 +221,10 @@ class PalettePanel(QWidget):
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
         for button in self.sizes.buttons():
             button.setIcon(reach_icon(self.sizes.id(button), ink, self.devicePixelRatioF()))
-        self._tell_in_hand()
+        self._show_current()
 
     def _set(self, settings: ToolSettings) -> None:
-        """Take settings, show them, and tell if they are others than before."""
+        """Take settings, show them, and emit them if they differ from before."""
         before, self._settings = self._settings, settings
         self.paints.button(number_of(settings.paint)).setChecked(True)
         self.sizes.button(settings.size).setChecked(True)
@@ -233,7 +232,7 @@ class PalettePanel(QWidget):
         thing = thing_of_paint(self._session.board, settings.paint)
         for section in self._sections:
             section.changing.setVisible(thing is not None and isinstance(settings.paint, section.layer))
-        self._tell_in_hand()
+        self._show_current()
         if settings != before:
             self.settings_changed.emit(settings)
 
@@ -244,8 +243,8 @@ class PalettePanel(QWidget):
             return self.kinds.button(LINE_KINDS.index(self._settings.line_kind))
         return self.paints.button(number_of(self._settings.paint))
 
-    def _tell_in_hand(self) -> None:
-        """Tell above everything else what the tool in hand works with, and bring that into sight."""
+    def _show_current(self) -> None:
+        """Show above everything else what the current tool works with, and scroll to it."""
         chosen, is_line = self._chosen, self._tool == "line"
         part = _LINES if is_line else _PARTS[type(self._settings.paint)]
         words = _IN_HAND if is_line or self._tool in _PAINTERS else _FOR_BRUSH
@@ -317,7 +316,6 @@ def _paintable(board: Board) -> tuple[object, ...]:
 
 
 def _section(title: str) -> QLabel:
-    """Return the heading of a part of the palette."""
     label = QLabel(title)
     label.setObjectName("section")
     return label

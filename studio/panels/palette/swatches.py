@@ -34,7 +34,7 @@ _AROUND = Sheet(5, 5)
 class _Shown(NamedTuple):
     """What a picture shows: terrain, country and region by their numbers, and what these are on a board.
 
-    It is drawn ``side`` pixels high, what is on its ground so many times as large as the map has it.
+    It is drawn ``side`` pixels high, what is on its ground enlarged by a factor.
     """
 
     numbers: tuple[int, int, int]

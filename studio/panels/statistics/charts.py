@@ -97,7 +97,7 @@ class Chart(QWidget):
                 self.row_wanted.emit(self.rows[index])
 
     def event(self, event: QEvent) -> bool:
-        """Tell the figures of the row under the pointer."""
+        """Show the figures of the row under the pointer as a tooltip."""
         if isinstance(event, QHelpEvent):
             index = self._at(event.pos().x(), event.pos().y())
             QToolTip.showText(event.globalPos(), as_tip(tip(self.rows[index])) if index >= 0 else "", self)

@@ -162,7 +162,6 @@ class StatisticsPanel(QWidget):
         return statistics_of(board)
 
     def _finish(self, board: Board, found: Statistics | None) -> None:
-        """Show the numbers, and go on if the board has changed meanwhile."""
         if found is None:
             return
         self._counted = board

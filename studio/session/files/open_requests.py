@@ -37,10 +37,10 @@ class Requests:
             self._last = None
 
     def grants(self, request: Request, board: Board, refusal: str, *, is_saving: bool) -> bool:
-        """Whether a document may take the place of the board there is now; if not, why is told.
+        """Whether a document may take the place of the board there is now; if not, why is reported.
 
-        ``refusal`` is the beginning of the sentence. Nothing is told where another document was asked
-        for since.
+        ``refusal`` is the beginning of the sentence. Nothing is reported where another document
+        was asked for since.
         """
         if request is not self._last:
             return False

@@ -42,7 +42,6 @@ class Readable(QObject):
             errands.await_briefly(max(end - monotonic(), 0.0))
 
     def _begin(self, path: Path) -> WorkerThread:
-        """Look at a file."""
         errands = self._errands[path] = WorkerThread("readable", self)
         errands.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
         return errands
@@ -69,7 +68,6 @@ class Readable(QObject):
 
 
 def _is_readable(path: Path) -> bool:
-    """Ask the disk whether a file can be read."""
     try:
         return os.access(path, os.R_OK)
     except ValueError:

@@ -28,7 +28,7 @@ LONGEST_PAUSE_MS = 60_000
 """How long after a page that could not be written it is tried again; each time twice as long, up to that."""
 
 PATIENCE_MS = 5000
-"""How long a disk may say nothing of a page before that is told."""
+"""How long a disk may not respond before that is reported."""
 
 _NOTHING_KNOWN = Known()
 
@@ -80,7 +80,7 @@ class Journal(QObject):
     failed = Signal(str)
     """The page could not be written; the text is for people. It is said once until it works again."""
     mended = Signal(str)
-    """What failed has been done since, or there is nothing to keep any more; the text told of it before."""
+    """What failed has been done since, or there is nothing to keep any more; the text is the earlier one."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class Journal(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._begin_turn)
         self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._tell_of_silence)
+        self._patience.timeout.connect(self._warn_of_silence)
         self._waits_since = QTime()
 
     def keep(
@@ -112,8 +112,8 @@ class Journal(QObject):
     ) -> None:
         """Have a board written down soon, unless it is the one that is ``saved`` and nothing is ``pending``.
 
-        What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
-        called at each move of the pointer. ``origin`` is that of its files the board will be saved to, and
+        ``newest`` is called on the other thread: this costs almost nothing, and may be called at each move of
+        the pointer. ``origin`` is that of its files the board will be saved to, and
         ``saving`` are the boards on their way to a file.
         """
         if self._errands.is_finished:
@@ -163,7 +163,7 @@ class Journal(QObject):
                 turn.is_over.set()
 
         self._turn, self._is_begun = turn, True
-        self._errands.send(work, lambda is_kept: self._tell(turn.page, is_kept=is_kept), self._fail)
+        self._errands.send(work, lambda is_kept: self._report_written(turn.page, is_kept=is_kept), self._fail)
         self._be_patient()
 
     def _write(self, turn: _Turn) -> bool | None:
@@ -212,7 +212,7 @@ class Journal(QObject):
             self._waits_since = QTime.currentTime()
             self._patience.start(PATIENCE_MS)
 
-    def _tell(self, page: Page, *, is_kept: bool | None) -> None:
+    def _report_written(self, page: Page, *, is_kept: bool | None) -> None:
         """Say that the page is as it is wanted."""
         if is_kept is None:
             return
@@ -237,7 +237,7 @@ class Journal(QObject):
             self._told = text
             self.failed.emit(text)
 
-    def _tell_of_silence(self) -> None:
+    def _warn_of_silence(self) -> None:
         """Say that the disk neither takes the page nor refuses it."""
         if self._errands.under_way:
             self._warn(

@@ -39,7 +39,7 @@ NOTHING_PENDING: Final = Pending()
 
 
 def pending_of(plain: dict[str, Any]) -> Pending:
-    """Return what :meth:`Pending.plain` told, without what is not there or somebody has damaged."""
+    """Read what :meth:`Pending.plain` wrote, without missing or damaged parts."""
     cut, reasons = plain.get("cut"), _pairs(plain.get("reasons"))
     return Pending(
         trace_of(plain.get("trace")),

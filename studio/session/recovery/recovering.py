@@ -90,8 +90,8 @@ def _as_its_file_stands(entry: Recoverable, now: tuple[Stamp, bytes] | None) -> 
     """Return an entry by what its file holds now; None, and no page any more, where that is its board.
 
     A file that holds what the session was just saving is as that session knows it, and was changed by
-    no one else. A file of which nothing is known, as on a disk that does not answer, leaves the entry as
-    it is.
+    no one else. If a file cannot be read, for example because its disk does not answer, the entry stays
+    as it is.
     """
     if now is None:
         return entry

@@ -59,8 +59,8 @@ class DocumentCommands(QObject):
         """Does what would startle a hand in the midst of a stroke, once the hand is free."""
         session.document_replaced.connect(self._take)
         session.saved.connect(self._go_on)
-        session.mishap_met.connect(self._tell)
-        session.file_taken.connect(self._tell_taken)
+        session.mishap_met.connect(self._show_mishap)
+        session.file_taken.connect(self._refuse_taken)
         session.comments_endangered.connect(self._ask_for_comments)
         session.file_changed_outside.connect(self._ask_for_changes)
 
@@ -86,11 +86,11 @@ class DocumentCommands(QObject):
         return self.folder / f"{path.stem if path is not None else self.name.replace('/', '-')}{suffix}"
 
     def spared(self, path: Path | None) -> Path | None:
-        """Return a path to write something made of the document to; None if it is in use, which is told."""
+        """Return a path to write an export of the document to; None, after a message, if it is in use."""
         return self._unless_used(path, (*self.boards(), *self.pictures()))
 
     def _unless_used(self, path: Path | None, used: Sequence[Path]) -> Path | None:
-        """Return a path unless it is one of the files that are used, which is told."""
+        """Return a path, or None, after a message, if it is one of the files that are used."""
         if path is None:
             return None
         looks = [partial(is_same_file, path, each) for each in used]
@@ -103,7 +103,7 @@ class DocumentCommands(QObject):
     # -- what the menus ask for ----------------------------------------------------------------
 
     def open(self, path: Path, *, is_asked_for: bool) -> None:
-        """Open a file; where no one ``is_asked_for`` it and it is not there, nothing is told."""
+        """Open a file; a missing one is reported only where somebody ``is_asked_for`` it."""
         self._unasked = None if is_asked_for else path
         self.session.open(path)
 
@@ -189,7 +189,7 @@ class DocumentCommands(QObject):
             case _:
                 self._then = None
 
-    def _tell(self, mishap: Mishap) -> None:
+    def _show_mishap(self, mishap: Mishap) -> None:
         """Say what could not be done; what waited for it is not done either."""
         self._then = None
         if mishap.absence is not None and mishap.path == self._unasked:
@@ -198,7 +198,7 @@ class DocumentCommands(QObject):
             self.session.recent.forget(mishap.path)
         self.when_free(lambda: self._questions.tell(mishap.title, mishap.text, mishap.findings))
 
-    def _tell_taken(self, path: Path) -> None:
+    def _refuse_taken(self, path: Path) -> None:
         """Say that another document stands in a file."""
         self._then = None
         title = tr("{name} is open in another tab", name=path.name)

@@ -223,16 +223,15 @@ class Questions:
         return asked_words(self._parent, tr("Save as Stamp"), tr("Name of the stamp:"))
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
-        """Tell what could not be done, and why."""
+        """Say what could not be done, and why."""
         accepted(Message(title, text, findings, self._parent))
 
     def inform(self, subject: str, title: str, text: str) -> None:
-        """Tell a harmless fact about what was asked for."""
+        """Say a harmless fact about what was asked for."""
         accepted(Message(title, text, parent=self._parent, subject=subject))
 
 
 def _filters(kinds: Iterable[Phrase]) -> str:
-    """Return kinds of files as the file dialog takes them."""
     return ";;".join(map(tr, kinds))
 
 

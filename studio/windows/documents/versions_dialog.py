@@ -26,7 +26,7 @@ _MOST_NAMED: Final = 3
 class VersionsDialog(RowDialog):
     """Lists what a file held before it was saved over; ``chosen`` is the version marked.
 
-    In what each differs from the board ``now`` is told as soon as it has been read, on another thread.
+    Each shows how it differs from the board ``now`` as soon as it has been read, on another thread.
     """
 
     def __init__(
@@ -52,16 +52,16 @@ class VersionsDialog(RowDialog):
         self.finished.connect(self._reading.abandon)
         for row, version in enumerate(listed):
             self._reading.send(
-                partial(_told_of, version.file, now), partial(self._tell, row), self._pass_over
+                partial(_summary_of, version.file, now), partial(self._show_summary, row), self._pass_over
             )
 
-    def _tell(self, row: int, told: Phrase) -> None:
+    def _show_summary(self, row: int, told: Phrase) -> None:
         """Say what a version holds below when it was kept."""
         item = self.list.item(row)
         item.setText(f"{described(self._versions[row])}\n{tr(told)}")
 
     def _pass_over(self, error: Exception) -> None:
-        """Say no more of a version that cannot be read: whoever opens it is told why."""
+        """Leave out a version that cannot be read: opening it says why."""
         if not isinstance(error, BoardFileError):
             raise error
 
@@ -71,7 +71,7 @@ class VersionsDialog(RowDialog):
         return self._versions[self.list.currentRow()]
 
 
-def _told_of(file: Path, now: Board) -> Phrase:
+def _summary_of(file: Path, now: Board) -> Phrase:
     """Read a version and say what it holds; raises BoardFileError if that cannot be."""
     board = read_board(file).board
     return say("It cannot be read.") if board is None else held_and_differing(board, now)

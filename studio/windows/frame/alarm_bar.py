@@ -10,7 +10,7 @@ from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.open_documents import OpenDocuments
 
 _MOST, _LONGEST = 3, 500
-"""How many warnings are told at once, and how many signs of each; the map keeps its room."""
+"""How many warnings are shown at once, and how many letters of each, so that the map keeps its room."""
 
 
 class AlarmBar(QFrame):
@@ -48,16 +48,16 @@ class AlarmBar(QFrame):
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What is told, the newest first."""
+        """The warnings, the newest first."""
         return tuple(dict.fromkeys(text for _, text in self._told))
 
     def alarm(self, text: str, desk: DocumentTab | None = None) -> None:
-        """Tell something of a desk or of none, once the hand is free."""
+        """Show a warning about a document or about none, once no gesture is under way."""
         self._told = [(desk, text), *(told for told in self._told if told != (desk, text))]
         self._desks.free_hand.when_free(self._show)
 
     def _take_back(self, text: str, desk: DocumentTab | None = None) -> None:
-        """Tell no more of a desk, or of none, what is not so any more."""
+        """Remove a warning about a document, or about none, that is no longer true."""
         self._told = [(of, told) for of, told in self._told if told != text or of not in {desk, None}]
         self._desks.free_hand.when_free(self._show)
 
@@ -67,17 +67,15 @@ class AlarmBar(QFrame):
         desk.session.kept_again.connect(lambda text: self._take_back(text, desk))
 
     def _forget(self, desk: DocumentTab) -> None:
-        """Tell nothing more of a desk that is gone."""
         self._told = [(of, text) for of, text in self._told if of is not desk]
         self._show()
 
     def _clear(self) -> None:
-        """Tell nothing more of all this."""
         self._told.clear()
         self._show()
 
     def _show(self) -> None:
-        """Show what there is to tell."""
+        """Show the warnings."""
         text = "\n".join(map(_in_short, self.told[:_MOST]))
         self.words.setToolTip(as_tip("\n\n".join(self.told)))
         if text and text != self.words.text():

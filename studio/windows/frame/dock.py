@@ -65,12 +65,12 @@ class Dock(QDockWidget):
             self.keyboard_hidden.emit()
 
     def _note_move(self, *_: object) -> None:
-        """Tell of it once it has come to rest."""
+        """Emit the change once the dock has come to rest."""
         self._rest.start()
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that it has another size."""
+        """Emit the change of size."""
         super().resizeEvent(event)
         self.resized.emit()
 
@@ -145,7 +145,6 @@ class TitleBar(QWidget):
         self.floating.setIcon(floating)
 
     def _move_dock(self) -> None:
-        """Take the dock out, or put it back."""
         self._dock.float_or_put_back()
 
     def _name_floating(self, is_floating: bool) -> None:
@@ -174,7 +173,6 @@ class Cross(QToolButton):
         self.clicked.connect(self._close_dock)
 
     def _close_dock(self) -> None:
-        """Close the dock."""
         self._dock.close()
 
 

@@ -56,12 +56,10 @@ class DockTabs(QObject):
             bar.customContextMenuRequested.connect(lambda at: self._open_menu(bar, at))
 
     def _dock_of(self, bar: QTabBar, index: int) -> Dock | None:
-        """Return the dock of a tab."""
         words = bar.tabText(index)
         return next((dock for dock in self._docks if dock.windowTitle() == words), None)
 
     def _take_out(self, bar: QTabBar, index: int) -> None:
-        """Take the dock of a tab out of the window."""
         dock = self._dock_of(bar, index)
         if dock is not None:
             dock.float_or_put_back()

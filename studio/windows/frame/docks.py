@@ -27,7 +27,7 @@ _SHARES_OF_THREE = (320, 380, 180)
 be read next to the explanation of one, and more where that is closed. With the overview below them all, the
 forms would have no room left unless each gives some."""
 _WAIT_MS = 500
-"""How long they stay as they are before that is kept: while one is dragged it would be in vain."""
+"""How long the docks must rest before their places are saved, so that a drag does not save each step."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ class Docks:
         """How the docks stand, or stood when they were put away."""
         return self._state if self._are_away else bytes(self._window.saveState().data())
 
-    def tell_changes(self, hear: Callable[[], object]) -> None:
+    def report_changes(self, hear: Callable[[], object]) -> None:
         """Have something hear of every dock that is moved, resized, shown, hidden or covered."""
         for dock in self._docks.values():
             for happened in (dock.resized, dock.visibilityChanged, dock.dockLocationChanged):
@@ -251,7 +251,6 @@ class Docks:
         action.setChecked(not dock.isHidden())
 
     def _make(self, place: Place) -> Dock:
-        """Make a dock."""
         dock = Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         return dock
@@ -272,7 +271,7 @@ class DockLayout(QObject):
         self._window.restoreGeometry(self._settings[GEOMETRY])
         if self._settings[DOCKS]:
             self._docks.recall(self._settings[DOCKS])
-        self._docks.tell_changes(self._note_change)
+        self._docks.report_changes(self._note_change)
 
     def keep(self) -> None:
         """Write down how they stand."""

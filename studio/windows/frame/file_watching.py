@@ -72,7 +72,6 @@ class Notice(QFrame):
 
 
 def _button(text: str, tip: str) -> QPushButton:
-    """Return a small button."""
     button = QPushButton(text)
     button.setToolTip(tip)
     button.setProperty("small", "true")

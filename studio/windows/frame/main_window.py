@@ -86,7 +86,6 @@ class MainWindow(QMainWindow):
         self._show_closed()
 
     def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> DocumentTab:
-        """Make a desk for another board."""
         return DocumentTab(make_session(), explain, self.questions, self, self.sight)
 
     # -- the board at the front ------------------------------------------------------------------
@@ -135,7 +134,7 @@ class MainWindow(QMainWindow):
         self.dock_layout.recall()
 
     def _connect_actions(self) -> None:
-        """Tell every action what to do; what is about a board goes to the one at the front."""
+        """Connect every action; those about a board go to the one at the front."""
         tools = (action.name for action in ACTIONS if action.group == "tool")
         self.commands.connect_to(
             {
@@ -207,7 +206,6 @@ class MainWindow(QMainWindow):
         self.tabs.keep_free(0)
 
     def _show_closed(self) -> None:
-        """Show the start page."""
         self._is_showing_board = False
         self.docks.put_away()
         self.tabs.show_start()

@@ -100,7 +100,7 @@ class OpenDocuments(QObject):
 
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
-        Of a file no one ``is_asked_for`` that is not there nothing is told.
+        A missing file is reported only where somebody ``is_asked_for`` it.
         """
         path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:
@@ -168,7 +168,6 @@ class OpenDocuments(QObject):
         return self._add()
 
     def _add(self) -> DocumentTab:
-        """Make another desk."""
         desk = self._make()
         self._desks.append(desk)
         desk.documents.taken = partial(self._taken, desk)
@@ -198,11 +197,9 @@ class OpenDocuments(QObject):
         return frozenset(_name_of(path, each.files) for each, path in (*standing, *on_their_way))
 
     def _files(self) -> list[Path]:
-        """Return the files of the boards of all desks."""
         return [desk.session.path for desk in self._desks if desk.session.path is not None]
 
     def _pictures(self) -> list[Path]:
-        """Return the pictures that the boards of all desks trace."""
         found = (picture_of(desk.session.board, desk.session.path) for desk in self._desks)
         return [picture for picture in found if picture is not None]
 

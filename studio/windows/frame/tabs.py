@@ -16,7 +16,7 @@ _LEAST = QSize(360, 240)
 
 
 class Tabs(QWidget):
-    """A tab for each board, told of by ``Desks``; a single board needs none and has none."""
+    """A tab for each board of ``OpenDocuments``; a single board needs none and has none."""
 
     chosen = Signal(object)
     """The DocumentTab whose tab was clicked."""
@@ -79,7 +79,7 @@ class Tabs(QWidget):
         self._whole.addWidget(widget)
 
     def keep_free(self, wide: int) -> None:
-        """Leave so many pixels at the right to what will stand there."""
+        """Leave ``wide`` pixels free at the right."""
         self._whole.setContentsMargins(0, 0, wide, 0)
 
     def show_start(self) -> None:
@@ -137,7 +137,7 @@ class Tabs(QWidget):
             self.bar.removeTab(index)
 
     def step(self, by: int) -> None:
-        """Choose the tab so many further on, round and round."""
+        """Choose the tab ``by`` places further on, from the last on to the first."""
         if self._desks:
             self.bar.setCurrentIndex((self.bar.currentIndex() + by) % len(self._desks))
 

@@ -58,7 +58,6 @@ class ViewCommands(QObject):
         desk.editor_view.show_sight(self.theme)
 
     def _show_ply(self, name: str) -> None:
-        """Show a ply as its action is ticked."""
         self._sight.show(name, self._commands[name].isChecked())
 
     def _dress_all(self) -> None:

@@ -201,7 +201,6 @@ class WindowDisplay(QObject):
         self.status.follow(self._desks.front.session.board)
 
     def _show_scale(self) -> None:
-        """Show how large the board is shown."""
         canvas = self._desks.front.editor_view.canvas
         self.status.show_scale(100 * canvas.navigator.view.scale / true_scale(canvas))
 

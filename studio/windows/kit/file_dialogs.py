@@ -1,4 +1,4 @@
-"""The dialogs that ask for a file, wide enough for what they tell of each."""
+"""The dialogs that ask for a file, wide enough for the columns they show."""
 
 from pathlib import Path
 from typing import Final

@@ -61,7 +61,7 @@ class KeysField(QKeySequenceEdit):
 
 
 class ShortcutDialog(QDialog):
-    """Changes take hold at once; taking a shortcut that another action has is told first."""
+    """Changes apply at once; before a shortcut is taken from another action, the dialog says so."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +108,6 @@ class ShortcutDialog(QDialog):
         self.list.setCurrentIndex(self.list.model().index(number, 0))
 
     def _lay_out(self) -> None:
-        """Put everything in its place."""
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -131,10 +130,9 @@ class ShortcutDialog(QDialog):
         resize_within(self, QSize(560, 620))
 
     def _connect(self) -> None:
-        """Tell every part what to do."""
         self.search.textChanged.connect(self._sift)
         self.list.currentItemChanged.connect(self._show_chosen)
-        self.keys.keySequenceChanged.connect(self._tell)
+        self.keys.keySequenceChanged.connect(self._show_state)
         self.give.clicked.connect(self._give)
         self.reset.clicked.connect(self._reset)
         self.reset_all.clicked.connect(self._reset_all)
@@ -142,13 +140,11 @@ class ShortcutDialog(QDialog):
         self._shortcuts.changed.connect(self._refresh)
 
     def _fill(self) -> None:
-        """List every action."""
         for action in ACTIONS:
             item = QTreeWidgetItem(self.list, [action.title, spelled(self._shortcuts.of(action.name))])
             item.setToolTip(0, tr(action.tip))
 
     def _refresh(self) -> None:
-        """Show what the shortcuts now are."""
         for number, action in enumerate(ACTIONS):
             item = self.list.topLevelItem(number)
             if item is not None:
@@ -175,9 +171,9 @@ class ShortcutDialog(QDialog):
         self.keys.setEnabled(name is not None)
         self.reset.setEnabled(name is not None and not self._shortcuts.is_usual(name))
         self.reset_all.setEnabled(bool(self._shortcuts.unusual))
-        self._tell()
+        self._show_state()
 
-    def _tell(self) -> None:
+    def _show_state(self) -> None:
         """Say who has the shortcut that is entered."""
         keys, chosen = self.keys.keySequence().toString(), self.chosen
         if chosen is None:
@@ -209,7 +205,6 @@ class ShortcutDialog(QDialog):
             self._shortcuts.give(self.chosen, self.keys.keySequence().toString())
 
     def _reset(self) -> None:
-        """Give the marked action its usual shortcuts back."""
         if self.chosen is not None:
             self._shortcuts.reset(self.chosen)
 

@@ -79,7 +79,7 @@ class Shortcuts(QObject):
         self._keep()
 
     def _keep(self) -> None:
-        """Write what differs from the table into the settings, and tell."""
+        """Write what differs from the table into the settings, and emit the change."""
         self._own = {name: keys for name, keys in self._own.items() if keys != BY_NAME[name].shortcuts}
         self._settings[SHORTCUTS] = dict(self._own)
         self.changed.emit()

@@ -67,7 +67,7 @@ class Fine(NamedTuple):
 
 
 def thumbs(pages: Sequence[Page], longest_px: int = _LONGEST_PX) -> tuple[Thumb, ...]:
-    """Paint pages small, at one scale: the longest edge of all of them together takes so many pixels."""
+    """Paint pages small, at one scale: the longest edge of all of them takes ``longest_px`` pixels."""
     columns, rows = (1 + max(page.place[way] for page in pages) for way in (0, 1))
     wide = max(page.drawing.width_mm for page in pages)
     high = max(page.drawing.height_mm for page in pages)

@@ -245,7 +245,7 @@ class PrintDialog(QDialog):
             self._start(job.work, job.outcome)
 
     def _start(self, work: Callable[[Progress], None], outcome: Callable[[], str]) -> None:
-        """Begin some work; in the end its outcome is told."""
+        """Begin some work; when it ends, its outcome is shown."""
         self._outcome = outcome
         self.busy.say("")
         self._work.start(work)
@@ -257,7 +257,6 @@ class PrintDialog(QDialog):
         return self._saved.with_name(name)
 
     def _saved_words(self) -> str:
-        """Return where the PDF is."""
         return tr("Saved as {proposed}. Print it at 100 % and check the ruler.", proposed=self._saved)
 
     def _end(self, words: str) -> None:

@@ -112,7 +112,6 @@ class Finder(QDialog):
             super().keyPressEvent(event)
 
     def _sift(self, typed: str) -> None:
-        """List what fits."""
         near = [(entry.closeness(typed), entry) for entry in self._entries]
         fitting = [(fit, entry) for fit, entry in near if fit is not None]
         fitting.sort(key=lambda pair: -pair[0])

@@ -41,7 +41,7 @@ _CUT_AGAIN: Phrase = "The cut hexes are back on the clipboard."
 _CUT_KEPT: Phrase = "Hexes cut from this board are still available. Use Paste to place them."
 _PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
-"""So many of the things left out are named."""
+"""The most things left out that are named."""
 _COPIED: tuple[Phrase, Phrase] = ("{n} hex copied.", "{n} hexes copied.")
 
 
@@ -72,7 +72,7 @@ class Selecting(QObject):
         self.stamps.keeping_wanted.connect(self.keep_stamp)
         self.stamps.removal_wanted.connect(self._throw_away)
         session.stamps.warned.connect(self.said)
-        session.stamps.failed.connect(self._tell)
+        session.stamps.failed.connect(self._show_mishap)
         self.when_free: Callable[[Callable[[], object]], object] = lambda do: do()
         """Does what would startle a hand once that is free; who has several boards open knows when."""
         self._pasting = ""
@@ -106,12 +106,10 @@ class Selecting(QObject):
 
     @property
     def _board(self) -> Board:
-        """The board as it stands."""
         return self._session.board
 
     @property
     def _hexes(self) -> frozenset[Hex]:
-        """The hexes of what is selected."""
         return hexes_meant(self._board, self._session.selection.thing)
 
     # -- what is selected ----------------------------------------------------------------------
@@ -203,7 +201,6 @@ class Selecting(QObject):
                 self._session.cut.keep(text)
 
     def _follow_hand(self, outcome: Outcome) -> None:
-        """Tell what is put down."""
         if outcome.edit is not None and outcome.edit.label == _PASTE:
             self.put_down.emit(self._pasting)
 
@@ -260,8 +257,7 @@ class Selecting(QObject):
         if self._questions.may_remove(what, tr(_NO_UNDO, file=stamp.file.name)):
             self._session.stamps.remove(stamp)
 
-    def _tell(self, mishap: Mishap) -> None:
-        """Say which stamp could not be kept or removed, and why."""
+    def _show_mishap(self, mishap: Mishap) -> None:
         self.when_free(lambda: self._questions.tell(mishap.title, mishap.text))
 
     def keep_stamp(self) -> None:

@@ -81,10 +81,8 @@ class SheetCommands(QObject):
         self._keep(replace(dialog.trace, over=self._session.board.underlay))
 
     def _keep(self, trace: Trace) -> None:
-        """Keep the marks with the document."""
         self._session.keep(replace(self._session.pending, trace=trace))
 
     def _change(self, dialog: SheetDialog) -> None:
-        """Change the sheet as described."""
         if self._session.apply(dialog.edit):
             self._canvas.navigator.fit()

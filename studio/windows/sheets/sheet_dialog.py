@@ -95,7 +95,6 @@ class SheetDialog(QDialog):
         self.edges["north"].selectAll()
 
     def _make_fields(self) -> None:
-        """Make what the dialog consists of."""
         sheet = self._board.sheet
         self.edges: dict[str, Number] = {}
         for edge, _, _ in _EDGES:
@@ -278,7 +277,7 @@ class SheetDialog(QDialog):
             self.shifted.setItemText(index, tr(words))
         width, height = removal.sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
-        self.told.setText(_told(losses(removal)))
+        self.told.setText(_loss_message(losses(removal)))
         self.ok.setEnabled(removal.sheet != board.sheet and not self._is_fitting)
         if self._is_fitting:
             self._fit()
@@ -308,7 +307,7 @@ class SheetDialog(QDialog):
         self._fits.want(partial(fit_of, self.edit.apply(self._board), PAPERS[self._paper]))
 
     def _take_fit(self, fit: Fit | None) -> None:
-        """Take the largest hexes found if they are still wanted, and tell what they are for."""
+        """Take the largest hexes found if they are still wanted, and say what they are for."""
         if not self._is_fitting or not self.preview.isEnabled():
             return
         self._is_fitting = False
@@ -322,7 +321,7 @@ class SheetDialog(QDialog):
         self.told.setText(fitted + "\n" + self.told.text())
 
 
-def _told(lost: tuple[Saying, ...]) -> str:
+def _loss_message(lost: tuple[Saying, ...]) -> str:
     """Return a sentence on what would be cut off."""
     if not lost:
         return tr("Nothing is removed.")

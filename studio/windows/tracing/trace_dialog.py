@@ -83,17 +83,16 @@ class TraceDialog(CalmDialog):
         self._path: Path | None = None
         self.marking = Marking(board.sheet, self)
         self.preview: Preview | None = None
-        self.previews = Previews(self._take_preview, self._tell, self)
-        self.previews.progressed.connect(self._tell_share)
+        self.previews = Previews(self._take_preview, self._show_error, self)
+        self.previews.progressed.connect(self._show_share)
         self.finished.connect(self.previews.abandon)
-        self._reading = Latest[Picture]("picture", self, self._take_picture, self._tell)
+        self._reading = Latest[Picture]("picture", self, self._take_picture, self._show_error)
         self._make_parts()
         self._lay_out()
         self._recall(None if kept is None else kept.suited(board))
         self._show()
 
     def _make_parts(self) -> None:
-        """Make what the dialog consists of."""
         kinds = (*map(tr, NAMES), *(kind.name for kind in self._board.kinds))
         self.view = ScanView()
         self.keys = ScanKeys(self.view)
@@ -122,7 +121,7 @@ class TraceDialog(CalmDialog):
         self.view.pressed.connect(self._press)
         self.view.dragged.connect(self.marking.drag)
         self.view.nudged.connect(self.marking.nudge)
-        self.keys.aimed.connect(self._tell_aim)
+        self.keys.aimed.connect(self._announce_aim)
         self.fields.label.returnPressed.connect(self.view.setFocus)
         self.marking.changed.connect(self._show)
         self.marking.refused.connect(self.told.setText)
@@ -185,12 +184,11 @@ class TraceDialog(CalmDialog):
         self._reading.want(lambda: read_picture(path))
 
     def _take_picture(self, picture: Picture) -> None:
-        """Show a picture that is read."""
         self._picture = picture
         self.view.show_picture(picture)
         self._show()
 
-    def _tell(self, error: Exception) -> None:
+    def _show_error(self, error: Exception) -> None:
         """Say why there is no picture or no preview; the board keeps what it says of it."""
         self.told.setText(sentence(error))
         self._show_preview()
@@ -213,8 +211,8 @@ class TraceDialog(CalmDialog):
         elif self._picture is not None:
             self.marking.pick(self.fields.terrain.currentIndex(), self._picture, x, y)
 
-    def _tell_aim(self) -> None:
-        """Tell a screen reader where the keyboard's cross stands."""
+    def _announce_aim(self) -> None:
+        """Announce the place of the keyboard's cross to a screen reader."""
         at = self.view.aim
         words = tr("Pixel {x:.0f}, {y:.0f}", x=at.x(), y=at.y())
         hex_ = self.marking.hex_at(at.x(), at.y())
@@ -274,8 +272,8 @@ class TraceDialog(CalmDialog):
         marks, sure = self.marks, self.fields.sure.count / PERCENT
         return Wish(self._board, picture, marks.anchors, placing, marks.samples, marks.brushed, sure)
 
-    def _tell_share(self, share: float) -> None:
-        """Tell how many of the hexes have been looked at, where that takes long."""
+    def _show_share(self, share: float) -> None:
+        """Show how many of the hexes have been looked at, where that takes long."""
         if self.previews.is_due and share < 1:
             self.told.setText(tr("Reading the hexes' colours … {share:.0%}", share=share))
 

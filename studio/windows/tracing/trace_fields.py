@@ -61,7 +61,6 @@ class TraceFields(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Put the fields below each other."""
         layout = form(self)
         layout.addRow(self.choose)
         layout.addRow(_beside(self.wide, self.high))

@@ -101,7 +101,6 @@ class Trying(QObject):
             self.dialog.refusal.lead.setVisible(has_errors or is_just_begun(session.board))
 
     def _ask_path(self, over: QWidget) -> Path | None:
-        """Ask where to save a report."""
         asked = self._questions.path_to_report(over, self._documents.proposed(".html"))
         return self._documents.spared(asked)
 

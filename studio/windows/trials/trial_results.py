@@ -121,7 +121,6 @@ class TrialResults(QTabWidget):
         return _under(table.note, self._table(table))
 
     def _table(self, table: Table) -> QTableWidget:
-        """Return a table with its bars."""
         rows = QTableWidget(len(table.rows), len(table.columns))
         rows.setItemDelegate(Bars(rows))
         for place, column in enumerate(table.columns):
