@@ -53,7 +53,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
 
 
 def _there(entries: Entries, section: str) -> bool:
-    """Return whether a section stands in the file and is usable throughout."""
+    """Return whether the file has a section and all of it is usable."""
     return section in entries.data and entries.sound((section,))
 
 

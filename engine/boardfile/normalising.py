@@ -23,7 +23,7 @@ def normalise(data: Any, report: Report) -> Any:
 
 
 def _normalised(data: Any, path: Path, report: Report) -> Any:
-    """Return what stands at a path with its texts normalised; the names of fields stay as they are."""
+    """Return what is at a path with its texts normalised; the names of fields stay as they are."""
     if isinstance(data, str):
         return data if data.isascii() and data.isprintable() else _text(data, path, report)
     if path in _LEFT:

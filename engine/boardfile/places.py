@@ -145,6 +145,6 @@ class Places:
         self._report.add("V005", message, path, label)
 
     def _twice(self, label: str, path: Path) -> None:
-        """Report a hex or side that stands in a list already."""
+        """Report a hex or side that is in a list already."""
         message = say("{label} is already in this list; it counts once.", label=label)
         self._report.add("V012", message, path, label)

@@ -65,7 +65,7 @@ def read_board(path: Path) -> BoardFile:
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:
-    """Read a board that stands inside another file, such as a scenario, from its data.
+    """Read a board inside another file, such as a scenario, from its data.
 
     ``data`` is as YAML or JSON give it: dicts, lists, text, numbers, booleans and None; anything
     else, such as a date, is taken as its text. The findings have paths but no positions.

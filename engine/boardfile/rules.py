@@ -1,4 +1,4 @@
-"""Special rules: typed where the program plays them, else kept as they stand."""
+"""Special rules: typed where the program plays them, else kept unchanged."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
 
 
 def _start(values: dict[str, Any], places: Places, path: Path) -> StartRule:
-    """Return a rule of where to start; one that names no place is kept as it stands."""
+    """Return a rule of where to start; one that names no place is kept unchanged."""
     limits = {name: int(values[name]) for name in _LIMITS if name in values}
     return StartRule(
         hexes=places.listed(values.get("hexes", []), (*path, "hexes")),

@@ -24,7 +24,7 @@ _MOST_BLOCKS: Final = 4
 
 
 class Otherwise(NamedTuple):
-    """The data of a map file with one setting otherwise, what that is, and where it stands."""
+    """The data of a map file with one setting otherwise, what that is, and its place."""
 
     told: Phrase
     path: Path

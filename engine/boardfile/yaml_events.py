@@ -87,7 +87,7 @@ def _stop(code: str, message: Phrase, position: Position) -> UnreadableError:
 
 
 def _too_deep(position: Position) -> UnreadableError:
-    """Return what ends the reading where lists and groups stand in each other without measure."""
+    """Return what ends the reading where lists and groups are nested too deeply."""
     return _stop("V010", say("The file is nested more than {most} levels deep.", most=MOST_LEVELS), position)
 
 
@@ -97,7 +97,7 @@ def _place(mark: Any) -> Position:
 
 
 class _Composer:
-    """Builds the data of one text and notes where each piece stood."""
+    """Builds the data of one text and notes the place of each piece."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -193,7 +193,7 @@ class _Composer:
         return items
 
     def _mapping(self, path: Path) -> dict[str, Any]:
-        """Return a mapping up to its end; of a field that stands twice the first one holds."""
+        """Return a mapping up to its end; of a repeated field the first one holds."""
         fields: dict[str, Any] = {}
         event = self._next()
         while type(event) is not MappingEndEvent:

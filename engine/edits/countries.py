@@ -34,7 +34,7 @@ class AddCountry:
 
 @dataclass(frozen=True)
 class ChangeCountry:
-    """Change a country's name, where that stands, its colour, or whether it is foreign.
+    """Change a country's name, the name's place, its colour, or whether it is foreign.
 
     Specials and permitted builds that name it follow a new name, but not an empty one or another
     country's, because they could not be separated again.

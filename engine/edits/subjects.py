@@ -30,7 +30,7 @@ _FIELDS: Final[Mapping[type, tuple[str, ...]]] = {
 
 
 def subject_of(edit: Edit, sheet: Sheet) -> str:
-    """Return the name of what an edit is about, or where it stands; nothing where its label says it all.
+    """Return the name of what an edit is about, or its place; nothing where its label says it all.
 
     Where the keys of a town are changed, they follow its name.
     """
@@ -63,7 +63,7 @@ def _name(thing: object) -> str:
 
 
 def _place(town: Town, sheet: Sheet) -> str:
-    """Return the label of the hex a town without a name stands on; nothing off the sheet."""
+    """Return the label of the hex of a town without a name; nothing off the sheet."""
     return sheet.label(town.hex) if town.hex in sheet else ""
 
 

@@ -111,7 +111,7 @@ class GiveKey:
         return board.edited(towns=tuple(self._after(town) for town in board.towns))
 
     def _after(self, town: Town) -> Town:
-        """Return a town as it stands afterwards."""
+        """Return a town as it is afterwards."""
         if town == self.town:
             return replace(town, keys=tuple(sorted((*town.keys, self.key), key=key_order)))
         if self.key not in town.keys or (town.small and self.town.small):

@@ -103,7 +103,7 @@ class Game:
         """Return moves that may be made now, in a fixed order; none when the game is over.
 
         All of them, but for two families too large to list: routes of a race, of which the
-        fastest and the cheapest stand here, and amounts to save, of which none and all do.
+        fastest and the cheapest are listed, and amounts to save, of which none and all do.
         """
         turn = self.turn(state)
         return [] if turn is None else turn.legal(self.facts, state)

@@ -84,7 +84,7 @@ class JointLines:
 
 @dataclass(slots=True)
 class State:
-    """Where a game stands.
+    """The state of a game.
 
     ``owners`` has six bytes a hex, one for each link in either direction, and ``present`` one a
     hex: bit ``p`` is player ``p``'s track. ``served`` has a bit for each town with a railway.

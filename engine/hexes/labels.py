@@ -103,7 +103,7 @@ class LabelScheme:
 
     @cached_property
     def _lines(self) -> dict[str, list[tuple[int, int]]]:
-        """Where each letter stands in the alphabets, and what its numbers are raised by there."""
+        """The place of each letter in the alphabets, and what its numbers are raised by there."""
         found: dict[str, list[tuple[int, int]]] = {}
         for lettered, (name, add) in enumerate(self.alphabet):
             found.setdefault(name, []).append((lettered, add))

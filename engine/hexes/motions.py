@@ -44,5 +44,5 @@ def move(start: Hex, end: Hex) -> Motion:
 
 
 def mirror(top: Top) -> Motion:
-    """Return the motion that swaps left and right on a sheet whose hexes stand so."""
+    """Return the motion that swaps left and right on a sheet whose hexes point that way."""
     return Motion(turns=0 if top == "pointy" else 5, mirrored=True)

@@ -43,7 +43,7 @@ class Sheet:
     """A sheet of ``columns`` by ``rows`` hexes in one of the four layouts.
 
     ``top`` is the way the hexes point; ``shifted`` says which rows (pointy) or columns (flat),
-    counted from 0, stand half a hex further on. ``across_flats_mm`` is the distance between
+    counted from 0, are shifted by half a hex. ``across_flats_mm`` is the distance between
     the centres of neighbours. Raises LabelError when the labels cannot name every hex.
     """
 
@@ -126,7 +126,7 @@ class Sheet:
         return self.labels.label(*self.place_of(hex_), self.columns, self.rows)
 
     def rank(self, hex_: Hex) -> tuple[int, int]:
-        """Return where a hex stands among the letters and among the numbers, to sort by label."""
+        """Return the place of a hex among the letters and among the numbers, to sort by label."""
         return self.labels.rank(*self.place_of(hex_), self.columns, self.rows)
 
     def hex_named(self, label: str) -> Hex:

@@ -103,11 +103,11 @@ def queue(most: int) -> Any:
 
 put: Final = heappush
 take: Final = heappop
-"""They are asked so often that nothing stands between a search in plain Python and the heap."""
+"""They are asked so often that a search in plain Python uses the heap directly."""
 
 
 def _numba() -> Any:
-    """Return numba, which from now on knows what stands for lists and queues in compiled code."""
+    """Return numba, which from now on knows what replaces lists and queues in compiled code."""
     # What LLVM does beyond takes a tenth of the time, and makes no search faster.
     os.environ.setdefault("NUMBA_OPT", "1")
     numba = import_module("numba")
@@ -120,7 +120,7 @@ def _numba() -> Any:
 
 
 def _blank(count: int, value: int) -> Callable[[int, int], Any]:
-    """Return what stands for ``blank`` in compiled code, whatever whole numbers it is given."""
+    """Return what replaces ``blank`` in compiled code, whatever whole numbers it is given."""
     del count, value
 
     def array(count: int, value: int) -> Any:
@@ -130,7 +130,7 @@ def _blank(count: int, value: int) -> Callable[[int, int], Any]:
 
 
 def _queue(most: int) -> Callable[[int], Any]:
-    """Return what stands for ``queue``: an array that begins with how many are in it, then a binary heap."""
+    """Return what replaces ``queue``: an array that begins with how many are in it, then a binary heap."""
     del most
 
     def array(most: int) -> Any:
@@ -142,7 +142,7 @@ def _queue(most: int) -> Callable[[int], Any]:
 
 
 def _put(waiting: Any, number: int) -> Callable[[Any, int], None] | None:
-    """Return what stands for ``put``; for lists numba has its own."""
+    """Return what replaces ``put``; for lists numba has its own."""
     del number
     if not hasattr(waiting, "ndim"):
         return None
@@ -159,7 +159,7 @@ def _put(waiting: Any, number: int) -> Callable[[Any, int], None] | None:
 
 
 def _take(waiting: Any) -> Callable[[Any], int] | None:
-    """Return what stands for ``take``; for lists numba has its own."""
+    """Return what replaces ``take``; for lists numba has its own."""
     if not hasattr(waiting, "ndim"):
         return None
 

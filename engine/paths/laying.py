@@ -85,7 +85,7 @@ class Land:
         self.rows = np.array(self.lengths, np.int32).reshape(-1, len(backs) // 6)
 
     def come_to(self, near: Near, own: tuple[int, ...]) -> None:
-        """Reckon in the nodes that are a player's now; those reckoned in before must stand first."""
+        """Reckon in the nodes that are a player's now; those reckoned in before must come first."""
         new = own[len(near.own) :]
         near.own = own
         if near.swift:

@@ -10,7 +10,7 @@ def compared(expected: Fields, got: Fields) -> tuple[Fields, Fields]:
     """Return both sides of a comparison: only the fields that the file has, written the same way.
 
     Nothing paid is the same as no payment; of accounts and savings only the players named count;
-    ties stand in no order.
+    ties have no order.
     """
     wanted = {field: _form(field)(value) for field, value in expected.items()}
     told = {field: _form(field)(got.get(field)) for field in expected}

@@ -102,7 +102,7 @@ def _lands(before: Board, after: Board) -> Iterator[Saying]:
 
 
 def _painted(board: Board, before: Any, after: Any) -> Iterator[tuple[int, list[Hex]]]:
-    """Yield each code of a layer that comes to stand on hexes where another stood."""
+    """Yield each code of a layer that replaced another, with its hexes."""
     for code in np.unique(after[before != after]).tolist():
         places = np.argwhere((before != after) & (after == code)).tolist()
         yield int(code), [board.sheet.hex_at(column, row) for row, column in places]

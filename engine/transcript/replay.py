@@ -106,7 +106,7 @@ def _who_is_due(game: Game, state: State, line: Line, players: tuple[str, ...]) 
 
 
 def _shown(value: object) -> str:
-    """Return a value of a result as it stands in a transcript."""
+    """Return a value of a result as a transcript has it."""
     return "nothing" if value is None else json.dumps(value, ensure_ascii=False)
 
 

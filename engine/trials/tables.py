@@ -12,7 +12,7 @@ _MOST_PAIRS: Final = 20
 
 
 class Cell(NamedTuple):
-    """What stands in a cell; a share, from 0 to 1, is drawn as a bar too, with its interval."""
+    """The content of a cell; a share, from 0 to 1, is drawn as a bar too, with its interval."""
 
     text: str
     share: float | None = None
@@ -20,7 +20,7 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The name of a column, and whether it holds words, which stand to the left."""
+    """The name of a column, and whether it holds words, which are set to the left."""
 
     name: Phrase
     words: bool = False

@@ -117,7 +117,7 @@ class Canvas(MapView):
             self.navigator.reveal(places, None if covering is None else _room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
-        """Bring places to the middle unless all is in view, ring them, select what stands at a single one."""
+        """Bring places to the middle unless all is in view, ring them, select what is at a single one."""
         self.point_out(hexes)
         sheet = self._session.board.sheet
         if len(hexes) == 1 and hexes[0] in sheet:
@@ -126,7 +126,7 @@ class Canvas(MapView):
         self.setFocus()
 
     def show_selected(self) -> None:
-        """Bring what is selected into view, if it stands on the map."""
+        """Bring what is selected into view, if it is on the map."""
         box = box_around(self._outline)
         if box is not None:
             self.navigator.reveal(box.grown(_SURROUNDINGS * self._session.board.sheet.across_flats_mm))
@@ -166,7 +166,7 @@ class Canvas(MapView):
 
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the name of what stands there, with the tools that select it; else click as usual."""
+        """Open the name of what is there, with the tools that select it; else click as usual."""
         place = event.position().x(), event.position().y()
         thing = _renamed(self._hand, self.navigator.view.to_mm(place))
         if thing is not None and event.button() == Qt.MouseButton.LeftButton:

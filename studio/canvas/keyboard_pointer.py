@@ -35,7 +35,7 @@ class Fingertip(QObject):
     changed = Signal()
     """The ring is elsewhere, or there or gone."""
     stepped = Signal(object)
-    """The point, in millimetres, the ring now stands at."""
+    """The new point of the ring, in millimetres."""
 
     def __init__(self, session: WorkingBoard, hand: Hand, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,12 +52,12 @@ class Fingertip(QObject):
 
     @property
     def point(self) -> Point | None:
-        """The point, in millimetres, the ring stands at; None while there is no ring."""
+        """The point of the ring, in millimetres; None while there is no ring."""
         return self._point
 
     @property
     def hex(self) -> Hex | None:
-        """The hex the ring stands in; None while there is no ring."""
+        """The hex of the ring; None while there is no ring."""
         return None if self._point is None else self._session.board.sheet.hex_under(*self._point)
 
     def place(self, hex_: Hex) -> None:

@@ -1,4 +1,4 @@
-"""The field to rename a thing where it stands on the map."""
+"""The field to rename a thing in its place on the map."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent

@@ -20,7 +20,7 @@ from studio.tools.tool_list import CHEST, NamedTool
 
 TOOLS = {tool.name: tool for tool in CHEST}
 _PICKERS = frozenset({"select"})
-"""Tools that pick what stands on the map; what is locked or hidden is not there for them."""
+"""Tools that select what is on the map; what is locked or hidden is not there for them."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -37,7 +37,7 @@ class Report:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many findings of each severity stand, and how many are waived."""
+        """How many findings of each severity there are, and how many are waived."""
         tally = Counter("waived" if p.finding.waived else p.finding.severity.value for p in self.placed)
         return {name: tally[name] for name in (*(s.value for s in Severity), "waived")}
 

@@ -156,7 +156,7 @@ def _labels(arguments: argparse.Namespace, sheet: Sheet) -> LabelScheme | None:
 
 
 def _layout(arguments: argparse.Namespace, board: Board) -> tuple[Top, Shifted] | None:
-    """Return the way hexes are to stand, None for as they do."""
+    """Return the new orientation of the hexes, None for the present one."""
     if arguments.top is None and arguments.shifted is None:
         return None
     return arguments.top or board.sheet.top, arguments.shifted or board.sheet.shifted

@@ -1,4 +1,4 @@
-"""How a game stands, as a table for people and plain values for programs."""
+"""The state of a game, as a table for people and plain values for programs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -18,7 +18,7 @@ _WORDS: Final = 3
 
 
 def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
-    """Return how a game stands as plain values; the result is None while it goes on."""
+    """Return the state of a game as plain values; the result is None while it goes on."""
     state = tally.state
     result = None if state is None else game.result(state)
     hexes = hex_names(board_of(header), game.facts)
@@ -74,7 +74,7 @@ def _plain(header: Header, hexes: Sequence[str], standing: Standing) -> dict[str
 
 
 def as_json(header: Header, game: Game, tally: Tally) -> str:
-    """Return how a game stands as JSON."""
+    """Return the state of a game as JSON."""
     return json_text(summary(header, game, tally))
 
 

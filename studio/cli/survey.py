@@ -88,7 +88,7 @@ def _measure(arguments: argparse.Namespace) -> int:
 
 
 def _hex(board: Board, word: str) -> Hex:
-    """Return the one hex a word stands for."""
+    """Return the one hex that a word names."""
     spot = spot_named(board, word)
     if spot is None:
         raise CommandError(f"The map has no hex, town or key '{word}'.")

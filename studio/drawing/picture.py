@@ -122,7 +122,7 @@ def boxed_layers(
 ) -> Iterator[BoxedLayer]:
     """Yield the layers of a picture as :func:`drawn_layers` does, each mark with its box.
 
-    Layers of names stand in their place and are empty.
+    Layers of names are in their place and empty.
     """
     extent, edge = Extent(board, region), frame(board.sheet)
     for name, draw in _ALL:

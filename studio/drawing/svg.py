@@ -1,7 +1,7 @@
 """Plays a drawing as SVG text: plain strings, the same bytes every time, nothing outside the file.
 
 Letters are drawn as outlines, each glyph defined once, because few programs but browsers honour
-fonts inside an SVG: so it looks the same everywhere. The words stand next to them as labels, for
+fonts inside an SVG: so it looks the same everywhere. The words are next to them as labels, for
 searching and for readers of screens.
 """
 

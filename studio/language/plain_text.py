@@ -1,7 +1,7 @@
 """Texts from files as Qt's widgets take them: never markup or an access key, nothing hidden, not too long.
 
 What a file says may hold ``&``, ``<b>``, ``[*]``, line breaks, marks of direction or 10,000 letters. ``tr``
-makes each value it puts into a text ``readable``; a name that stands by itself goes through the function of
+makes each value it puts into a text ``readable``; a name by itself goes through the function of
 the place it is shown in.
 """
 

@@ -114,7 +114,7 @@ class Chart:
         self._small: QImage | None = None
         self._job: Job | None = None
         self._half_shown: list[Box] = []
-        """Tiles made for a frame that exposed a part of them only: the rest still shows what stood in."""
+        """Tiles made for a frame that exposed a part of them only: the rest still shows the stand-in."""
 
     @property
     def board(self) -> Board:

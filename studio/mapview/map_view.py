@@ -108,7 +108,7 @@ class MapView(QWidget):
 
     @property
     def is_exact(self) -> bool:
-        """Whether all that is in view is painted as it should be, the names as they stand now."""
+        """Whether all that is in view is painted as it should be, with the present names."""
         is_changing = self.navigator.is_zooming or self._former.is_of(self.navigator.view)
         return not is_changing and self.chart.is_true(self._frame(self.rect()))
 

@@ -132,7 +132,7 @@ class NamePlacing(QObject):
         self.placed.emit(names)
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is; a fault of ours once, not after each edit.
+        """Raise the error where every error is shown; a fault of ours once, not after each edit.
 
         Whatever ended the process that places them may be over in a while: then it is tried once more.
         """

@@ -44,7 +44,7 @@ Painting = Generator[None, None, QPixmap]
 
 @dataclass(frozen=True)
 class Style:
-    """How the map is drawn: its colours, which of its layers are shown, and which of them stand back."""
+    """How the map is drawn: its colours, which of its layers are shown, and which of them are dimmed."""
 
     theme: Theme = ATLAS
     layers: frozenset[str] = USUAL
@@ -82,7 +82,7 @@ class Brushwork:
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Paint another board from now on, whose picture differs within some boxes (None: throughout).
 
-        Names that stand on another sheet are left out until they are placed on this one.
+        Names placed on another sheet are left out until they are placed on this one.
         """
         before = self.board
         if before.sheet != board.sheet:

@@ -202,7 +202,7 @@ def _brush(colour: str) -> QBrush:
 
 @cache
 def _family(face: Face) -> str:
-    """Load a face's file into Qt once and return the family it stands under.
+    """Load a face's file into Qt once and return the name of its family.
 
     Raises RuntimeError when Qt cannot read the file.
     """

@@ -125,7 +125,7 @@ def lay_paper(printer: QPagedPaintDevice, page: Drawing) -> bool:
 
 
 def lost_mm(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> float:
-    """Return by how much the edge that a printer cannot print on cuts into what stands on pages."""
+    """Return by how much the edge that a printer cannot print on cuts into what is on pages."""
     layout = QPageLayout(printer.pageLayout())
     layout.setUnits(QPageLayout.Unit.Millimeter)
     margins = layout.minimumMargins()
@@ -136,7 +136,7 @@ def lost_mm(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> float:
 
 
 def _room_around(page: Drawing) -> float:
-    """Return how near what stands on a page comes to an edge of it."""
+    """Return how near what is on a page comes to an edge of it."""
     return min(
         (
             min(box.left, box.top, page.width_mm - box.right, page.height_mm - box.bottom)
@@ -147,7 +147,7 @@ def _room_around(page: Drawing) -> float:
 
 
 def _boxes(page: Drawing) -> Iterator[Box]:
-    """Yield boxes that hold all that stands on a page."""
+    """Yield boxes that hold all that is on a page."""
     for layer in page.layers:
         if layer.name in _AROUND or layer.hidden:
             continue

@@ -31,7 +31,7 @@ _FIELDS = (
     *("sheet", "towns", "lines", "countries", "kinds", "waters", "city_regions", "specials"),
     *("ferries", "permitted_builds", "special_rules", "errata"),
 )
-"""The fields of a board that stand in the contents."""
+"""The fields of a board that are listed in the contents."""
 
 _LINES: Final[Mapping[LineKind, Phrase]] = {"river": "Rivers", "closed": "Closed sides", "border": "Borders"}
 

@@ -1,4 +1,4 @@
-"""The layers: for each ply of the map an eye, whether it stands back, and a lock; the picture to trace."""
+"""The layers: for each layer of the map an eye, whether it is dimmed, and a lock; the picture to trace."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -18,7 +18,7 @@ from studio.session.stamps import Stamp, Stamps
 
 _PICTURE = QSize(92, 72)
 _CELL = QSize(108, 122)
-"""As wide as three can stand side by side in a panel of usual width."""
+"""The width at which three fit side by side in a panel of usual width."""
 _STAMP = Qt.ItemDataRole.UserRole
 _REST_MS = 250
 """How long the panel must have been in sight before its stamps are read: the map comes first."""

@@ -156,7 +156,7 @@ def title_of(thing: Thing | None, board: Board) -> str:
 
 
 def _own_title(thing: Thing | None, board: Board) -> str:
-    """Return what a thing is called by what stands in it; nothing if no one named it."""
+    """Return the title that a thing gives itself; nothing if no one named it."""
     match thing:
         case None:
             return board.title or tr("Board without a title")

@@ -156,7 +156,7 @@ class ContrastLow(PrintCheck):
 
 
 def _contrast(colour: str, theme: Theme) -> float:
-    """Return the least contrast of the names that can stand on a ground."""
+    """Return the least contrast of the names that can be on a ground."""
     return min(contrast(ink, colour) for ink in (theme.name_ink, theme.place_ink))
 
 

@@ -129,7 +129,7 @@ def _class(column: Column) -> str:
 
 
 def _cell(cell: Cell, fair: float | None, width: int, tongue: Tongue) -> str:
-    """Return what stands in a cell, a bar before it where it is a share."""
+    """Return the content of a cell, a bar before it where it is a share."""
     if cell.share is None:
         return _said(tongue, cell.text)
     text = f'<span style="min-width:{width}ch">{_said(tongue, cell.text)}</span>'
@@ -169,5 +169,5 @@ def _reading(tongue: Tongue) -> str:
 
 
 def _said(tongue: Tongue, text: Phrase) -> str:
-    """Return a text in a tongue, as it stands in HTML."""
+    """Return a text in a tongue, escaped for HTML."""
     return escaped(tongue.says(text))

@@ -1,4 +1,4 @@
-"""What was cut: it stands nowhere until it is put down, and is kept with its document that long."""
+"""What was cut: it is on no board until it is put down, and is kept with its document that long."""
 
 from bisect import bisect_left
 from dataclasses import replace
@@ -72,7 +72,7 @@ class Cut:
             self._keep_piece()
 
     def _keep_piece(self) -> None:
-        """Have the piece kept with its document while it stands on no board."""
+        """Have the piece kept with its document while it is on no board."""
         cut = self._text if self._is_cut and not self._is_put else ""
         self._working.keep(replace(self._working.pending, cut=cut))
 

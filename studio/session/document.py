@@ -43,7 +43,7 @@ class Session(CheckedBoard):
     """
 
     saved = Signal(object)
-    """The path the board now stands in, or the one before if another was begun meanwhile."""
+    """The path of the file with the board, or the one before if another was begun meanwhile."""
     reloaded = Signal(object)
     """The path read again."""
     comments_endangered = Signal(object)
@@ -51,7 +51,7 @@ class Session(CheckedBoard):
     file_changed_outside = Signal(object)
     """Nothing is saved: somebody else changed the file at this path. Ask, then save again."""
     file_taken = Signal(object)
-    """Nothing is saved: the board of another document stands in the file at this path."""
+    """Nothing is saved: the file at this path belongs to another document."""
     mishap_met = Signal(object)
     """A Mishap: a file could not be read, written or recovered."""
     kept_again = Signal(str)
@@ -199,7 +199,7 @@ class Session(CheckedBoard):
         losing_comments: bool = False,
         losing_changes: bool = False,
     ) -> None:
-        """Save the board as it stands now to a file, which becomes the document's own.
+        """Save the present board to a file, which becomes the document's own.
 
         A file that the document was read from or saved to before is not overwritten unasked: where
         it would lose comments that somebody wrote into it ``comments_endangered`` comes instead,
@@ -237,7 +237,7 @@ class Session(CheckedBoard):
         self.saved.emit(path)
 
     def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
-        """Note that a board stands in a file, of which reading found something."""
+        """Note that a board is in a file, with the findings of reading it."""
         self.note_saved(board, path)
         self.keep_journal()
         self.find_in_file(findings)

@@ -16,7 +16,7 @@ from studio.tools.redrawing import draws, is_led_on
 from studio.tools.selection import Selection
 
 Show = Callable[[Board, Selection | None, Selection | None], None]
-"""Shows a board; where the first selection still stands, with the second."""
+"""Shows a board; where the first selection is unchanged, with the second."""
 _ABOUT: Final[Phrase] = "{step}: {subject}"
 _MERGEABLE = 1
 _ALONE = -1
@@ -94,5 +94,5 @@ def _words_for(edit: Edit, board: Board) -> Phrase:
 
 
 def _as_saying(words: Phrase) -> Saying:
-    """Return words that are said in another language wherever they stand."""
+    """Return words that are translated wherever they are put in."""
     return words if isinstance(words, Saying) else Saying(words, {})

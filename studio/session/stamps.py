@@ -89,7 +89,7 @@ class Stamps(QObject):
             self.found.emit(tuple(stamp for stamp in stamps if stamp is not None))
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
     def keep(self, name: str, patch: Patch) -> None:

@@ -64,7 +64,7 @@ class WorkingBoard(QObject):
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The present board."""
         return self._board
 
     @property
@@ -197,7 +197,7 @@ class WorkingBoard(QObject):
     def replace(self, board: Board, path: Path | None, saved: Board | None) -> None:
         """Put another document in the place of this one, whose changes are given up.
 
-        ``saved`` is the board as it stands in the file, None if that is not known.
+        ``saved`` is the board in the file, None if that is not known.
         """
         self.history.clear()
         self._saved_board, self._pending = saved, NOTHING_PENDING
@@ -207,7 +207,7 @@ class WorkingBoard(QObject):
         self.document_replaced.emit()
 
     def note_saved(self, board: Board, path: Path) -> None:
-        """Note that a board, perhaps no longer the newest, now stands in a file."""
+        """Note that a board, perhaps no longer the newest, is now in a file."""
         self._saved_board = board
         self._rename(path)
         self._compare()

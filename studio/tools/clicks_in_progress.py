@@ -1,4 +1,4 @@
-"""What is clicked on the map and stands on no board yet: kept with the document, and in its journal."""
+"""What is clicked on the map and is on no board yet: kept with the document, and in its journal."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -49,7 +49,7 @@ class _Course:
 
 
 def crossing(board: Board, settings: ToolSettings) -> Gesture:
-    """Lay a crossing: click its hexes in order; its price and terms stand in the inspector."""
+    """Lay a crossing: click its hexes in order; its price and terms are in the inspector."""
     return (yield from _lay(_Course(_crossing), None, board, settings))
 
 

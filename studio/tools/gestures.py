@@ -58,7 +58,7 @@ class ToolSettings:
     ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
     selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in. A tool that
     picks sees no more of the board than can be picked; ``whole`` is the board with all there is. ``names``
-    are those of areas where they stand on the map, as far as they are seen and may be moved.
+    are those of areas in their places on the map, as far as they are seen and may be moved.
     """
 
     paint: Paint = Ground(HILL)

@@ -63,5 +63,5 @@ def place_of_note(board: Board, size: Point, way: Sequence[Hex]) -> Box:
 
 
 def _around(centre: Point, unit: float) -> Box:
-    """Return the box around what stands in a hex."""
+    """Return the box around what is in a hex."""
     return Box(*centre, *centre).grown(_BESIDE * unit)

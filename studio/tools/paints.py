@@ -72,7 +72,7 @@ def painting(board: Board, paint: Paint, hexes: Hexes) -> Edit:
 
 
 def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water | CityRegion | None:
-    """Return what of a board's own a paint stands for, None for what every board has."""
+    """Return the thing of the board that a paint paints, None for what every board has."""
     match paint:
         case Ground(code) if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
             return board.kinds[code - FIRST_OWN]
@@ -148,7 +148,7 @@ def walls(board: Board, paint: Paint) -> frozenset[Side]:
 
 
 def is_known(board: Board, paint: Paint) -> bool:
-    """Return whether a board has what a paint stands for."""
+    """Return whether a board has the thing that a paint paints."""
     match paint:
         case Ground(code):
             return code <= OFF + len(board.kinds)

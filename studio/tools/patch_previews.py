@@ -24,7 +24,7 @@ from studio.tools.preview_marks import HAND, REFUSED, lined, pen
 _MOST_PLOTS: Final = 700
 """Of larger patches only the rim is shown, so that the pointer is followed at once."""
 _OFF, _HALO = 0.5, 0.9
-"""How far a name stands below its town, and how broad its halo is, for hexes of 10 mm."""
+"""How far a name is below its town, and how broad its halo is, for hexes of 10 mm."""
 
 
 def hung(

@@ -27,7 +27,7 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     other the one selected is dragged, and a click on it selects the next.
     Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Ctrl or Alt takes away.
     """
-    # Signs stand where they do for the sake of towns, even while those cannot be picked.
+    # Signs make room for towns, even while those cannot be selected.
     whole = settings.whole or board
 
     def pointed(pointer: Pointer) -> Preview:

@@ -100,7 +100,7 @@ def towed(board: Board, town: Town, hex_: Hex, *, free: bool) -> tuple[Mark, ...
 
 
 def drawn_over(board: Board, start: Hex, hex_: Hex, *, free: bool) -> tuple[Mark, ...]:
-    """Show what stands in a hex on its way to another."""
+    """Show what is in a hex on its way to another."""
     if hex_ == start:
         return ringed(board, hex_)
     sheet = board.sheet

@@ -70,7 +70,7 @@ def _begun(board: Board, subject: Thing | None, click: Pointer) -> Outcome:
 
 
 def _leading_from(board: Board, hex_: Hex) -> Iterator[Special]:
-    """Yield the specials whose signpost stands on a hex, then those the hex leads to by itself."""
+    """Yield the specials whose signpost is on a hex, then those the hex leads to by itself."""
     yield from (signpost.special for signpost in signposts_of(board) if signpost.hex == hex_)
     yield from (special for special in board.specials if hex_ in special.hexes)
 
@@ -175,7 +175,7 @@ def _way_moved(board: Board, sign: SignAt, left: Special, hex_: Hex) -> Outcome:
 
 
 def _without(board: Board, sign: SignAt) -> Special:
-    """Return the special of a sign without all that has the sign stand there, ports and the like aside."""
+    """Return the special of a sign without what puts the sign there, except ports and the like."""
     special, town = sign.special, sign.town
     if town is None or leads_by_hex(board, town, special):
         special = replace(special, hexes=tuple(each for each in special.hexes if each != sign.hex))

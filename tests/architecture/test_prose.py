@@ -37,6 +37,10 @@ PHRASES: Final = {
     "equal, not “all alike”": r"\ball alike\b",
     "almost nothing, not “as good as nothing”": r"\bas good as nothing\b",
     "whose, not “each of whose”": r"\beach of whose\b",
+    "as it is, or unchanged, not “as it stands”": r"\bas (?:it|they) (?:now )?(?:stands?|stood)\b",
+    "what is there, not “what stands there”": r"\bwhat stands\b",
+    "its place or state, not “where it stands”": r"\b(?:where|how) (?:it|they|things) (?:stands?|stood)\b",
+    "where every error is shown, not “mishap”": r"\bevery mishap\b",
 }
 """What to write, and what not."""
 

@@ -25,7 +25,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Positions:
-    """Where everything in a file stands: values and the names of fields, by their path."""
+    """The place of everything in a file: values and the names of fields, by their path."""
 
     values: Mapping[Path, Position] = field(default_factory=dict)
     fields: Mapping[Path, Position] = field(default_factory=dict)

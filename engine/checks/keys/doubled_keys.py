@@ -154,8 +154,8 @@ def _given(board: Board, key: str, places: list[Town | Special], meant: str) -> 
 def _unlikely(board: Board, place: Town | Special, key: str, meant: str) -> tuple[bool, float, int]:
     """Return how unlikely it is that an owner of a key was meant to have the other: in order of size.
 
-    Likely is who has others of the sector of the other, then who lies near that sector, then who stands
-    in the list where the other would be: towns are mostly listed in the order of their keys.
+    Likely is who has others of the sector of the other, then who lies near that sector, then who is in
+    the list where the other would be: towns are mostly listed in the order of their keys.
     """
     entries: tuple[Town | Special, ...] = (*board.towns, *board.specials)
     listing = entries.index(place)

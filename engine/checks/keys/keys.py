@@ -100,7 +100,7 @@ class KeyMissing(Check):
         """Yield the findings on the keys no one has, whether or not the board is just begun."""
         if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
             return
-        # Of a key that stands as another K103 says, which the board lacks, or K102, which is doubled.
+        # K103 reports a key written as another that the board lacks, and K102 one that is doubled.
         slipped = keys_slipped(board)
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped

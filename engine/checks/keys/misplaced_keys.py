@@ -172,7 +172,7 @@ def _place(parts: Parts, keys: tuple[str, ...]) -> Mapping[str, str | tuple[Hex,
 
 
 def _asked(parts: Parts, key: str, spots: tuple[Hex, ...]) -> Phrase:
-    """Return the sentence that asks whether a town is meant to lie elsewhere, to stand after another."""
+    """Return the sentence that asks whether a town is meant to lie elsewhere, to follow another."""
     labels = either([parts.board.sheet.label(spot) for spot in spots])
     return say(" Should {owner} be at {hex}?", owner=parts.owners(key), hex=labels) if spots else ""
 

@@ -1,4 +1,4 @@
-"""Where a town may be meant to lie that stands far from the others of its sector."""
+"""Where a town far from the others of its sector may be meant to lie."""
 
 from collections.abc import Iterator
 from itertools import islice

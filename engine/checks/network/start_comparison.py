@@ -78,7 +78,7 @@ def _name(board: Board, hex_: Hex) -> str:
 
 
 def _line(board: Board, hex_: Hex) -> tuple[str | int, ...]:
-    """Return where in the map file a start stands: at its town, or among the special rules."""
+    """Return the place of a start in the map file: at its town, or among the special rules."""
     places = (("towns", at) for at, town in enumerate(board.towns) if town.hex == hex_)
     return next(places, ("special_rules",))
 

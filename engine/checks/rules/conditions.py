@@ -190,7 +190,7 @@ class GroundTooSlow(Check):
 
 
 def _path(code: int, field: str) -> tuple[str | int, ...]:
-    """Return where a terrain's numbers stand: with its kind, or among the overrides."""
+    """Return the place of a terrain's numbers: with its kind, or among the overrides."""
     return ("terrain", "kinds", code - FIRST_OWN, field) if code >= FIRST_OWN else ("special_rules",)
 
 

@@ -19,7 +19,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.messages import Phrase, say
 
 _TELLING: Final = frozenset({"T102", "S101", "S102", "S104", "F101", "F104", "X104"})
-"""The codes that say whether what stands by labels fits the ground."""
+"""The codes that say whether what is placed by labels fits the ground."""
 _JUDGES: Final = tuple(
     check
     for check in (*TOWN_CHECKS, *SIDE_CHECKS, *RIVER_CHECKS, *FERRY_CHECKS, *CROSSING_CHECKS)
@@ -97,7 +97,7 @@ def _readings(board: Board) -> Iterator[tuple[Otherwise, Board]]:
 
 
 def _amiss(board: Board) -> int:
-    """Return how many things do not fit the ground they stand on."""
+    """Return how many things do not fit the ground they are on."""
     return sum(1 for check in _JUDGES for _ in check.find(board))
 
 

@@ -67,7 +67,7 @@ class TownNameDoubled(Check):
 def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
     """Return how much hangs on a town: what names it, its keys, and whether it is a start or port."""
     named = [folded(name) for special in board.specials for name in special.towns]
-    # A name that stands for several towns means the first of them, unless a ferry comes to another.
+    # A name of several towns means the first of them, unless a ferry comes to another.
     meant = named.count(folded(town.name)) if board.towns_by_name.get(town.name) == town else 0
     meant += sum(_port_meant(board, ferry, town.name) == town for ferry in board.ferries)
     return meant, len(town.keys), town.start, town.port

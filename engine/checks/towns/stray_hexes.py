@@ -150,7 +150,7 @@ def _painted(board: Board, piece: tuple[Hex, ...]) -> Fix:
 
 
 def _used(board: Board) -> set[Hex]:
-    """Return the hexes that a town stands on, or a ferry or crossing leads over: no slips of the brush."""
+    """Return the hexes with a town, or a ferry or crossing over them: no slips of the brush."""
     courses = [ferry.course for ferry in board.ferries] + [rule.course for rule in board.crossings]
     return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course)}
 

@@ -1,4 +1,4 @@
-"""Family T: towns and the ground they stand on."""
+"""Family T: towns and the ground they are on."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -266,7 +266,7 @@ class StartAbroad(Check):
 
 
 def _start_named(board: Board, point: StartPoint) -> str:
-    """Return a start in words: its town and hex, or its hex alone where no town stands."""
+    """Return a start in words: its town and hex, or its hex alone where there is no town."""
     label = board.sheet.label(point.hex)
     return label if point.name == label else say("{town} ({hex})", town=point.name, hex=label)
 

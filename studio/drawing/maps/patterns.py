@@ -45,7 +45,7 @@ _LINES: Final = 5
 
 @dataclass(frozen=True)
 class Sign:
-    """What stands strewn on a ground: its steps about its own middle, and the pen for them, in a hex of ten.
+    """A sign strewn on a ground: its steps about its own middle, and the pen for them, in a hex of ten.
 
     What ``lies`` there lies this way or that; everything else stands upright.
     """
@@ -177,7 +177,7 @@ _HATCH_MM: Final = 0.17
 
 
 def is_strewn(pattern: str) -> bool:
-    """Return whether a pattern is one of signs that stand each for itself."""
+    """Return whether a pattern is one of separate signs."""
     return pattern in _SIGNS
 
 

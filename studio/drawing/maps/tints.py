@@ -30,7 +30,7 @@ def greyed(colour: str) -> str:
 
 @cache
 def faded(theme: Theme, left: float = _LEFT) -> Theme:
-    """Return a theme with every colour near its paper's, for what is to stand back."""
+    """Return a theme with every colour near its paper's, for what is dimmed."""
     changed: dict[str, str | tuple[str, ...]] = {}
     for field in fields(theme):
         value = getattr(theme, field.name)

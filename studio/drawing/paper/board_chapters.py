@@ -1,4 +1,4 @@
-"""What a board's instructions say of its ground and what stands on it, chapter by chapter."""
+"""What a board's instructions say of its ground and what is on it, chapter by chapter."""
 
 from collections.abc import Iterator
 

@@ -83,7 +83,7 @@ def card_pages(
 
 
 def name_height(destination: Destination) -> float:
-    """Return how high capitals stand in the name on a destination's card."""
+    """Return the height of capitals in the name on a destination's card."""
     found = setting(destination.names, Face.BOLD, (_NAME.width, _NAME.height), _MOST_NAME)
     return cap_mm(Face.BOLD, found.size)
 
@@ -197,7 +197,7 @@ def _labels(board: Board, destination: Destination, theme: Theme) -> Iterator[Ma
 
 
 def _hexes(board: Board, destination: Destination) -> list[Hex]:
-    """Return where the dots of a destination stand, towns a special names among them; none for very many."""
+    """Return the places of the dots of a destination, with the towns of a special; none for very many."""
     hexes = [town.hex for town in destination.towns]
     for special in destination.specials:
         hexes += special.hexes

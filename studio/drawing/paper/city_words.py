@@ -150,7 +150,7 @@ ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
     ),
     ("A text for the sheet", (), _map(text="")),
 )
-"""What can be added: its name, where it stands (-1 at the end of a list), and what it says at first."""
+"""What can be added: its name, its place (-1 at the end of a list), and what it says at first."""
 
 
 def heading_of(values: Plain, where: Where) -> Phrase | None:

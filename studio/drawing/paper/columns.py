@@ -72,7 +72,7 @@ def kept_whole(slugs: Sequence[Slug], most: float) -> tuple[Slug, ...]:
 
 
 def column_height(column: Sequence[Slug]) -> float:
-    """Return how high a column stands."""
+    """Return the height of a column."""
     return sum(slug.block.height + (slug.gap if at else 0.0) for at, slug in enumerate(column))
 
 

@@ -116,7 +116,7 @@ def about(board: Board, tongue: Tongue = ENGLISH) -> str:
 
 
 def _foot(board: Board, theme: Theme, width: float, tongue: Tongue) -> list[Block]:
-    """Return the columns that stand below the map, fewer where it is narrow."""
+    """Return the columns below the map, fewer where it is narrow."""
     explained = legend(board, theme, min(width, _LEGEND), tongue)
     signs = headed("Signs", explained, theme, tongue) if explained.height else None
     table = specials(board, theme, min(width, _SPECIALS), tongue)

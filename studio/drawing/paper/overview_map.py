@@ -27,7 +27,7 @@ _START_MM, _TOWN_MM, _NAME = 1.35, 0.55, 2.9
 _OFF: Final = 1.0
 _COVERED: Final = 0.25
 """How much of a name may cover other things or lie off the map, as a part of its own area."""
-"""How far a name stands from its dot."""
+"""The gap between a dot and its name."""
 
 
 class View(NamedTuple):

@@ -28,7 +28,7 @@ _SIZE = 2.6
 _KEY_SHARE = 0.5
 """How much of the width next to the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
-"""How far above the number of its page a title stands."""
+"""How far a title is above the number of its page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def _placed(size: Point, whole: Sequence[Box], plan: _Plan, cutting: Cutting) ->
 
 
 def _torn(whole: Sequence[Box], pages: Collection[Box]) -> float:
-    """Return the area, in square millimetres, of the boxes that stand whole on none of the pages."""
+    """Return the area, in square millimetres, of the boxes that are whole on none of the pages."""
     return sum(
         box.width * box.height
         for box in whole

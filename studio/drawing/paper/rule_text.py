@@ -97,7 +97,7 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
     ("save_from", 0): "no saving",
     ("extra_every", 0): "no extra building",
 }
-"""Values that would say little as they stand in the map file."""
+"""Values that would say little as the map file has them."""
 
 _STARTS: Final[tuple[Phrase, Phrase]] = ("Start at {places}.", "Second start at {places}.")
 _SEATS: Final[tuple[Phrase, Phrase]] = (

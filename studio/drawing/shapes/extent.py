@@ -1,6 +1,6 @@
 """The part of a board that a picture shows, and what the ground is like in and around it.
 
-A sheet's rim is ragged: every other row stands half a hex back. The map fills the rectangle
+A sheet's rim is ragged: every other row is shifted by half a hex. The map fills the rectangle
 around it all the same, so ground and coast go on past the rim as they are at the rim. Nothing
 else looks beyond it, and only hexes of the sheet have a grid.
 """

@@ -268,7 +268,7 @@ def box_of(mark: Mark) -> Box:
 
 
 def corners_of_text(text: Text) -> tuple[Point, Point, Point, Point]:
-    """Return the corners of a text's own box, which stands at its angle, clockwise from the top left."""
+    """Return the corners of a text's own box, turned by its angle, clockwise from the top left."""
     (x, y), turn = text.start, radians(text.turn)
     up, down, width = ascent_mm(text.face, text.size), descent_mm(text.face, text.size), text.width
 

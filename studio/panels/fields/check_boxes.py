@@ -12,7 +12,7 @@ _ACROSS_PX, _DOWN_PX = 14, 2
 
 
 class Flags(QWidget):
-    """Boxes that stand next to each other as far as there is room."""
+    """Boxes next to each other as far as there is room."""
 
     def __init__(self, boxes: Sequence[QCheckBox]) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Flags(QWidget):
         self._arrange(len(self._boxes))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the boxes below each other, in whose rows they stand now."""
+        """Return room for the boxes below each other, in the rows they are in now."""
         return QSize(self._width_in(1), super().minimumSizeHint().height())
 
     @reported

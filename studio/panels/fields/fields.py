@@ -79,7 +79,7 @@ class TextField(QLineEdit):
         self._filled = self.text()
 
     def settle(self) -> None:
-        """Finish the entry as it stands."""
+        """Finish the entry as it is."""
         before, self._shown = self._shown, self._entry
         self._fill(self._shown)
         if self._shown != before:
@@ -219,7 +219,7 @@ class Prose(QPlainTextEdit):
         self._filled = self._text
 
     def settle(self) -> None:
-        """Finish the entry as it stands; it is no longer the field's own to undo."""
+        """Finish the entry as it is; it is no longer the field's own to undo."""
         before, self._shown = self._shown, self._entry
         self._filled = self._text
         self.document().setModified(False)

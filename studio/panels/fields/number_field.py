@@ -1,4 +1,4 @@
-"""The field for a number: it takes both decimal signs, and shows what a file says as it stands there."""
+"""The field for a number: it takes both decimal signs, and shows the number of a file unchanged."""
 
 import re
 import sys
@@ -21,7 +21,7 @@ _USUAL_PX = 160
 """Numbers with words are as wide as is usual: below one another they end alike. Others stay short."""
 _ROOM: Final = Bounds(-99, 9999)
 _SNUG_ROOM: Final = Bounds(-9, 99)
-"""The numbers every field has room for, as far as its bounds go; a longer one takes more where it stands."""
+"""The numbers every field has room for, as far as its bounds go; a longer one takes more in its place."""
 _MOST_ROOM = 18
 _PLACES = 323
 """As many decimal places as Qt has keep every float as it is."""

@@ -41,7 +41,7 @@ class FindingFilters(QWidget):
     """A button for each severity with its count, and one for what is waived.
 
     Where there is room the buttons say what they count. Where there is less the one for what is waived
-    shows its number alone, then all stand closer; then those that count nothing show that alone, and where
+    shows its number alone, then all are closer; then those that count nothing show that alone, and where
     there is little all do.
     """
 

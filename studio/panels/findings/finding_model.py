@@ -44,7 +44,7 @@ _CHAPTERS: Final[Mapping[str, Phrase]] = {
     "underlay": "picture to trace",
     "waivers": "waivers",
 }
-"""What the chapters of a map file are called; what else a file may hold is quoted as it stands."""
+"""What the chapters of a map file are called; what else a file may hold is quoted unchanged."""
 _NOWHERE = QModelIndex()
 _MOST_LABELS = 4
 

@@ -84,7 +84,7 @@ class LostWays(Note):
         self.setVisible(bool(lost))
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
 

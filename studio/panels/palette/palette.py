@@ -138,7 +138,7 @@ class PalettePanel(QWidget):
         self._set(replace(self._settings, line_kind=kind))
 
     def show_tool(self, tool: str) -> None:
-        """Let what the tool in hand does not work with stand back: paints or kinds of line."""
+        """Dim what the current tool does not work with: paints or kinds of line."""
         self._tool = tool
         rests = {self.kinds: tool in _PAINTERS, self.paints: tool == "line", self.sizes: tool == "line"}
         for group, is_idle in rests.items():
@@ -322,7 +322,7 @@ def _section(title: str) -> QLabel:
 
 
 class InHand(QWidget):
-    """A picture, what it is called and which part of the palette it stands in; it is never scrolled away."""
+    """A picture, what it is called and its part of the palette; it is never scrolled away."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -344,7 +344,7 @@ class InHand(QWidget):
         row.addWidget(self.part)
 
     def show_choice(self, icon: QIcon, words: str, part: str) -> None:
-        """Show what is in hand: its picture where it has one, its name, and the part it stands in."""
+        """Show what is in hand: its picture where it has one, its name, and its part of the palette."""
         self._picture.setPixmap(icon.pixmap(_PICTURE, self.devicePixelRatioF()))
         self._picture.setVisible(not icon.isNull())
         self.words.setText(words)

@@ -63,7 +63,7 @@ class Readable(QObject):
             self.changed.emit()
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
 

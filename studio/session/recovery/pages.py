@@ -163,7 +163,7 @@ def _first_line(path: Path) -> str:
 
 
 def _head_in(line: str) -> dict[str, Any]:
-    """Return what stands in a page's first line; nothing where somebody has damaged it."""
+    """Return the content of a page's first line; nothing where it is damaged."""
     try:
         head = json.loads(line.removeprefix(_HEAD))
     except (ValueError, RecursionError):

@@ -50,7 +50,7 @@ class DocumentCommands(QObject):
         self._patience.timeout.connect(self._ask_for_patience)
         self._is_open = False
         self.taken: Callable[[], frozenset[str]] = frozenset
-        """Returns the names of the files that other documents of the window stand in."""
+        """Returns the names of the files of the window's other documents."""
         self.boards: Callable[[], Sequence[Path]] = tuple
         """Returns the files of all documents of the window."""
         self.pictures: Callable[[], Sequence[Path]] = tuple
@@ -199,7 +199,7 @@ class DocumentCommands(QObject):
         self.when_free(lambda: self._questions.tell(mishap.title, mishap.text, mishap.findings))
 
     def _refuse_taken(self, path: Path) -> None:
-        """Say that another document stands in a file."""
+        """Say that a file belongs to another document."""
         self._then = None
         title = tr("{name} is open in another tab", name=path.name)
         self.when_free(lambda: self._questions.tell(title, tr(_ELSEWHERE)))

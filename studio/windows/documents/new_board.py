@@ -265,7 +265,7 @@ def _count(lines: str, name: Phrase, value: int) -> Number:
 
 
 def _choice(items: Iterable[tuple[str, object]]) -> QComboBox:
-    """Return a field to choose from words, each standing for a value."""
+    """Return a field to choose from words, each with a value."""
     box = QComboBox()
     for words, value in items:
         box.addItem(words, value)

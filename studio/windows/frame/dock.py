@@ -84,7 +84,7 @@ class Dock(QDockWidget):
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def float_or_put_back(self) -> None:
-        """Take it out of the window, or put it back where it stood."""
+        """Take it out of the window, or put it back in its place."""
         was_in = not self.isFloating()
         # One that lies behind another is parked out of sight.
         self.raise_()
@@ -104,7 +104,7 @@ class Dock(QDockWidget):
 
 
 class TitleBar(QWidget):
-    """The title of a dock that stands alone or floats, what floats it and what closes it; else it is bare."""
+    """The title of a dock that is alone or floats, what floats it and what closes it; else it is bare."""
 
     def __init__(self, dock: Dock) -> None:
         super().__init__(dock)
@@ -131,7 +131,7 @@ class TitleBar(QWidget):
 
     @property
     def is_bare(self) -> bool:
-        """Whether it shows nothing: the title stands on a tab."""
+        """Whether it shows nothing: the title is on a tab."""
         return self._content.isHidden()
 
     def bare(self, *, is_bare: bool) -> None:

@@ -83,5 +83,5 @@ class DockTabs(QObject):
 
 
 def _button_on(bar: QTabBar, index: int) -> QWidget | None:
-    """Return what stands on a tab next to its words, if anything does."""
+    """Return what is on a tab next to its words, if anything is."""
     return bar.tabButton(index, _SIDE)

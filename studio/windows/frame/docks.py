@@ -82,7 +82,7 @@ class Docks:
         self._width = 0
 
     def put_as_usual(self) -> None:
-        """Have every dock stand where it did at the first start."""
+        """Put every dock where it was at the first start."""
         window = self._window
         size = window.size()
         for dock in self.all:
@@ -119,7 +119,7 @@ class Docks:
         self._tabs.dress(*signs)
 
     def _behind(self, place: Place) -> str:
-        """Return which dock another lies behind; on a low screen what stands below does, too."""
+        """Return which dock another lies behind; on a low screen those below do, too."""
         return "inspector" if self._is_low and place.behind == "findings" else place.behind
 
     def __getitem__(self, name: str) -> Dock:
@@ -138,7 +138,7 @@ class Docks:
 
     @property
     def state(self) -> bytes:
-        """How the docks stand, or stood when they were put away."""
+        """The places of the docks, or those when they were put away."""
         return self._state if self._are_away else bytes(self._window.saveState().data())
 
     def report_changes(self, hear: Callable[[], object]) -> None:
@@ -163,10 +163,10 @@ class Docks:
             stack.removeWidget(panels[name])
             panels[name].deleteLater()
 
-    # -- how they stand ----------------------------------------------------------------------------
+    # -- their places ----------------------------------------------------------------------------
 
     def recall(self, state: bytes) -> None:
-        """Have the docks stand as they did in an earlier session, once they are brought back.
+        """Restore the places of an earlier session, once the docks are brought back.
 
         Not before: a window that is to be maximised and is not yet seen has Qt keep the places it
         restores, in case there is room for them later, and take them up when the docks it had them
@@ -176,28 +176,28 @@ class Docks:
         self._state = state
 
     def put_away(self) -> None:
-        """Hide the docks, and remember how they stood."""
+        """Hide the docks, and remember their places."""
         self._growing.forget()
         self._state, self._are_away = self.state, True
         for dock in self.all:
             dock.hide()
 
     def bring_back(self) -> None:
-        """Show the docks as they stood, in a window that is seen; as usual if that cannot be made out."""
+        """Show the docks in their former places, in a visible window; in the usual ones if that fails."""
         self._are_away = False
         self._restore()
-        # There was not yet room for them as they stood.
+        # There was not yet room for them in their places.
         self._growing.when_grown(self._restore)
 
     def _restore(self) -> None:
-        """Have the docks stand as they did."""
+        """Put the docks back in their places."""
         if not self._window.restoreState(self._state):
             self.put_as_usual()
         self._tabs.tidy()
 
     @property
     def width(self) -> int:
-        """How much of the window's width they take from what stands in its middle, as far as is known."""
+        """How much of the window's width they take from its middle, as far as is known."""
         return self._width
 
     def rehearse(self) -> None:
@@ -205,7 +205,7 @@ class Docks:
         window = self._window
         middle = window.centralWidget()
         are_out = any(dock.isFloating() for dock in self.all)
-        # One that stands in a window of its own would be seen to come and go.
+        # One in a window of its own would be seen to come and go.
         if middle is None or not self._are_away or not window.isVisible() or are_out:
             return
         window.setUpdatesEnabled(False)
@@ -257,7 +257,7 @@ class Docks:
 
 
 class DockLayout(QObject):
-    """Keeps how a window and its docks stand whenever that has changed: a program may end at any moment."""
+    """Saves the places of a window and its docks after each change: a program may end at any moment."""
 
     def __init__(self, window: QMainWindow, docks: Docks, settings: Settings) -> None:
         super().__init__(window)
@@ -267,14 +267,14 @@ class DockLayout(QObject):
         self._wait.timeout.connect(self.keep)
 
     def recall(self) -> None:
-        """Have them stand as they did the last time, and be kept from now on."""
+        """Restore the last places, and save them from now on."""
         self._window.restoreGeometry(self._settings[GEOMETRY])
         if self._settings[DOCKS]:
             self._docks.recall(self._settings[DOCKS])
         self._docks.report_changes(self._note_change)
 
     def keep(self) -> None:
-        """Write down how they stand."""
+        """Save the places."""
         self._settings[GEOMETRY] = bytes(self._window.saveGeometry().data())
         self._settings[DOCKS] = self._docks.state
 
@@ -284,7 +284,7 @@ class DockLayout(QObject):
         self._wait.stop()
 
     def _note_change(self) -> None:
-        """Keep how they stand as soon as they have come to rest."""
+        """Save the places as soon as they have come to rest."""
         # Docks are hidden once more while a window is taken down without having been closed.
         if not self._is_over and isValid(self._window) and self._window.isVisible():
             self._wait.start()

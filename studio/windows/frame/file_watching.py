@@ -167,7 +167,7 @@ class FileWatching(QObject):
             self.notice.tell(path.name, "changed" if seen is None or isinstance(seen, Stamp) else seen)
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
 

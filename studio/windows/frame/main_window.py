@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
     # -- making ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        """Put everything in its place, as it stood the last time."""
+        """Put everything in its last place."""
         self.setAcceptDrops(True)
         # So that the status bar is always seen.
         resize_within(self, QSize(*_SIZE))

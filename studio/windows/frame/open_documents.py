@@ -23,7 +23,7 @@ Then = Callable[[], None]
 class OpenDocuments(QObject):
     """Begins, opens, turns to and closes boards, each at a desk of its own.
 
-    There is always one desk at least; where no board is open it stands empty, and the next board takes it.
+    There is always one desk at least; where no board is open it is empty, and the next board takes it.
     """
 
     made = Signal(object)
@@ -187,7 +187,7 @@ class OpenDocuments(QObject):
             each.session.cut.put_down(text, desk.session)
 
     def _taken(self, desk: DocumentTab) -> frozenset[str]:
-        """Return the names of the files that the boards of other desks stand in or are on their way to.
+        """Return the names of the files of other tabs, and of those their boards are being saved to.
 
         Links are followed in those that were read or written before.
         """

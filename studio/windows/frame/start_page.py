@@ -75,7 +75,7 @@ class StartPage(QWidget):
         outer.addWidget(self._card(), 0, Qt.AlignmentFlag.AlignCenter)
 
     def show_recent(self, paths: Iterable[Path]) -> None:
-        """List the files opened last, but for those that cannot be read or stand in the other list.
+        """List the files opened last, except those that cannot be read or are in the other list.
 
         Whether they can be read is looked up only while the page is seen.
         """

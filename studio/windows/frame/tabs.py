@@ -39,7 +39,7 @@ class Tabs(QWidget):
         self.bar.currentChanged.connect(self._choose)
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
-        # The start page asks for more, but it stands alone: next to the docks a board may be narrow.
+        # The start page asks for more, but it is alone: next to the docks a board may be narrow.
         self._pages.setMinimumSize(_LEAST)
         self._pages.addWidget(start)
         self._whole = QVBoxLayout(self)
@@ -71,11 +71,11 @@ class Tabs(QWidget):
         self._pages.addWidget(desk.editor_view.canvas)
 
     def put_above(self, widget: QWidget) -> None:
-        """Have something stand between the tabs and the boards."""
+        """Put something between the tabs and the boards."""
         self._whole.insertWidget(1, widget)
 
     def put_below(self, widget: QWidget) -> None:
-        """Have something stand below the boards."""
+        """Put something below the boards."""
         self._whole.addWidget(widget)
 
     def keep_free(self, wide: int) -> None:
@@ -96,7 +96,7 @@ class Tabs(QWidget):
     def add_tab(self, desk: DocumentTab) -> None:
         """Have a tab for a board, if it has none yet, before those of desks made later.
 
-        Boards asked for together stand in that order, whichever is read first.
+        Boards asked for together are in that order, whichever is read first.
         """
         if desk not in self._desks:
             later = self._made[self._made.index(desk) :]

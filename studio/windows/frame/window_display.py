@@ -190,14 +190,14 @@ class WindowDisplay(QObject):
         self.status.show_hint(self._desks.front.editor_view.hand.hint)
 
     def _show_place(self, hex_: Hex | None) -> None:
-        """Show what is under the pointer, and have a screen reader say what the keyboard's ring stands in."""
+        """Show what is under the pointer, and have a screen reader say what the keyboard's ring is in."""
         self.status.show_place(self._desks.front.session.board, hex_)
         canvas = self._desks.front.editor_view.canvas
         if hex_ is not None and canvas.fingertip.hex == hex_:
             announce(canvas, self.status.place.text())
 
     def _show_board(self) -> None:
-        """Show the hex under the pointer as it now stands."""
+        """Show the hex under the pointer as it is now."""
         self.status.follow(self._desks.front.session.board)
 
     def _show_scale(self) -> None:

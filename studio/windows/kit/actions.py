@@ -304,7 +304,7 @@ INSERT = Menu(
         *("add-rules", "add-start", "add-cities", "add-note", "add-erratum"),
     ),
 )
-"""What stands nowhere on the map when it is made; everything else has a tool."""
+"""What is nowhere on the map when it is made; everything else has a tool."""
 
 SELECT = Menu(
     "&Select",

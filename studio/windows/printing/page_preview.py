@@ -326,5 +326,5 @@ def _wide(row: Sequence[Thumb]) -> int:
 
 
 def _raise(error: Exception) -> None:
-    """Let what went wrong be seen where every mishap is."""
+    """Raise the error on this thread, where every error is shown."""
     raise error

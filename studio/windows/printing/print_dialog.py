@@ -332,7 +332,7 @@ def _about(board: Board, what: What, pages: Sequence[Page]) -> str:
 
 
 def _map_is_cut(pages: Sequence[Page]) -> bool:
-    """Return whether pages overlap or stand side by side: else each holds things that are whole."""
+    """Return whether pages overlap or are side by side: else each holds things that are whole."""
     return any(
         one.place[0] != other.place[0] or one.part.touches(other.part)
         for one, other in combinations(pages, 2)

@@ -51,7 +51,7 @@ class Selecting(QObject):
     said = Signal(str)
     """A word on what could not be done."""
     put_down = Signal(str)
-    """A piece was pasted; its text, as it stood on the clipboard."""
+    """A piece was pasted; its text, as it was on the clipboard."""
 
     def __init__(
         self,
@@ -217,7 +217,7 @@ class Selecting(QObject):
             self.said.emit(tr(_CUT_KEPT))
 
     def paste(self) -> None:
-        """Take the piece on the clipboard in hand, else what was cut of this board and stands nowhere.
+        """Take the piece on the clipboard in hand, else what was cut of this board and is nowhere.
 
         What was recovered comes before what lay on the clipboard already.
         """

@@ -1,4 +1,4 @@
-"""The dialog of the sheet: its edges, its labels, how its hexes stand and how large they are."""
+"""The dialog of the sheet: its edges, its labels, and the orientation and size of its hexes."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -248,7 +248,7 @@ class SheetDialog(QDialog):
         return Margins(**{edge: number.count for edge, number in self.edges.items()})
 
     def _layout(self) -> Layout | None:
-        """Return how hexes are to stand, None where that cannot be changed."""
+        """Return the orientation of the hexes, None where that cannot be changed."""
         if not self.top.isEnabled():
             return None
         return self.top.value, "even" if self.shifted.currentIndex() else "odd"

@@ -37,7 +37,7 @@ class ScanKeys(QObject):
     """
 
     aimed = Signal()
-    """The cross stands elsewhere."""
+    """The cross has moved."""
 
     def __init__(self, view: ScanView) -> None:
         super().__init__(view)
@@ -96,7 +96,7 @@ class ScanKeys(QObject):
                 self._view.dragged.emit(self._view.aim.x(), self._view.aim.y())
 
     def _click(self, key: Qt.Key, *, takes_off: bool) -> None:
-        """Press where the cross stands."""
+        """Press at the cross."""
         if self._shows():
             self._held = key
             self._view.pressed.emit(self._view.aim.x(), self._view.aim.y(), takes_off)

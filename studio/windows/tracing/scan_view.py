@@ -159,7 +159,7 @@ class ScanView(QWidget):
 
     @property
     def aim(self) -> QPointF:
-        """The pixel of the file where the keyboard's cross stands, or would be shown first."""
+        """The pixel of the file under the keyboard's cross, or where that would be shown first."""
         return next(each for each in (self._aim, self._start, self._middle) if each is not None)
 
     @property

@@ -242,7 +242,7 @@ class TraceDialog(CalmDialog):
         return Several("Trace picture", (SetField("underlay", underlay), *paints))
 
     def _show(self, *_: object) -> None:
-        """Place the picture, have terrain proposed, and say how it stands."""
+        """Place the picture, have terrain proposed, and describe the result."""
         sheet, picture, marks = self._board.sheet, self._picture, self.marks
         was_placed, self.marking.placing = self.marking.placing is not None, None
         words = tr("Choose a picture, then click the centres of three hexes, far apart and not in one line.")

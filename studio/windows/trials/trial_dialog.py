@@ -156,7 +156,7 @@ class TrialDialog(QDialog):
         self._bots = TrialBots()
         self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
         self.refusal = Refusal()
-        # The findings stand below the dialog.
+        # The findings are below the dialog.
         self.refusal.findings_wanted.connect(self.reject)
         self.refusal.findings_wanted.connect(self.findings_wanted)
         self.rules = _list("trial-rules", EDITION_WORDS)

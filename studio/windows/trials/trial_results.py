@@ -180,7 +180,7 @@ def _settle(rows: QTableWidget) -> None:
 
 
 def _side(column: Column) -> Qt.AlignmentFlag:
-    """Return the side the text of a column stands on."""
+    """Return the alignment of a column's text."""
     side = Qt.AlignmentFlag.AlignLeft if column.words else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
 

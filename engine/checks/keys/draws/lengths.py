@@ -24,8 +24,8 @@ class Runs:
     lengths as choices. ``longest`` is that of the farthest two hexes, over ground where track may be
     laid: no built track is shorter, so a pair whose ``longest`` is at least the minimum run can
     always be run, and only another can be too short (6.B1d). ``usual`` is that of the nearest two
-    which are far enough, ``straight`` that of the farthest two as the crow flies. NEVER stands
-    where no track can lead, and for ``usual`` where the run is too short.
+    which are far enough, ``straight`` that of the farthest two as the crow flies. NEVER means
+    that no track can lead there, and for ``usual`` that the run is too short.
     """
 
     keys: tuple[str, ...]
