@@ -122,13 +122,13 @@ def _report_slip(data: Any, report: Report) -> None:
             "{n} labels do not exist on this sheet. With {setting} only {left} would be left.",
             n=len(lost),
             left=left,
-            setting=other.told,
+            setting=other.setting,
         )
         if left
         else say(
             "{n} labels do not exist on this sheet. With {setting} all of them would.",
             n=len(lost),
-            setting=other.told,
+            setting=other.setting,
         )
     )
     report.add("V015", message, other.path)

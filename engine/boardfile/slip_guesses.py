@@ -26,7 +26,7 @@ _MOST_BLOCKS: Final = 4
 class Otherwise(NamedTuple):
     """The data of a map file with one setting otherwise, what that is, and its place."""
 
-    told: Phrase
+    setting: Phrase
     path: Path
     data: dict[str, Any]
 

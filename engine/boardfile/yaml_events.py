@@ -24,7 +24,7 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _UNREADABLE: Final = re.compile(
     "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
 )
-"""A character libyaml refuses anywhere in a file; a byte order mark is taken off before."""
+"""A character libyaml refuses anywhere in a file; a byte order mark is removed before."""
 
 _CONFLICT: Final = re.compile(r"^<<<<<<< ", re.MULTILINE)
 """The first mark of a merge that was never finished."""

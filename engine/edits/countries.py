@@ -71,7 +71,7 @@ class ChangeCountry:
 
 @dataclass(frozen=True)
 class RemoveCountry:
-    """Take a country off the board; its ground becomes no one's.
+    """Remove a country; its ground becomes no one's.
 
     Specials and permitted builds that name it are left to the checks.
     """

@@ -78,7 +78,7 @@ class DrawSides:
 
 @dataclass(frozen=True)
 class EraseSides:
-    """Take lines off sides, of one kind or of all; a line left without sides goes."""
+    """Remove lines from sides, of one kind or of all; a line left without sides goes."""
 
     sides: tuple[Side, ...]
     kind: LineKind | None = None
@@ -109,7 +109,7 @@ class EraseSides:
 
 @dataclass(frozen=True)
 class RemoveLine:
-    """Take one line off the board; others that run along its sides stay."""
+    """Remove one line; others that run along its sides stay."""
 
     line: SideLine
     merge_key: Hashable | None = None

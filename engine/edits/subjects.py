@@ -1,4 +1,4 @@
-"""What an edit is about: the town, the ferry, the river … that it makes, changes or takes away."""
+"""What an edit is about: the town, the ferry, the river … that it makes, changes or removes."""
 
 from collections.abc import Mapping
 from typing import Final

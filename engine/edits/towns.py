@@ -29,7 +29,7 @@ class PlaceTown:
 
 @dataclass(frozen=True)
 class RemoveTown:
-    """Take a town off the board."""
+    """Remove a town."""
 
     town: Town
     label: Phrase = "Remove town"

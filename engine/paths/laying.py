@@ -85,7 +85,7 @@ class Land:
         self.rows = np.array(self.lengths, np.int32).reshape(-1, len(backs) // 6)
 
     def come_to(self, near: Near, own: tuple[int, ...]) -> None:
-        """Reckon in the nodes that are a player's now; those reckoned in before must come first."""
+        """Add the nodes that are a player's now; those added before must come first."""
         new = own[len(near.own) :]
         near.own = own
         if near.swift:
@@ -117,13 +117,13 @@ def best_turn(
 
 
 def _come_to(rows: Any, near: Any, new: Any) -> None:
-    """Reckon in some nodes."""
+    """Add some nodes."""
     for node in new:
         _reckon_in(rows, near[0], near[1], node)
 
 
 def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
-    """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
+    """Add a node; where it is as near it counts for more, so that ways go on where they end."""
     for place in range(len(lengths)):
         length = rows[place][node]
         if length <= lengths[place]:

@@ -24,7 +24,7 @@ class Run(NamedTuple):
     """A run held over as it is in the file: the line's number from 1, and its object."""
 
     number: int
-    told: Plain
+    plain: Plain
 
 
 class Line(NamedTuple):

@@ -81,7 +81,7 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
 
 def _expect_run(game: Game, line: Line, offered: Plain | None) -> None:
     """Refuse a line that says of another run held over than is put to the players; it may be left out."""
-    if line.run is None or line.run.told == offered:
+    if line.run is None or line.run.plain == offered:
         return
     due = "none is offered" if offered is None else f"it is {_shown(offered)}"
     message = f"This is not the next run held over: {due}."

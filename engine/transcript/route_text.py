@@ -42,7 +42,7 @@ def _backs(route: Sequence[int]) -> dict[int, int]:
 
 
 def _is_stop(facts: Facts, names: Sequence[str], route: Sequence[int], index: int) -> bool:
-    """Return whether a hex of a route is to be named: an end, a named place, a ferry's port or a bend."""
+    """Return whether to name a hex of a route: an end, a named place, a ferry's port or a bend."""
     if index in (0, len(route) - 1):
         return True
     before, hex_, after = route[index - 1 : index + 2]

@@ -64,7 +64,7 @@ def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chap
     """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
     writer = _StoryWriter(game, Names(hex_names(board_of(header), game.facts), header.players), header.people)
     for each in played:
-        yield from writer.tell(each)
+        yield from writer.add(each)
     yield from writer.close(game)
 
 
@@ -84,7 +84,7 @@ class _StoryWriter:
         self._race = RaceTable(names.players)
         self._thrown = ""
 
-    def tell(self, played: Played) -> Iterator[Chapter]:
+    def add(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
         before, self._state = self._state, played.state
         self._describe_move(played.actor, played.move, before)

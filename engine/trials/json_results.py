@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.game.endings import told
+from engine.game.endings import sentence_for
 from engine.trials.figures import LEVEL, Interval, Measure, Score, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 from engine.trials.verdicts import verdicts
@@ -53,7 +53,7 @@ def plain(results: Results, map_: str) -> Plain:
             "moves": _measure(tally.length.moves),
         },
         "ends": [
-            {"end": kind.value, "reason": told(kind), "games": times}
+            {"end": kind.value, "reason": sentence_for(kind), "games": times}
             for kind, times in sorted(tally.ends.items())
         ],
     }

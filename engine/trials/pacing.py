@@ -42,7 +42,7 @@ class Pacing:
         self._last, self._failed = _Mark(self._clock(), played), failed
         self._first = self._first or self._last
 
-    def told(self) -> Saying:
+    def time_left(self) -> Saying:
         """Return how far the trial is, in words."""
         games = say("{n} of {of} games", n=self._last.played, of=self._asked)
         if self._failed:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.game.endings import told
+from engine.game.endings import sentence_for
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
@@ -231,7 +231,7 @@ def _ends(results: Results) -> Table:
         results.tally.games,
         sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
     )
-    rows = tuple(Row((Cell(say(told(kind))), _times(times, games))) for kind, times in ends)
+    rows = tuple(Row((Cell(say(sentence_for(kind))), _times(times, games))) for kind, times in ends)
     return Table(
         "Ends", "Reasons for the end of games.", (Column("reason", words=True), Column("games")), rows
     )

@@ -50,7 +50,7 @@ class Mishaps(QObject):
         super().__init__()
         self._folder = folder
         self._tell = tell
-        self._is_telling = False
+        self._is_showing = False
         # Queued, for the error may be of another thread, or in the midst of painting.
         self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -99,10 +99,10 @@ class Mishaps(QObject):
 
     def _show(self, title: str, text: str) -> None:
         """Show an error, unless one is on the screen already."""
-        if self._is_telling:
+        if self._is_showing:
             return
-        self._is_telling = True
+        self._is_showing = True
         try:
             self._tell(title, text)
         finally:
-            self._is_telling = False
+            self._is_showing = False

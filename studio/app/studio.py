@@ -31,7 +31,7 @@ from studio.windows.kit.icons import program_icon
 
 INTERRUPTED, _NOT_STARTED = 130, 1
 RESTART = 64
-"""Leaves `Studio.stay`: the program is to be started again."""
+"""The exit code of `Studio.stay` that asks for a restart."""
 _AGAIN = "from studio.cli.start import main; raise SystemExit(main())"
 _POINTS = 10.5
 _WAIT_MS = 50
@@ -130,7 +130,7 @@ class Studio:
             return
         sessions = [desk.session for desk in self.window.desks.open_ones]
         if not all(session.keep_now(_KEEPING_S) for session in sessions):
-            self.window.questions.tell(
+            self.window.questions.show_failure(
                 tr("Platelayer did not restart"),
                 tr("Unsaved changes could not be written to the recovery copy. Save your boards first."),
             )
@@ -150,7 +150,7 @@ class Studio:
         if QApplication.activeModalWidget() is None:
             self.window.alarms.alarm(f"{title}. {text}")
         else:
-            self.window.questions.tell(title, text)
+            self.window.questions.show_failure(title, text)
 
     def _warn(self, text: str) -> None:
         self.window.alarms.alarm(text)

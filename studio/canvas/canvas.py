@@ -33,7 +33,7 @@ from studio.tools.selection import Selection, selection_at
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
 _LEAST_PX = 120.0
-"""In less room than this nothing is to be seen next to what it lies around."""
+"""Less room than this shows nothing useful."""
 
 
 class Canvas(MapView):

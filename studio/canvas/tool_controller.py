@@ -247,7 +247,7 @@ class Hand(QObject):
                 self._reckoning.begin(sequel.work, self.come_to)
 
     def stop(self) -> None:
-        """Reckon nothing any more, whatever is under way."""
+        """Compute no more previews, whatever is under way."""
         self._reckoning.stop()
 
     def _begin(self) -> Preview:

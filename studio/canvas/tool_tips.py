@@ -23,7 +23,7 @@ class Tips(QObject):
 
     @reported
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show a tip when Qt asks for one, or take away the one shown."""
+        """Show a tip when Qt asks for one, or hide the one shown."""
         if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
         x_mm, y_mm = self._view.navigator.view.to_mm((event.pos().x(), event.pos().y()))

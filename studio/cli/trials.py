@@ -138,7 +138,7 @@ def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     pacing = Pacing(arguments.games)
     try:
         with (
-            showing(pacing.told),
+            showing(pacing.time_left),
             _noting(interrupted, at_once=plays_here),
             _executor(trial, arguments, jobs) as (executor, jobs, call_roll),
         ):

@@ -35,7 +35,7 @@ def add_commands(commands: Any) -> None:
 
 
 def _waive(arguments: argparse.Namespace) -> int:
-    """Waive a finding or take its waiver away, and save; without a finding, list all."""
+    """Waive a finding or remove its waiver, and save; without a finding, list all."""
     read = read_board(arguments.map)
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")

@@ -42,7 +42,7 @@ def action_text(text: str, most: int = _LONGEST_LINE) -> str:
 
 
 def window_title(text: str) -> str:
-    """Return a text for the title of a window, where ``[*]`` marks that something is to be saved."""
+    """Return a text for the title of a window, where ``[*]`` marks that there are unsaved changes."""
     return one_line(text).replace("[*]", "[*][*]")
 
 

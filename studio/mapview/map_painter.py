@@ -241,7 +241,7 @@ class Chart:
                 near = [hex_ for hex_, box in places if box.touches(key.box)]
                 self._brushwork.touch_up(key, tile.pixmap, near)
 
-    # -- painting what is to be seen -------------------------------------------------------------
+    # -- painting the view --------------------------------------------------------------------
 
     def work(self, frame_: Frame, deadline: float) -> tuple[Box, ...]:
         """Paint on until the time is up, and return the boxes that are now as they should be.

@@ -149,7 +149,7 @@ class MapView(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the desk, the sheet on it and what lies over that."""
+        """Paint the background, the sheet on it and what lies over that."""
         view, exposed = self.navigator.view, event.rect()
         painter = QPainter(self)
         frame = self._frame(exposed)
@@ -296,7 +296,7 @@ class MapView(QWidget):
 
 
 def _paint_desk(painter: QPainter, frame: Frame, content: Box, colour: QColor) -> None:
-    """Paint the desk and the shadow the sheet throws on it, as far as the sheet leaves them in sight."""
+    """Paint the background and the shadow of the sheet on it, where the sheet leaves them visible."""
     view, exposed = frame.view, frame.exposed
     left, top = view.to_px((content.left, content.top))
     right, bottom = view.to_px((content.right, content.bottom))

@@ -93,7 +93,7 @@ class Brushwork:
             self._sprites = Sprites(board, self.style.theme, self.style.layers, self.style.dim)
 
     def restyle(self, style: Style) -> None:
-        """Paint in another style from now on; the names are to be placed again."""
+        """Paint in another style from now on; the names must be placed again."""
         self.style = style
         self.letter(NO_NAMES)
         self.show(self.board, None)

@@ -18,7 +18,7 @@ class UnderlayPicture(QObject):
     """Follows the board's underlay: reads its picture off the interface's thread, and paints it."""
 
     changed = Signal()
-    """It is to be painted otherwise."""
+    """It must be painted again."""
     failed = Signal(str)
     """Why there is no picture to show; the board keeps what it says of it."""
 

@@ -42,7 +42,7 @@ class ContentsPanel(QWidget):
     thing_chosen = Signal(object)
     """The Thing clicked."""
     form_wanted = Signal()
-    """The form of the thing chosen is to be opened: it was clicked twice, or Enter was pressed."""
+    """Asks for the form of the chosen thing: it was double-clicked, or Enter was pressed."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -26,14 +26,14 @@ _LAYERS = USUAL - {"void", "rim", "signposts", "shoals", "area names", "names"}
 
 
 class StampsPanel(QWidget):
-    """A click takes a stamp in hand; below, the selection is kept as a stamp or one's own thrown away."""
+    """Stamps to click; buttons below add the selection as a stamp, or remove one of the user's own."""
 
     chosen = Signal(object)
     """The Stamp to take in hand."""
     keeping_wanted = Signal()
-    """What is selected is to be kept as a stamp."""
+    """Asks to keep the selection as a stamp."""
     removal_wanted = Signal(object)
-    """The Stamp, one of the user's own, to be thrown away."""
+    """The Stamp, one of the user's own, to remove."""
 
     def __init__(self, stamps: Stamps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,12 +138,12 @@ class StampsPanel(QWidget):
         self.chosen.emit(item.data(_STAMP))
 
     def _offer_removal(self) -> None:
-        """Let only one's own stamps be thrown away."""
+        """Let only the user's own stamps be removed."""
         stamp = self._stamp()
         self.removing.setEnabled(stamp is not None and not stamp.shipped)
 
     def _remove(self) -> None:
-        """Ask for the chosen stamp to be thrown away."""
+        """Ask to remove the chosen stamp."""
         stamp = self._stamp()
         if stamp is not None:
             self.removal_wanted.emit(stamp)

@@ -222,7 +222,7 @@ class Session(CheckedBoard):
                 asking = {"comments": self.comments_endangered, "changed": self.file_changed_outside}
                 asking[written].emit(path)
 
-        # The page says beforehand what the file will hold: no other program is to be accused of the change.
+        # The page says beforehand what the file will hold, so no other program is blamed.
         self.keep_journal(board)
         is_named = self._journal.hurry()
         order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes, is_named)

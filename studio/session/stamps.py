@@ -63,7 +63,7 @@ class Stamps(QObject):
     warned = Signal(str)
     """A file among the user's stamps cannot be read; a sentence for people."""
     failed = Signal(object)
-    """A Mishap: a stamp could not be kept, or not be thrown away."""
+    """A Mishap: a stamp could not be kept, or not be removed."""
 
     def __init__(self, own: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -34,7 +34,7 @@ class Pointer:
     """Where the pointer is on the sheet, in millimetres, and what the hand does there.
 
     ``button`` is the one pressed, held or released; moves before a press only hover. ``alt`` is Alt or Ctrl
-    held meanwhile, which takes away rather than adds. ``key`` is the one struck while the pointer is there,
+    held meanwhile, which removes rather than adds. ``key`` is the one struck while the pointer is there,
     of those the gesture goes on with.
     """
 

@@ -37,7 +37,7 @@ class Land:
 
 @dataclass(frozen=True)
 class Body:
-    """A named body of water, by its number from 1; 0 takes the name off."""
+    """A named body of water, by its number from 1; 0 removes the name."""
 
     number: int
 
@@ -86,7 +86,7 @@ def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water 
 
 
 def takes_away(paint: Paint) -> bool:
-    """Return whether a paint takes something off the board rather than putting it there."""
+    """Return whether a paint removes something from the board rather than putting it there."""
     return paint in _TAKING
 
 

@@ -81,7 +81,7 @@ def starting() -> Sequel:
 
 
 def picking(old: Picked) -> Sequel:
-    """Return how a hand adds hexes and towns to a thing, and takes them off."""
+    """Return how a hand adds hexes and towns to a thing, and removes them."""
     return Sequel(partial(_pick, old), _GO_ON, endless=True, follow=partial(_followed, old))
 
 
@@ -121,7 +121,7 @@ def _hex_meant(board: Board, pointer: Pointer) -> Hex:
 
 
 def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
-    """Return a thing with a hex or the town on it added or taken off, and how the hand goes on with it."""
+    """Return a thing with a hex or the town on it added or removed, and how the hand goes on with it."""
     if callable(old):
         made = old(board)
         if isinstance(made, str):
@@ -194,7 +194,7 @@ def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:
 
 
 def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:
-    """Return a thing with a hex, or the town on it, added to its places, or taken off them."""
+    """Return a thing with a hex, or the town on it, added to its places, or removed from them."""
     if hex_ in old.hexes:
         return replace(old, hexes=tuple(other for other in old.hexes if other != hex_))
     here = board.towns_by_hex.get(hex_, ())

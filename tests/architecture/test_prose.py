@@ -40,6 +40,9 @@ PHRASES: Final = {
     "as it is, or unchanged, not “as it stands”": r"\bas (?:it|they) (?:now )?(?:stands?|stood)\b",
     "what is there, not “what stands there”": r"\bwhat stands\b",
     "its place or state, not “where it stands”": r"\b(?:where|how) (?:it|they|things) (?:stands?|stood)\b",
+    "remove or discard, not “throw away”": r"\b[Tt]hrown? away\b",
+    "document, tab or background, not “desk”": r"\bdesks?\b",
+    "be visible, show or ask for, not “is to be seen”": r"\b(?:is|are) to be (?:seen|shown|had)\b",
     "where every error is shown, not “mishap”": r"\bevery mishap\b",
 }
 """What to write, and what not."""

@@ -1,4 +1,4 @@
-"""A bot that plans networks over the keys, and reckons with what the others will do."""
+"""A bot that plans networks over the keys, and takes into account what the others will do."""
 
 from collections import Counter
 from dataclasses import dataclass

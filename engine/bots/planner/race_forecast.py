@@ -161,7 +161,7 @@ class Reckoning:
 
     @cached_property
     def _exchanged(self) -> bool:
-        """Whether anybody may reckon with an exchange."""
+        """Whether anybody may count on an exchange."""
         parts = chain(self.declared, *self.parts.values())
         return bool(self.state.offers) or any(part.above for part in parts)
 

@@ -18,7 +18,7 @@ from engine.game.state import State
 def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     """Return the spans of a state's network.
 
-    They follow from it alone. Those asked for last are a start from which what is new is soon reckoned in, as
+    They follow from it alone. Those asked for last are a start to which what is new is added quickly, as
     games go on link by link.
     """
     last = _last.spreads[swift]
@@ -50,7 +50,7 @@ class _ByHexes(Spread):
     """Spans for compiled searches: hexes × players × destinations."""
 
     is_new: bool = True
-    """Whether nothing has been reckoned in yet."""
+    """Whether nothing has been added yet."""
 
     def to_goals(self, player: int, hexes: Numbers) -> Spans:
         """Return a player's spans from some hexes to all destinations: hexes × destinations."""

@@ -75,7 +75,7 @@ def _begins(now: tuple[int, ...], before: tuple[int, ...]) -> bool:
 
 
 def _come_nearer(facts: Facts, least: Numbers, nearest: Numbers, new: tuple[int, ...]) -> None:
-    """Reckon in hexes that a player may build on from now."""
+    """Add hexes that a player may build on from now."""
     rows = ground_of(facts).rows(swift=True)[:, new]
     lengths = rows.min(axis=1)
     (nearer,) = np.nonzero(lengths < least)

@@ -149,7 +149,7 @@ class _Flow:
 
 
 def part_of(beside: Beside, start: int, without: Collection[int] = ()) -> set[int]:
-    """Return the places that hang together with one when others are taken away."""
+    """Return the places connected with one when others are removed."""
     seen, waiting = {start}, [start]
     while waiting:
         for there in beside[waiting.pop()]:

@@ -46,7 +46,7 @@ class ReadWith:
     def apply(self, board: Board) -> Board:
         """Return the board that reads so, or the same one where there is none."""
         for other, read in _readings(board):
-            if other.told == self.setting:
+            if other.setting == self.setting:
                 return read
         return board
 
@@ -75,12 +75,12 @@ class SheetAskew(Check):
         left, other = min(tries, key=lambda tried: tried[0], default=(amiss, None))
         if other is None or left * _LESS > amiss:
             return
-        edit = ReadWith(other.told)
+        edit = ReadWith(other.setting)
         yield self.finding(
             say(
                 "{n} items are on the wrong kind of ground. With {setting} there would be {left}.",
                 n=amiss,
-                setting=other.told,
+                setting=other.setting,
                 left=left or say("none"),
             ),
             path=other.path,

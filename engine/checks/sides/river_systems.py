@@ -80,7 +80,7 @@ def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:
 
 
 def _without_spurs(sides: Iterable[Side]) -> set[Side]:
-    """Return the sides left when each that hangs on by one end alone is taken off, again and again.
+    """Return the sides left when each that is connected by one end alone is removed, again and again.
 
     A corner is looked at when it becomes an end alone, so a side of a long river costs no more.
     """

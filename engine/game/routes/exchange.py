@@ -54,7 +54,7 @@ def reckoned_in_vain(rules: RuleSet, entries: Iterable[Entry]) -> tuple[tuple[in
 def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
     """Return the players whose entries pay somebody too much, now that all have declared.
 
-    One that reckoned with another of them falls with it.
+    One that relied on another of them falls with it.
     """
     left = list(entries)
     fallen: set[int] = set()

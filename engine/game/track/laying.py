@@ -202,7 +202,7 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
         points -= cost
         laid = new_laid((player, start, end, cost, 0, NOWHERE, 0))
         if not others and (there & bit or not (there or town)):
-            # No rival is to be paid, and no first entry.
+            # No rival is paid, and no first entry.
             owners[link] = owners[back] = bit
             if not there:
                 present[end] = bit

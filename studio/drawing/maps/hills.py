@@ -85,7 +85,7 @@ def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 
 def _standing(extent: Extent, hexes: Sequence[Hex]) -> Iterable[tuple[float, float, float]]:
-    """Return the hummocks of hill hexes, as far as they are to be drawn, the northernmost first.
+    """Return the hummocks of hill hexes to draw, the northernmost first.
 
     Of each it is the middle of its foot and how much larger it is than the form of all.
     """

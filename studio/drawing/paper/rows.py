@@ -179,7 +179,7 @@ class Setter(NamedTuple):
             rows_of_keys = self._rows_of_keys(cell.keys, wide)
             for at, keys in enumerate(rows_of_keys):
                 marks += self._keys(keys, x, top + at * leading)
-            # The room of a text is exactly its width: reckoning must not break it.
+            # The room of a text is exactly its width: rounding must not break it.
             lines = wrapped(self.tongue.says(cell.text), cell.face, self.size, wide + 0.01, 2 * wide)
             if len(lines) > _MOST_LINES:
                 lines = [*lines[: _MOST_LINES - 1], "…"]

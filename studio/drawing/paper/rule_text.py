@@ -118,7 +118,7 @@ def rules_in_words(board: Board) -> Iterator[Saying]:
 
 
 def crossing_in_words(crossing: Crossing) -> str | None:
-    """Return a crossing's terms, then what it says of itself; None where nothing is to be said."""
+    """Return a crossing's terms, then what it says of itself; None where there is nothing to say."""
     terms = tuple(crossing_terms(crossing))
     parts = [say("{terms}.", terms=terms)] if terms else []
     if crossing.text:

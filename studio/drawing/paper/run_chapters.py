@@ -125,5 +125,5 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
 
 
 def own_or_said(value: str) -> Phrase:
-    """Return a value as it is to be said: numbers are the same in every language."""
+    """Return a value in words: numbers are the same in every language."""
     return value if isinstance(value, Saying) else own(value)

@@ -84,7 +84,7 @@ def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) ->
 
 
 def cost_rows(board: Board) -> Iterator[CostRow]:
-    """Yield what is to be paid for and how much, for what occurs on the board.
+    """Yield what costs how much, for what occurs on the board.
 
     Raises RuleSetError when the board's edition is not known.
     """

@@ -125,7 +125,7 @@ class Extent:
         return tuple(hex_ for hex_, (x, y) in places if left <= x <= right and top <= y <= bottom)
 
     def reaches(self, box: Box) -> bool:
-        """Return whether what lies within a box is to be drawn; of a whole sheet everything is."""
+        """Return whether to draw what lies within a box; of a whole sheet everything is drawn."""
         return self.is_whole or box.touches(self.box)
 
     @cached_property

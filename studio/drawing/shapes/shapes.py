@@ -130,7 +130,7 @@ class Sides(dict[Around, Form]):
         self._corners = _Offsets.on(sheet).corners
 
     def __missing__(self, drawn: Around) -> Form:
-        """Make the sides that are to be drawn."""
+        """Make the sides to draw."""
         steps: list[Step] = []
         for direction, is_drawn in enumerate(drawn):
             if is_drawn:

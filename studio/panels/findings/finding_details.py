@@ -72,7 +72,7 @@ class FixButton(QPushButton):
         return True
 
     def tip_place(self) -> QPoint:
-        """Return where the tip is to be asked for, on the screen; Qt shows it a little below that."""
+        """Return where to ask for the tip, on the screen; Qt shows it a little below that."""
         around = self.parentWidget()
         first = min(
             [self] if around is None else around.findChildren(FixButton), key=lambda button: button.y()
@@ -103,7 +103,7 @@ class FindingDetails(QWidget):
     fix_pointed = Signal(object)
     """The Fix that is pointed at, or None."""
     closed = Signal()
-    """The details of the finding are to be closed."""
+    """Asks to close the details of the finding."""
 
     def __init__(self, explain: Explain, foretell: Foretell) -> None:
         super().__init__()
@@ -300,7 +300,7 @@ def fixes_of(finding: Finding) -> tuple[Fix, ...]:
 
 
 def _plain(text: str) -> str:
-    """Return a text as it is to be read, where Markdown would take signs in it for its own."""
+    """Return a text with the characters escaped that mean something in Markdown."""
     return "".join(f"\\{sign}" if sign in punctuation else sign for sign in readable(text))
 
 

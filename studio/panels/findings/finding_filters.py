@@ -46,7 +46,7 @@ class FindingFilters(QWidget):
     """
 
     changed = Signal()
-    """Other findings are to be shown."""
+    """Asks to show other findings."""
 
     def __init__(self) -> None:
         super().__init__()

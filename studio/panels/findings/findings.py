@@ -42,11 +42,11 @@ class FindingsPanel(QWidget):
     """A list of the findings, sifted by severity, over the explanation of the one chosen."""
 
     place_wanted = Signal(object)
-    """The Finding whose place is to be shown."""
+    """The Finding whose place to show."""
     fix_wanted = Signal(object)
     """The Fix to be applied."""
     fix_pointed = Signal(object)
-    """The Fix whose outcome is to be looked at, or None."""
+    """The Fix whose outcome to preview, or None."""
 
     def __init__(self, session: Session, explain: Explain, parent: QWidget | None = None) -> None:
         super().__init__(parent)

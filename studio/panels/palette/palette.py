@@ -76,7 +76,7 @@ class PalettePanel(QWidget):
     said = Signal(str)
     """Why nothing could be made."""
     form_wanted = Signal(object)
-    """A Thing just made here, or one that is to be changed: show its form."""
+    """A Thing just made here, or one to change: show its form."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)

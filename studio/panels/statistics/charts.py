@@ -32,7 +32,7 @@ class Chart(QWidget):
     """Rows as rectangles: a click or Enter asks for the places of one, arrows go from one to the next."""
 
     row_wanted = Signal(object)
-    """The Row whose places are to be seen."""
+    """The Row whose places to show."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

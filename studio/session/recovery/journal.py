@@ -35,7 +35,7 @@ _NOTHING_KNOWN = Known()
 
 @dataclass(frozen=True, eq=False)
 class _Wanted:
-    """What is to be on the page: the board, its file, what is known of and saved to that, what is pending."""
+    """The content of the page: the board, its file, what is known of and saved to that, what is pending."""
 
     newest: Callable[[], Board]
     saved: Board | None
@@ -183,7 +183,7 @@ class Journal(QObject):
         return is_kept
 
     def drop(self) -> None:
-        """Take the page away: all is saved or given up."""
+        """Remove the page: all is saved or given up."""
         self._pause.stop()
         with self._lock:
             self._wanted = None

@@ -82,7 +82,7 @@ class Page:
         write_atomically(self.path, text.encode(), mode=0o600)
 
     def remove(self) -> None:
-        """Take the page away and leave nothing behind."""
+        """Remove the page and leave nothing behind."""
         # There is no page either where there is no folder, or something else in its place.
         with suppress(FileNotFoundError, NotADirectoryError):
             self.path.unlink()

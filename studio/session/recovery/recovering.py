@@ -1,4 +1,4 @@
-"""What a session that did not end well left in the recovery journal: found, described and thrown away."""
+"""What a session that did not end well left in the recovery journal: found, described and discarded."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -63,10 +63,10 @@ def _files(folder: Path, suffix: str) -> Iterator[Path]:
 
 
 def _sweep_locks(folder: Path) -> None:
-    """Take away the locks without a page that no running session holds.
+    """Remove the locks without a page that no running session holds.
 
     A session that was killed leaves one where it had claimed its page and not written it yet, or had
-    taken it away already.
+    removed it already.
     """
     for path in _files(folder, LOCK):
         lock = KernelLock(path)

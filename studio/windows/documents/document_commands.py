@@ -97,7 +97,7 @@ class DocumentCommands(QObject):
         if not any(each_within_a_moment(looks, otherwise=False)):
             return path
         title = tr("{name} is in use", name=path.name)
-        self._questions.tell(title, tr(_IN_USE))
+        self._questions.show_failure(title, tr(_IN_USE))
         return None
 
     # -- what the menus ask for ----------------------------------------------------------------
@@ -196,13 +196,13 @@ class DocumentCommands(QObject):
             return
         if mishap.path is not None and mishap.absence in {"file", "folder"}:
             self.session.recent.forget(mishap.path)
-        self.when_free(lambda: self._questions.tell(mishap.title, mishap.text, mishap.findings))
+        self.when_free(lambda: self._questions.show_failure(mishap.title, mishap.text, mishap.findings))
 
     def _refuse_taken(self, path: Path) -> None:
         """Say that a file belongs to another document."""
         self._then = None
         title = tr("{name} is open in another tab", name=path.name)
-        self.when_free(lambda: self._questions.tell(title, tr(_ELSEWHERE)))
+        self.when_free(lambda: self._questions.show_failure(title, tr(_ELSEWHERE)))
 
     def _ask_for_comments(self, path: Path) -> None:
         """Ask whether comments may be lost, and save if so."""

@@ -55,5 +55,5 @@ class Copies(QObject):
 
     def _show_mishap(self, mishap: Mishap) -> None:
         """Say why a board cannot be had."""
-        tell = partial(self._questions.tell, mishap.title, mishap.text, mishap.findings)
+        tell = partial(self._questions.show_failure, mishap.title, mishap.text, mishap.findings)
         self._desks.free_hand.when_free(tell)

@@ -80,4 +80,4 @@ class DropHandler(QObject):
         if in_passing:
             self._say(words)
         else:
-            QTimer.singleShot(0, self, lambda: self._questions.tell(tr(_LEFT), words))
+            QTimer.singleShot(0, self, lambda: self._questions.show_failure(tr(_LEFT), words))

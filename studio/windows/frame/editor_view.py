@@ -59,7 +59,7 @@ class EditorView(QObject):
     said = Signal(str)
     """A word on what could not be done, or was done besides."""
     form_wanted = Signal(bool)
-    """The form of what is selected is to be seen; True: even if its panel was closed."""
+    """Asks for the form of what is selected; True: even if its panel was closed."""
 
     def __init__(
         self,

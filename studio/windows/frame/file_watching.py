@@ -63,7 +63,7 @@ class Notice(QFrame):
             whole.addWidget(each)
         self.hide()
 
-    def tell(self, name: str, state: _State) -> None:
+    def show_state(self, name: str, state: _State) -> None:
         """Say of a file how it is."""
         self.words.setText(tr(_STATES[state], name=name))
         self.reload.setVisible(state == "changed")
@@ -123,7 +123,7 @@ class FileWatching(QObject):
         self._errands.abandon()
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear when the file of a desk is what the board is again."""
+        """Note when the file of a document is the same as its board again."""
         for mended in (desk.session.saved, desk.session.reloaded):
             mended.connect(self._forget)
 
@@ -164,7 +164,7 @@ class FileWatching(QObject):
             self.notice.hide()
         else:
             seen = self._strange[path]
-            self.notice.tell(path.name, "changed" if seen is None or isinstance(seen, Stamp) else seen)
+            self.notice.show_state(path.name, "changed" if seen is None or isinstance(seen, Stamp) else seen)
 
     def _break_down(self, error: Exception) -> None:
         """Raise the error on this thread, where every error is shown."""

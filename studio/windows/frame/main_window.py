@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear what a desk has to say."""
+        """Follow what a tab reports."""
         session, say = desk.session, partial(self.display.say, of=desk)
         session.kept_again.connect(lambda _: say(tr("Recovery copies are written again.")))
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))

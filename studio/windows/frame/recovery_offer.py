@@ -30,10 +30,10 @@ class Restore(Protocol):
 
 
 class RecoveryOffer(QObject):
-    """Offers what was kept, and has it restored or thrown away; the disk is asked on a thread of its own."""
+    """Offers what was kept, and has it restored or discarded; the disk is asked on a thread of its own."""
 
     warned = Signal(str)
-    """What was kept could not be looked up or thrown away; a sentence or two for people."""
+    """What was kept could not be looked up or discarded; a sentence or two for people."""
     relieved = Signal(str)
     """What was warned of with this text is not so any more."""
 

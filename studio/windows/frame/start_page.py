@@ -42,7 +42,7 @@ _HEX_SHADE, _HEX_LIGHT = 104, 135
 
 
 class StartPage(QWidget):
-    """A card in the middle of the desk."""
+    """A card in the middle of the background."""
 
     new_wanted = Signal()
     open_wanted = Signal()
@@ -104,7 +104,7 @@ class StartPage(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the desk, with a breath of hexes on it."""
+        """Paint the background, with pale hexes on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         desk = self.palette().color(QPalette.ColorRole.Shadow)

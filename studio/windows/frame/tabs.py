@@ -21,7 +21,7 @@ class Tabs(QWidget):
     chosen = Signal(object)
     """The DocumentTab whose tab was clicked."""
     close_wanted = Signal(object)
-    """The DocumentTab whose tab is to be closed."""
+    """The DocumentTab to close."""
 
     def __init__(self, start: QWidget) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Tabs(QWidget):
         return button
 
     def add(self, desk: DocumentTab) -> None:
-        """Have a place for the board of a desk that is still empty."""
+        """Add a place for a document that is still empty."""
         self._made.append(desk)
         self._pages.addWidget(desk.editor_view.canvas)
 
@@ -90,11 +90,11 @@ class Tabs(QWidget):
 
     @property
     def desks(self) -> tuple[DocumentTab, ...]:
-        """The desks with a tab, in the order of the tabs."""
+        """The documents with a tab, in the order of the tabs."""
         return tuple(self._desks)
 
     def add_tab(self, desk: DocumentTab) -> None:
-        """Have a tab for a board, if it has none yet, before those of desks made later.
+        """Add a tab for a board, if it has none yet, before those of documents made later.
 
         Boards asked for together are in that order, whichever is read first.
         """
@@ -107,7 +107,7 @@ class Tabs(QWidget):
         self.name(desk)
 
     def show_desk(self, desk: DocumentTab) -> None:
-        """Show the board of a desk."""
+        """Show the board of a document."""
         self.add_tab(desk)
         self.bar.setCurrentIndex(self._desks.index(desk))
         self._pages.setCurrentWidget(desk.editor_view.canvas)
@@ -123,14 +123,13 @@ class Tabs(QWidget):
             self.bar.setTabToolTip(index, as_tip(place))
 
     def forget(self, desk: DocumentTab) -> None:
-        """Let the map of a desk go that is cleared, and its tab."""
+        """Remove the map of a document that is closed, and its tab."""
         self._drop_tab(desk)
         self._made.remove(desk)
         self._pages.removeWidget(desk.editor_view.canvas)
         desk.editor_view.canvas.deleteLater()
 
     def _drop_tab(self, desk: DocumentTab) -> None:
-        """Take a tab away."""
         if desk in self._desks:
             index = self._desks.index(desk)
             self._desks.remove(desk)
@@ -147,5 +146,5 @@ class Tabs(QWidget):
             self.chosen.emit(self._desks[index])
 
     def _move(self, source: int, target: int) -> None:
-        """Keep the desks in the order of their tabs."""
+        """Keep the documents in the order of their tabs."""
         self._desks.insert(target, self._desks.pop(source))

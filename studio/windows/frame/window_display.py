@@ -24,7 +24,7 @@ _SAID_MS = 6000
 
 
 class WindowDisplay(QObject):
-    """Follows every desk, and always shows the one at the front."""
+    """Follows every document, and always shows the one at the front."""
 
     def __init__(
         self, window: QMainWindow, desks: OpenDocuments, commands: Commands, tabs: Tabs, docks: Docks
@@ -38,7 +38,7 @@ class WindowDisplay(QObject):
         self.status = Status()
         self._said_of: DocumentTab | None = None
         self._unsaid: dict[DocumentTab, str] = {}
-        """What is to be said of boards behind the front as soon as they are there."""
+        """Messages about boards behind the front, shown as soon as they come to the front."""
         self.histories = QUndoGroup(self)
         # The map is painted first: what is said of the hex under the pointer can wait that long.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
@@ -59,7 +59,7 @@ class WindowDisplay(QObject):
     # -- following ---------------------------------------------------------------------------------
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Follow what happens at a desk."""
+        """Follow what happens in a document."""
         session, bench = desk.session, desk.editor_view
         self._tabs.add(desk)
         self.histories.addStack(session.history)
@@ -85,7 +85,7 @@ class WindowDisplay(QObject):
             self.show_name(desk)
 
     def _forget(self, desk: DocumentTab) -> None:
-        """Show nothing of a desk any more."""
+        """Show nothing of a document any more."""
         self.histories.removeStack(desk.session.history)
         self._docks.forget_panels(desk.editor_view.panels)
         self._tabs.forget(desk)
@@ -94,7 +94,7 @@ class WindowDisplay(QObject):
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the desk at the front, which has a board."""
+        """Show the document at the front, which has a board."""
         front = self._desks.front
         self._leave_said_of_others()
         self._show_panels()
@@ -167,13 +167,13 @@ class WindowDisplay(QObject):
             self.status.clearMessage()
 
     def _leave_said_of(self, desk: DocumentTab) -> None:
-        """Say no more what was said of the board at a desk before; undo may have made it untrue."""
+        """Remove what was said of a document before; undo may have made it untrue."""
         self._unsaid.pop(desk, None)
         if self._said_of is desk and self.status.currentMessage():
             self.status.clearMessage()
 
     def say(self, text: str, of: DocumentTab | None = None) -> None:
-        """Say something in passing; of the board at a desk, if it is about one, once that is at the front."""
+        """Show a passing message; one about a document once that is at the front."""
         if of is not None and of is not self._desks.front:
             self._unsaid[of] = text
             return

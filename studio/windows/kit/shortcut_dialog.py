@@ -82,9 +82,9 @@ class ShortcutDialog(QDialog):
         self.give.setToolTip(tr("Assign this shortcut to the selected action"))
         self.reset = QPushButton(tr("Reset"))
         self.reset.setToolTip(tr("Reset the selected action to its default shortcut"))
-        self.told = plain_label()
-        self.told.setWordWrap(True)
-        self.told.setObjectName("subheading")
+        self.message = plain_label()
+        self.message.setWordWrap(True)
+        self.message.setObjectName("subheading")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset_all = self.buttons.addButton(tr("Reset All"), QDialogButtonBox.ButtonRole.ResetRole)
         self.reset_all.setToolTip(tr("Reset all actions to their default shortcuts (asks first)"))
@@ -125,7 +125,7 @@ class ShortcutDialog(QDialog):
         whole.addWidget(self.search)
         whole.addWidget(self.list, 1)
         whole.addLayout(row)
-        whole.addWidget(self.told)
+        whole.addWidget(self.message)
         whole.addWidget(self.buttons)
         resize_within(self, QSize(560, 620))
 
@@ -178,19 +178,19 @@ class ShortcutDialog(QDialog):
         keys, chosen = self.keys.keySequence().toString(), self.chosen
         if chosen is None:
             self.give.setEnabled(False)
-            self.told.setText(tr("No action has this name or shortcut."))
+            self.message.setText(tr("No action has this name or shortcut."))
             return
         holder = self._shortcuts.holder(keys) if keys else None
         own = self._shortcuts.of(chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
             told = tr("The map uses {keys}. Combine it with Ctrl, Alt or Shift.", keys=keys)
-            self.told.setText(told)
+            self.message.setText(told)
         elif holder is None or holder == chosen:
-            self.told.setText(tr("Press the keys you want. Backspace removes the shortcut."))
+            self.message.setText(tr("Press the keys you want. Backspace removes the shortcut."))
             self.give.setText(tr("Assign"))
         else:
-            self.told.setText(
+            self.message.setText(
                 tr(
                     "{keys} is assigned to {title}, which would lose its shortcut.",
                     keys=keys,

@@ -54,7 +54,7 @@ class Shortcuts(QObject):
     def give(self, name: str, keys: str) -> None:
         """Give an action a shortcut in place of its main one, taken from another if that has it.
 
-        None, an empty text, takes the main one away. Further shortcuts of the action stay.
+        None, an empty text, removes the main one. Further shortcuts of the action stay.
         """
         keys = QKeySequence(keys).toString()
         other = self.holder(keys)

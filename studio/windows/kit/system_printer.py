@@ -172,7 +172,7 @@ def _take_ranges(printer: "QPrinter", key: "QPrintEngine.PrintEnginePropertyKey"
 
 
 def _chosen(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Return those of the pages that are to be printed; the printer prints all that it is then given.
+    """Return the pages chosen to be printed; the printer prints all that it is then given.
 
     Raises NoPrinterError where none is.
     """

@@ -254,7 +254,7 @@ class PagePreview(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pages in their columns and rows on the desk."""
+        """Paint the pages in their columns and rows on the background."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Mid))

@@ -190,7 +190,7 @@ class Selecting(QObject):
             self.said.emit(tr(together((count_of(len(self._hexes), *_COPIED), *self._left_out()))))
 
     def cut(self) -> None:
-        """Put what is selected on the clipboard and take it off the board."""
+        """Put what is selected on the clipboard and remove it from the board."""
         text = self.copy()
         if text:
             board = self._board
@@ -258,7 +258,7 @@ class Selecting(QObject):
             self._session.stamps.remove(stamp)
 
     def _show_mishap(self, mishap: Mishap) -> None:
-        self.when_free(lambda: self._questions.tell(mishap.title, mishap.text))
+        self.when_free(lambda: self._questions.show_failure(mishap.title, mishap.text))
 
     def keep_stamp(self) -> None:
         """Keep what is selected as a stamp."""

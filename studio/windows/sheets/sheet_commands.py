@@ -41,7 +41,7 @@ class SheetCommands(QObject):
         return {"sheet": self.change_sheet, "trace": self.trace}
 
     def change_sheet(self) -> None:
-        """Ask how the sheet is to be, and show the whole of what comes of it."""
+        """Ask for changes of the sheet, and show the whole result."""
         self._session.call_in_edits()
         dialog = SheetDialog(self._session.board, self._canvas.window())
         offer_help(dialog, "sheet")

@@ -50,7 +50,7 @@ class ScanView(QWidget):
     """
 
     pressed = Signal(float, float, bool)
-    """Where a button came down, in the file's pixels; and whether to take off: right, or with Ctrl or Alt."""
+    """Where a button came down, in the file's pixels; and whether to remove: right, or with Ctrl or Alt."""
     dragged = Signal(float, float)
     """Where the held button is seen next, likewise."""
     wanted = Signal()
@@ -154,7 +154,7 @@ class ScanView(QWidget):
 
     @property
     def is_aiming(self) -> bool:
-        """Whether the keyboard's cross is to be seen."""
+        """Whether the keyboard's cross is visible."""
         return self._aim is not None
 
     @property

@@ -97,7 +97,7 @@ class TraceDialog(CalmDialog):
         self.view = ScanView()
         self.keys = ScanKeys(self.view)
         self.fields = TraceFields(self._board.sheet, kinds)
-        self.told = self.fields.told
+        self.message = self.fields.message
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -124,7 +124,7 @@ class TraceDialog(CalmDialog):
         self.keys.aimed.connect(self._announce_aim)
         self.fields.label.returnPressed.connect(self.view.setFocus)
         self.marking.changed.connect(self._show)
-        self.marking.refused.connect(self.told.setText)
+        self.marking.refused.connect(self.message.setText)
         self.fields.sure.entered.connect(self._show)
         self.fields.opacity.moved.connect(self.marked)
         self.buttons.rejected.connect(self.reject)
@@ -139,8 +139,8 @@ class TraceDialog(CalmDialog):
         upper.addLayout(seen, 1)
         side = QVBoxLayout()
         side.addWidget(Column(self.fields), 1)
-        # Whatever is scrolled: what is to be done next is always seen.
-        side.addWidget(self.told)
+        # Whatever is scrolled: the next step is always visible.
+        side.addWidget(self.message)
         upper.addLayout(side)
         whole = QVBoxLayout(self)
         whole.setSpacing(16)
@@ -180,7 +180,7 @@ class TraceDialog(CalmDialog):
 
     def read(self, path: Path) -> None:
         """Read a picture off the interface's thread."""
-        self.told.setText(tr("Reading {name} …", name=path.name))
+        self.message.setText(tr("Reading {name} …", name=path.name))
         self._reading.want(lambda: read_picture(path))
 
     def _take_picture(self, picture: Picture) -> None:
@@ -190,7 +190,7 @@ class TraceDialog(CalmDialog):
 
     def _show_error(self, error: Exception) -> None:
         """Say why there is no picture or no preview; the board keeps what it says of it."""
-        self.told.setText(sentence(error))
+        self.message.setText(sentence(error))
         self._show_preview()
 
     # -- what is clicked -------------------------------------------------------------------------
@@ -201,7 +201,7 @@ class TraceDialog(CalmDialog):
         return self.marking.marks
 
     def _press(self, x: float, y: float, takes_off: bool) -> None:
-        """Do with a pixel what the step says; only hexes brushed are taken off."""
+        """Do with a pixel what the step says; only brushed hexes are removed."""
         if self.fields.click_does == BRUSH:
             self.marking.begin_stroke(x, y, takes_off=takes_off)
         elif takes_off:
@@ -229,7 +229,7 @@ class TraceDialog(CalmDialog):
 
     @property
     def trace(self) -> Trace:
-        """What is to be kept of the dialog."""
+        """What to keep of the dialog."""
         shape, over = shape_of(self._board.sheet), self._board.underlay
         return Trace(self._path, self.marks, self.fields.sure.count, self.fields.opacity.share, shape, over)
 
@@ -258,7 +258,7 @@ class TraceDialog(CalmDialog):
         else:
             self.preview = None
             self.previews.drop()
-            self.told.setText(words)
+            self.message.setText(words)
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in marks.anchors])
         self.fields.show_history(self.marking.history)
         self.fields.offer_fit(is_read=picture is not None)
@@ -268,14 +268,14 @@ class TraceDialog(CalmDialog):
         self.marked.emit()
 
     def _wish(self, picture: Picture, placing: Affine) -> Wish:
-        """Return what is to be previewed."""
+        """Return what to preview."""
         marks, sure = self.marks, self.fields.sure.count / PERCENT
         return Wish(self._board, picture, marks.anchors, placing, marks.samples, marks.brushed, sure)
 
     def _show_share(self, share: float) -> None:
         """Show how many of the hexes have been looked at, where that takes long."""
         if self.previews.is_due and share < 1:
-            self.told.setText(tr("Reading the hexes' colours … {share:.0%}", share=share))
+            self.message.setText(tr("Reading the hexes' colours … {share:.0%}", share=share))
 
     def _fit(self, extent: Extent) -> None:
         """Lay a picture without hexes over the whole width or height of the sheet."""
@@ -293,7 +293,7 @@ class TraceDialog(CalmDialog):
             preview.beside,
             is_brushed=bool(self.marks.brushed),
         )
-        self.told.setText(" ".join(map(tr, told)))
+        self.message.setText(" ".join(map(tr, told)))
         self._show_preview()
 
     def _show_preview(self) -> None:

@@ -55,7 +55,7 @@ class TraceFields(QWidget):
         self.sure.show_number(round(PERCENT * SURE))
         self.opacity = Share("trace-opacity", "Opacity", "Opacity of the picture under the map")
         self.opacity.show_share(_OPACITY)
-        self.told = Note("trace-told")
+        self.message = Note("trace-message")
         self.list.currentRowChanged.connect(lambda row: self.remove.setEnabled(row >= 0))
         self.step.currentIndexChanged.connect(self._show_step)
         self._lay_out()
@@ -72,7 +72,7 @@ class TraceFields(QWidget):
         layout.addRow(tr("At least &sure"), self.sure)
         layout.addRow(tr("&Opacity"), self.opacity)
         self.setFixedWidth(_SIDE_WIDTH)
-        self.told.setFixedWidth(_SIDE_WIDTH)
+        self.message.setFixedWidth(_SIDE_WIDTH)
 
     @property
     def click_does(self) -> str:

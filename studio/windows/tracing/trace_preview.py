@@ -29,7 +29,7 @@ SURE: Final = 0.4
 
 @dataclass(frozen=True, eq=False)
 class Wish:
-    """What is to be previewed: the hexes brushed, or all if there are none, as far as they are ``sure``."""
+    """What to preview: the hexes brushed, or all if there are none, as far as they are ``sure``."""
 
     board: Board
     picture: Picture

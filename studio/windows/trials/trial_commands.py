@@ -31,7 +31,7 @@ class Trying(QObject):
     """
 
     findings_wanted = Signal()
-    """What keeps games from being played is to be seen among the findings."""
+    """Asks for the findings that keep games from being played."""
 
     def __init__(
         self,

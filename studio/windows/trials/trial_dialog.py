@@ -120,7 +120,7 @@ class TrialDialog(QDialog):
     places_wanted = Signal(object)
     """The labels of hexes to be pointed out on the map."""
     findings_wanted = Signal()
-    """What keeps games from being played is to be seen among the findings."""
+    """Asks for the findings that keep games from being played."""
 
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(parent)
@@ -281,7 +281,7 @@ class TrialDialog(QDialog):
         self._games_work.start(work)
         self._turn_to(_RESULTS)
         self._set_busy(True)
-        self.busy.keep_saying(lambda: tr(pacing.told()))
+        self.busy.keep_saying(lambda: tr(pacing.time_left()))
 
     def _show_progress(self, _share: float) -> None:
         """Show now and then what the games came to so far."""
@@ -322,7 +322,7 @@ class TrialDialog(QDialog):
 
     def _show_refusal(self, why: str) -> None:
         """Say why there is no game, in the room of how bots play: low screens have none nearby."""
-        self.refusal.tell(why)
+        self.refusal.show_reason(why)
         self.manners.setVisible(not why)
 
     # -- the report ----------------------------------------------------------------------------
@@ -359,7 +359,7 @@ class Refusal(QWidget):
     """Takes the place of the start button while no game can be played on the board."""
 
     findings_wanted = Signal()
-    """The findings that explain it are to be shown."""
+    """Asks for the findings that explain it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -378,7 +378,7 @@ class Refusal(QWidget):
         column.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
-    def tell(self, why: str) -> None:
+    def show_reason(self, why: str) -> None:
         """Say why there is no game; where there is nothing to say, be gone."""
         self.why.setText(why)
         self.setVisible(bool(why))

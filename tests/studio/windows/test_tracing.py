@@ -231,7 +231,7 @@ def test_a_map_without_hexes_is_laid_over_the_whole_sheet_by_a_button(qtbot: QtB
         end = dialog.marking.placing.pixel(*SHEET.size_mm)[extent]
         assert end == pytest.approx((800, 300)[extent], abs=0.5)
         assert fields.click_does == "pick"
-        assert dialog.told.text().startswith("The picture fills the sheet. Now pick colours;")
+        assert dialog.message.text().startswith("The picture fills the sheet. Now pick colours;")
     assert fields.sure.value() == 100 * SURE
     assert dialog.ok.isEnabled()
     dialog.reject()
