@@ -16,7 +16,7 @@ from engine.hexes.lattice import Hex
 def cleared(board: Board, hexes: frozenset[Hex], *, ground: bool) -> Board:
     """Remove what is on those of some hexes that are on the map, and with ``ground`` the ground too.
 
-    What runs over other hexes as well stays, save the pieces of lines. The ground becomes what most
+    What runs over other hexes as well stays, except the pieces of lines. The ground becomes what most
     of the hexes around are, so that an island that is cut leaves sea.
     """
     there = masked(board.sheet, axial_of(hexes)) & (board.terrain != OFF)

@@ -32,7 +32,7 @@ class PutDown:
 class ClearHexes:
     """Remove what is on hexes, and with ``ground`` the ground too.
 
-    What runs over other hexes as well stays, save the pieces of lines. The ground becomes what most
+    What runs over other hexes as well stays, except the pieces of lines. The ground becomes what most
     of the hexes around are, so that an island that is cut leaves sea.
     """
 

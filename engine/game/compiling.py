@@ -67,7 +67,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
 def _plain(
     rules: RuleSet, costs: tuple[int, ...], foreign: tuple[bool, ...], pieces: dict[int, int]
 ) -> tuple[int, ...]:
-    """Return the prices of links that whoever has the points may lay, whatever else; 0 for the others.
+    """Return the prices of links that need nothing except the points; 0 for the others.
 
     Links of crossings are not among them (6.C4), nor those that lead on from a hex abroad (6.C2); none
     are where an account may not fall below nothing, or rivals are paid out of the points as well (E.B6).

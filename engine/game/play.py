@@ -254,7 +254,7 @@ def moves_of(choice: Choice) -> tuple[Move, ...]:
 
 
 class Player(Protocol):
-    """Whoever chooses moves for a seat."""
+    """A bot or person that chooses moves for a seat."""
 
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return a legal move for the seat whose turn it is, or several to be made one by one.

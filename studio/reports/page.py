@@ -16,7 +16,7 @@ from studio.drawing.svg import number, svg
 _BAR: Final = (96, 14)
 """How wide and high a bar is, in pixels."""
 _SHORT: Final = 15
-"""Tables of no more rows are kept on one page of paper."""
+"""Tables with at most this many rows are kept on one page of paper."""
 _TRIALS: Final[tuple[Phrase, Phrase]] = (
     "{title} – trial of one game",
     "{title} – trial of {n} games",

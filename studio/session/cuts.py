@@ -17,7 +17,7 @@ class Cut:
         self._working = working
         self._text = ""
         self._cut: int | None = None
-        """The step that cut it; None for a recovered one, whose step there is no more."""
+        """The step that cut it; None for a recovered one, whose step is gone."""
         self._is_cut = False
         self._put: int | None = None
         """The step that put it down, and whose history that is in."""
@@ -34,11 +34,11 @@ class Cut:
         self._begin(self._working.pending.cut, None)
 
     def give_way(self) -> None:
-        """Keep nothing any more."""
+        """Stop keeping anything."""
         self._begin("", None)
 
     def put_down(self, text: str, on: WorkingBoard) -> None:
-        """Keep the piece no more if it is the one that the step done last on a board put down."""
+        """Stop keeping the piece if it is the one that the last step on a board put down."""
         if not self._text or text != self._text or self._is_put:
             return
         self._leave_put()
@@ -53,7 +53,7 @@ class Cut:
         self._keep_piece()
 
     def _leave_put(self) -> None:
-        """Follow no more where the piece was put down."""
+        """Stop following where the piece was put down."""
         if self._put_in is not None and isValid(self._put_in):
             self._put_in.indexChanged.disconnect(self._follow_put)
         self._put, self._put_in, self._is_put = None, None, False
@@ -90,7 +90,7 @@ def _number(history: QUndoStack, index: int) -> int:
 
 
 def _is_done(history: QUndoStack, number: int, was_done: bool) -> bool:
-    """Return whether a step is done; one that its history holds no more is for good what it was."""
+    """Return whether a step is done; one that is gone from its history stays what it was."""
     at = bisect_left(range(history.count()), number, key=lambda index: _number(history, index))
     is_held = at < history.count() and _number(history, at) == number
     return at < history.index() if is_held else was_done

@@ -55,11 +55,11 @@ class Session(CheckedBoard):
     mishap_met = Signal(object)
     """A Mishap: a file could not be read, written or recovered."""
     kept_again = Signal(str)
-    """What was warned of is no longer true: the recovery copy is kept again, or needed no more."""
+    """The warning is no longer true: the recovery copy is kept again, or not needed."""
     busy_changed = Signal(bool)
     """Whether a file is being read or written."""
     taken_up = Signal()
-    """A recovered document has its place; whoever knows how goes on with what is pending of it."""
+    """A recovered document is in its place; listeners go on with what is pending of it."""
 
     def __init__(
         self,

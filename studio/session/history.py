@@ -55,7 +55,7 @@ class ApplyEdit(QUndoCommand):
         return True
 
     def hand_over(self) -> tuple[Board, ...]:
-        """Return the boards before and after, and hold them no more.
+        """Return the boards before and after, and release them.
 
         PySide never frees a command that was merged into another.
         """

@@ -13,11 +13,11 @@ from engine.tracing.marks import Marks
 from engine.tracing.proposals import Sample
 
 Shape = tuple[int, int, str, str]
-"""Columns, rows and layout of a sheet: what the hexes of marks go by."""
+"""Columns, rows and layout of a sheet, on which the hexes of marks depend."""
 
 
 def shape_of(sheet: Sheet) -> Shape:
-    """Return what the hexes of marks go by."""
+    """Return the shape of a sheet, on which the hexes of marks depend."""
     return sheet.columns, sheet.rows, sheet.top, sheet.shifted
 
 

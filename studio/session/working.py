@@ -39,7 +39,7 @@ class WorkingBoard(QObject):
     modified_changed = Signal(bool)
     """Whether something is not saved."""
     edits_called_in = Signal()
-    """Whoever holds an edit half made, as a field being typed in does, applies it now."""
+    """Asks for half-made edits, such as those of a field being typed in, to be applied now."""
     reasons_called_in = Signal()
     """The board is saved or left: reasons half written, which outlast other commands, are given now."""
 
@@ -184,7 +184,7 @@ class WorkingBoard(QObject):
         if then is not None:
             self.select(then)
         step = self.history.command(self.history.index() - 1)
-        # A stroke that came to nothing is no step any more, and the one before it is none of its business.
+        # A stroke without a result is no step, and the step before it stays untouched.
         if isinstance(step, ApplyEdit) and step.left(self._board):
             step.selected_after = self._selection
 

@@ -139,7 +139,7 @@ def _lands(board: Board) -> NDArray[np.int64]:
 
 
 def walls(board: Board, paint: Paint) -> frozenset[Side]:
-    """Return the sides over which a fill with a paint does not flow: the borders drawn, save for ground.
+    """Return the sides over which a fill with a paint does not flow: the borders drawn, except for ground.
 
     Hills and woods lie on both sides of a border, and a sea has one name on both; what people made does not.
     """

@@ -22,7 +22,7 @@ from engine.paths.routes import Way
 _TASTES: Final = (FASTEST, CHEAPEST, EVEN)
 """What routes are looked for by; one that is both fastest and cheapest is also best by what is between."""
 _POOR: Final = 6.0
-"""Whoever gains no more than this alone looks for somebody to run with."""
+"""A player who gains at most this alone looks for a partner."""
 
 _SHARED: Final = 3
 """How many links of each partner's line a joint run goes over at least."""

@@ -51,7 +51,7 @@ def approach_of(facts: Facts, state: State) -> Approach:
     if last is not None and last.basis == basis:
         return last
     if last is not None and last.basis[1:] == basis[1:]:
-        # Whoever has laid nothing since builds on from the same hexes.
+        # A player who has laid nothing since builds on from the same hexes.
         laid = zip(last.basis[0], state.hexes, last.footings, strict=True)
         footings = [
             same if before is now else footing(facts, state, player)

@@ -16,7 +16,7 @@ class Narrow(NamedTuple):
 
 
 def single_places(beside: Beside, root: int, marked: Collection[int]) -> Iterator[Narrow]:
-    """Yield each place without which marked places hang together no more, for each part behind it.
+    """Yield each place without which marked places are no longer connected, for each part behind it.
 
     Places are articulation points, found in one walk in depth (Hopcroft and Tarjan, 1973). What lies
     behind is what the root cannot come to any more; of the root itself, all parts but the largest. Only

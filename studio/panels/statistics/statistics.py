@@ -135,7 +135,7 @@ class StatisticsPanel(QWidget):
             self._rest.start(0)
 
     def stop(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         self._rest.stop()
         self._errands.abandon()
 

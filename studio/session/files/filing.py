@@ -125,7 +125,7 @@ class Filing(QObject):
     def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
         """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
 
-        What a killed program left in its folder long ago is swept away.
+        What a killed program left in its folder long ago is removed.
         """
         title = tr("{name} could not be opened", name=path.name)
         errand = Errand(path, tr("Opening {name} …", name=path.name), title)
@@ -218,7 +218,7 @@ class Filing(QObject):
         self._errands.await_briefly(seconds)
 
     def leave(self) -> None:
-        """Read and write no more: a file being written is not waited for, and no one is reported it."""
+        """Stop reading and writing: a file being written is not waited for, and its result not reported."""
         self._errands.abandon()
         self._under_way.clear()
 

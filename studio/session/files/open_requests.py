@@ -32,7 +32,7 @@ class Requests:
         return self._last
 
     def forget(self, path: Path | None) -> None:
-        """Await a document no more that cannot be had."""
+        """Stop waiting for a document that cannot be opened."""
         if self._last is not None and self._last.path == path:
             self._last = None
 

@@ -47,7 +47,7 @@ class Readable(QObject):
         return errands
 
     def finish(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._is_finished = True
         for errands in self._errands.values():
             errands.abandon()

@@ -71,7 +71,7 @@ class _Turn:
 class Journal(QObject):
     """Writes the newest board it was given to its page, off the interface's thread.
 
-    When a page is written goes by the clock of that thread, however busy the interface is. It looks at no
+    The clock of that thread decides when a page is written, however busy the interface is. It looks at no
     disk but its page's own: that of the map may be away, or sleep.
     """
 
@@ -122,7 +122,7 @@ class Journal(QObject):
         with self._lock:
             self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending, saving)
             is_due = self._turn is not None and self._turn.is_to_come
-        # Later changes do not put it off: a busy hand would do so for ever.
+        # Later changes do not postpone it: a busy user would do so for ever.
         if not is_due:
             self._begin_turn()
 
@@ -207,7 +207,7 @@ class Journal(QObject):
         self._is_begun = True
 
     def _be_patient(self) -> None:
-        """Wait for what is under way, but not for ever without a word."""
+        """Wait for what is under way, and warn if it takes too long."""
         if not self._patience.isActive():
             self._waits_since = QTime.currentTime()
             self._patience.start(PATIENCE_MS)

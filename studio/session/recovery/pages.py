@@ -48,7 +48,7 @@ class Page:
         return self._lock.take()
 
     def release(self) -> None:
-        """Leave the page to whoever claims it."""
+        """Leave the page for another session to claim."""
         self._lock.release()
 
     def write(

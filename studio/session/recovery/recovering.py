@@ -23,7 +23,7 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
 
     A page whose file holds the very same board is dropped: it was saved, and the program ended before the
     page was gone. What cannot be read is among them, and says why; what is no file is left out. What a
-    session that was killed left there next to pages is swept away, and others may not look into the folder
+    session that was killed left there next to pages is removed, and others may not look into the folder
     from now on. Nothing has to be written for all this, so that a full disk keeps no board back. It asks
     disks that may not answer: it has no place on the interface's thread. Raises OSError where the folder
     cannot be looked into.

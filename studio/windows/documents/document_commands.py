@@ -37,7 +37,7 @@ class DocumentCommands(QObject):
     opened = Signal()
     """There is a document now, perhaps in the place of another."""
     closed = Signal()
-    """There is none any more."""
+    """There is no document now."""
 
     def __init__(self, session: Session, questions: Questions, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -195,7 +195,7 @@ class NewBoardDialog(QDialog):
             self._fill_paper()
 
     def _leave_paper(self) -> None:
-        """Fill no paper any more: there are too many hexes for it, or number and size are both given."""
+        """Stop filling a paper: there are too many hexes for it, or number and size are both given."""
         if self._paper:
             self._paper = ""
             self.template.offer(_templates(), None)

@@ -50,7 +50,7 @@ class Copies(QObject):
             self.begin(version.file)
 
     def finish(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         self.filing.leave()
 
     def _show_mishap(self, mishap: Mishap) -> None:

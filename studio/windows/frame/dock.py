@@ -33,7 +33,7 @@ class Dock(QDockWidget):
     """A dock that keeps in mind whether it is seen, and does not lie behind another."""
 
     keyboard_hidden = Signal()
-    """It is seen no more, and the keyboard is still in one of its fields."""
+    """It was hidden while the keyboard is in one of its fields."""
     resized = Signal()
     """It became larger or smaller."""
 

@@ -40,7 +40,7 @@ class DockTabs(QObject):
                 if dock is not None:
                     self._mark(bar, index, dock)
         for dock in (each for each in self._docks if not each.isHidden()):
-            # Bars that are not used any more are still there, with tabs: only the window knows.
+            # Bars that are no longer used are still there, with tabs: only the window knows.
             dock.title_bar.bare(is_bare=bool(self._window.tabifiedDockWidgets(dock)))
 
     def _bars(self) -> Iterator[QTabBar]:

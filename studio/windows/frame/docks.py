@@ -88,7 +88,7 @@ class Docks:
         for dock in self.all:
             # Unseen, for one above the other they would all ask for more than the screen has.
             dock.hide()
-        # Without that, bars of tabs that are used no more would stay where they were.
+        # Without that, bars of tabs that are no longer used would stay where they were.
         layout = window.layout()
         if layout is not None:
             layout.activate()

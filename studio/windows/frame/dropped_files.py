@@ -56,7 +56,7 @@ class DropHandler(QObject):
     def take(self, files: DroppedFiles) -> None:
         """Open the maps; trace a picture that comes alone; report the rest."""
         for path in files.boards:
-            # Whoever drags waits until this returns: what there is to say of the file comes after it.
+            # The program that the file comes from waits until this returns: messages come after it.
             self._desks.open(path, is_awaited=False)
         left = [self._strange(files.others)] if files.others else []
         is_map_there = self._desks.front.documents.is_open

@@ -118,7 +118,7 @@ class FileWatching(QObject):
             self._errands.send(lambda: strange(files), self._take, self._break_down)
 
     def finish(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._again.stop()
         self._errands.abandon()
 

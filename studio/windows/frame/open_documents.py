@@ -37,9 +37,9 @@ class OpenDocuments(QObject):
     leaving = Signal(object)
     """A DocumentTab whose board is about to be put away."""
     cleared = Signal(object)
-    """A DocumentTab that is no longer one of these; it is let go after."""
+    """A DocumentTab that is no longer one of these; it is deleted afterwards."""
     emptied = Signal()
-    """No board is open any more."""
+    """The last board was closed."""
 
     def __init__(
         self, make: Callable[[], DocumentTab], questions: Questions, parent: QObject | None = None

@@ -35,7 +35,7 @@ class RecoveryOffer(QObject):
     warned = Signal(str)
     """What was kept could not be looked up or discarded; a sentence or two for people."""
     relieved = Signal(str)
-    """What was warned of with this text is not so any more."""
+    """The warning with this text is no longer true."""
 
     def __init__(
         self,

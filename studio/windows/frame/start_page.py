@@ -83,7 +83,7 @@ class StartPage(QWidget):
         self._look()
 
     def finish(self) -> None:
-        """Look at the files no more."""
+        """Stop looking at the files."""
         self._readable.finish()
 
     @reported

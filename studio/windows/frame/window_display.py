@@ -85,7 +85,7 @@ class WindowDisplay(QObject):
             self.show_name(desk)
 
     def _forget(self, desk: DocumentTab) -> None:
-        """Show nothing of a document any more."""
+        """Stop showing a document."""
         self.histories.removeStack(desk.session.history)
         self._docks.forget_panels(desk.editor_view.panels)
         self._tabs.forget(desk)
@@ -157,12 +157,12 @@ class WindowDisplay(QObject):
         self._desks.front.editor_view.canvas.setFocus()
 
     def _turn_to_tool(self) -> None:
-        """Show a tool newly taken, and no more what was said before."""
+        """Show a newly chosen tool, and remove the last message."""
         self.status.clearMessage()
         self.show_tool()
 
     def _leave_said(self, outcome: Outcome) -> None:
-        """Say no more why something could not be done once it is done."""
+        """Remove the reason why something could not be done once it is done."""
         if outcome.edit is not None and not outcome.said:
             self.status.clearMessage()
 
@@ -181,7 +181,7 @@ class WindowDisplay(QObject):
         self.status.say(text, _SAID_MS)
 
     def _leave_said_of_others(self) -> None:
-        """Say no more what was said of a board that is not at the front."""
+        """Remove what was said of a board that is not at the front."""
         if self._said_of is not None and self._said_of is not self._desks.front:
             self.status.clearMessage()
 

@@ -402,4 +402,4 @@ NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
         *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )
-"""Actions that mean nothing while no board is open; undo and redo go by the history."""
+"""Actions that mean nothing while no board is open; undo and redo depend on the history."""

@@ -53,7 +53,7 @@ class Latest(Generic[T]):
         )
 
     def _look_up(self) -> None:
-        """End drawing that no one waits for any more."""
+        """End drawing that no one waits for."""
         if self._errands.is_finished or self._next is not None:
             raise Cancelled
 

@@ -14,7 +14,7 @@ Keys = tuple[str, ...]
 class Shortcuts(QObject):
     """The shortcuts of every action; what differs from the table is kept in the settings.
 
-    No two actions ever have the same: whoever takes one takes it from the other.
+    No two actions ever have the same: giving one to an action removes it from the other.
     """
 
     changed = Signal()
@@ -65,7 +65,7 @@ class Shortcuts(QObject):
         self._keep()
 
     def reset(self, name: str) -> None:
-        """Give an action its usual shortcuts back, taken from whoever has them now."""
+        """Give an action its usual shortcuts back, removed from the actions that have them now."""
         usual = BY_NAME[name].shortcuts
         for action in ACTIONS:
             if action.name != name and set(self.of(action.name)) & set(usual):

@@ -72,7 +72,7 @@ _FRAME = 48
 class SheetDialog(QDialog):
     """Describes another sheet for a board; once accepted, ``edit`` makes it.
 
-    Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open.
+    Its caller accepts it when its ``buttons`` ask for that: what is locked may keep it open.
 
     What is added and what is cut off is seen on the map, and listed, before anything is done; the preview
     below shows the corner of the new sheet with its labels. While the largest hexes for a paper are looked

@@ -61,7 +61,7 @@ _MIRRORED: Final[Phrase] = "The grid is mirrored. If a hex is in the wrong place
 class TraceDialog(CalmDialog):
     """Places a picture under a board and proposes terrain from it; once accepted, ``edit`` does both.
 
-    Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open. It
+    Its caller accepts it when its ``buttons`` ask for that: what is locked may keep it open. It
     begins with what was ``kept`` of it before.
     """
 

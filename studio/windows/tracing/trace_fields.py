@@ -80,7 +80,7 @@ class TraceFields(QWidget):
         return _STEPS[self.step.currentIndex()][1]
 
     def go_on(self, *, was_placed: bool, is_placed: bool) -> None:
-        """Go on to picking colours once the picture lies where it should, and back where it does no more."""
+        """Go on to picking colours once the picture lies where it should, and back when it no longer does."""
         if is_placed != was_placed and (self.click_does == PLACE) == is_placed:
             self.step.setCurrentIndex(_NUMBERS[PICK if is_placed else PLACE])
         self._show_step()
@@ -98,7 +98,7 @@ class TraceFields(QWidget):
         self.redo.setEnabled(history.can_redo)
 
     def _show_step(self) -> None:
-        """Let only those fields be filled in that the next click goes by."""
+        """Enable only the fields that the next click uses."""
         self.label.setEnabled(self.click_does == PLACE)
         self.terrain.setEnabled(self.click_does == PICK)
 
