@@ -45,7 +45,7 @@ FORMS = ("inspector", "palette", "contents", "stamps", "layers")
 GAMES = 12
 
 Scene = Callable[[Studio], QWidget | None]
-"""Sets the stage, and returns what is to be seen; None for the whole window."""
+"""Sets the stage, and returns what the picture shows; None for the whole window."""
 
 
 def main() -> None:
@@ -341,7 +341,7 @@ SCENES: dict[str, Scene] = {
         *(selecting, pasting, panels, seeing, findings, history, habits, games, languages, paper),
     )
 }
-"""What is to be seen on each picture, by the picture's name."""
+"""What each picture shows, by the picture's name."""
 
 
 if __name__ == "__main__":

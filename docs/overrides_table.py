@@ -133,7 +133,7 @@ def _meaning(words: str | None) -> str:
 
 
 def _shown(value: Plain) -> str:
-    """Return a value as it stands in a map file."""
+    """Return a value as a map file has it."""
     if isinstance(value, tuple):
         return f"`[{', '.join(map(str, value))}]`"
     return f"`{str(value).lower() if isinstance(value, bool) else value}`"

@@ -77,7 +77,7 @@ def grab(studio: Studio) -> QPixmap:
 
 
 def in_few_colours(picture: QPixmap, colours: int) -> Image.Image:
-    """Return a picture in at most so many colours."""
+    """Return a picture in at most ``colours`` colours."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")

@@ -99,7 +99,7 @@ def paragraphs(text: str) -> tuple[Phrase, ...]:
 
 
 def filled(pattern: str, values: Mapping[str, object]) -> str:
-    """Return a pattern with values put in; one without values is the text as it stands, braces and all."""
+    """Return a pattern with values put in; one without values is returned unchanged, braces and all."""
     if not values:
         return pattern
     return pattern.format_map({name: _joined(value) for name, value in values.items()})

@@ -22,7 +22,7 @@ def processors() -> int:
 
 @contextmanager
 def processes(number: int, begin: Callable[[], object]) -> Iterator[Executor]:
-    """Give an executor with so many processes, each of which calls ``begin`` first; on leaving they end.
+    """Give an executor with ``number`` processes, each of which calls ``begin`` first; on leaving they end.
 
     They are started afresh (spawn), for a studio with its threads cannot be copied. When one is lost, all
     that is under way fails with BrokenProcessPool.

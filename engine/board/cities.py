@@ -50,7 +50,7 @@ def ever_open(board: Board, rule: OtherRule) -> Mask:
 def first_column(region: Plain, round_: int) -> int | None:
     """Return from which column on a region of columns is open in a round; None when it is shut.
 
-    Columns count from 1; it grows by so many to the west in each round after its first.
+    Columns count from 1; each round after its first adds columns to the west.
     """
     first, last = _span(region)
     if round_ < first or (last and round_ > last):
@@ -128,7 +128,6 @@ def _number(value: Plain, usual: int) -> int:
 
 
 def _set(board: Board, mask: Mask, hexes: tuple[Hex, ...]) -> None:
-    """Set hexes in a mask."""
     for hex_ in hexes:
         if hex_ in board.sheet:
             column, row = board.sheet.place_of(hex_)

@@ -1,4 +1,4 @@
-"""What stands on hexes and along their sides, apart from the sheet it stands on.
+"""What is on hexes and along their sides, without the sheet itself.
 
 What runs over several hexes belongs to a set of hexes when it lies wholly within; of a line and of
 a named water or a region any piece can be had. A side lies within when both its hexes do.
@@ -37,11 +37,11 @@ class Contents:
     special_rules: tuple[SpecialRule, ...] = ()
 
     def within(self, hexes: frozenset[Hex]) -> "Contents":
-        """Return what stands on some hexes."""
+        """Return what is on some hexes."""
         return self._sifted(hexes, inside=True)
 
     def without(self, hexes: frozenset[Hex]) -> "Contents":
-        """Return what is left when what stands on some hexes is taken away."""
+        """Return what is left when what is on some hexes is removed."""
         return self._sifted(hexes, inside=False)
 
     def half_within(self, hexes: frozenset[Hex]) -> tuple[Whole, ...]:
@@ -56,7 +56,7 @@ class Contents:
         )
 
     def _sifted(self, hexes: frozenset[Hex], *, inside: bool) -> "Contents":
-        """Return what stands on some hexes, or everything else."""
+        """Return what is on some hexes, or everything else."""
         names = as_folded(town.name for town in self.towns if town.hex in hexes)
 
         def wanted(things: tuple[T, ...]) -> tuple[T, ...]:
@@ -68,7 +68,7 @@ class Contents:
 
         def part(area: Covering) -> Covering:
             left = tuple(hex_ for hex_ in area.hexes if (hex_ in hexes) == inside)
-            # Its name goes with the piece it stands on; what is left keeps it until that is put down.
+            # Its name goes with the piece it is on; what is left keeps it until that is put down.
             is_named = not inside or area.name_at in hexes
             return replace(area, hexes=left, name_at=area.name_at if is_named else None)
 
@@ -113,7 +113,6 @@ def _area_carried(area: Covering, motion: Motion) -> Covering:
 
 
 def _rule_carried(rule: SpecialRule, hexes: Callable[[Iterable[Hex]], tuple[Hex, ...]]) -> SpecialRule:
-    """Return a special rule with its hexes carried elsewhere."""
     match rule:
         case Crossing():
             return replace(rule, course=hexes(rule.course))
@@ -123,7 +122,7 @@ def _rule_carried(rule: SpecialRule, hexes: Callable[[Iterable[Hex]], tuple[Hex,
 
 
 def contents_of(board: Board) -> Contents:
-    """Return everything that stands on a board."""
+    """Return everything that is on a board."""
     return Contents(
         board.lines,
         board.towns,
@@ -147,7 +146,7 @@ def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool
 
 
 def lies_within(thing: object, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
-    """Tell whether a thing with places has all of them on some hexes; the names of towns there are folded."""
+    """Return whether all places of a thing lie on some hexes; the names of the ``towns`` there are folded."""
     match thing:
         case Special(any=None, country=None, edge=None) | StartRule():
             has_places = bool(thing.hexes or thing.towns)

@@ -66,7 +66,7 @@ def ways_mask(board: Board, special: Special) -> Mask:
 
 
 def _single(board: Board, special: Special) -> Iterator[Hex]:
-    """Yield the hexes of a special that are told one by one, or by a town."""
+    """Yield the hexes of a special that are listed one by one or named by a town."""
     yield from special.hexes
     yield from (board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name)
     if special.any == "port":

@@ -9,7 +9,7 @@ Where = tuple[str | int, ...]
 
 
 def leaves(value: Plain, where: Where = ()) -> Iterator[tuple[Where, Plain]]:
-    """Yield the values that hold no others, each with where it stands, in the order of the map file.
+    """Yield the values that hold no others, each with its place, in the order of the map file.
 
     A list of plain values is one of them; a list of mappings or of lists is not.
     """
@@ -54,7 +54,7 @@ def with_value(value: Plain, where: Where, new: Plain) -> Plain:
 
 
 def without_value(value: Plain, where: Where) -> Plain:
-    """Return a value without what stands in one of its places; a list left empty goes, too."""
+    """Return a value without what is in one of its places; a list left empty goes, too."""
     step, rest = where[0], where[1:]
     match value, step:
         case Fields(items), str():
@@ -83,6 +83,6 @@ def pattern_of(where: Where) -> str:
 
 
 def group_of(where: Where) -> Where:
-    """Return the group a value belongs to: its place in a list of mappings, or what it stands in."""
+    """Return the group a value belongs to: its place in a list of mappings, or what contains it."""
     places = [at for at, step in enumerate(where) if isinstance(step, int)]
     return where[: places[-1] + 1] if places else where[:-1]

@@ -33,8 +33,8 @@ class Plot(NamedTuple):
 class Plots(Sequence[Plot]):
     """Plots in the order of their hexes.
 
-    ``axial`` are the hexes; ``terrain`` and ``country`` tell for each which of ``grounds`` and of ``lands``
-    it has. Equal to any other plots, and to any tuple of them, that hold the same.
+    ``axial`` are the hexes; ``terrain`` and ``country`` hold for each the index of its ground in ``grounds``
+    and of its country in ``lands``. Equal to any other plots, and to any tuple of them, that hold the same.
     """
 
     axial: Axial

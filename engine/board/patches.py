@@ -21,7 +21,7 @@ from engine.hexes.sides import Side, side_of
 
 @dataclass(frozen=True)
 class Patch:
-    """Plots and what stands on them; ``keys`` is their key scheme.
+    """Plots and what is on them; ``keys`` is their key scheme.
 
     Terrains and countries are values, not numbers, for another board counts them otherwise.
     """

@@ -1,4 +1,4 @@
-"""What stands on hexes: towns, specials, countries, waters and ferries."""
+"""What is on hexes: towns, specials, countries, waters and ferries."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
@@ -37,7 +37,7 @@ class Special:
 class Country:
     """A country of the board; its hexes carry its number (from 1) in the country layer.
 
-    ``name_at`` is the hex on which the middle of its name stands, None for where there is most room.
+    ``name_at`` is the hex at the middle of its name, None for where there is most room.
     """
 
     name: str
@@ -80,8 +80,8 @@ NamedArea = Country | Water | CityRegion
 class Ferry:
     """A ferry between two ports by name over a course of water hexes (6.C1).
 
-    The owner of a ``bridge`` may build on beyond it. What a train loses of its roll by boarding, by leaving
-    and by a turn at sea stands in the three fields of delays; None for what the rules say (6.C1e).
+    The owner of a ``bridge`` may build on beyond it. The three fields of delays hold what a train loses of
+    its roll by boarding, by leaving and by a turn at sea; None for what the rules say (6.C1e).
     """
 
     name: str

@@ -39,7 +39,6 @@ def bounds_of(part: str, field: str) -> Bounds:
 
 
 def _resolved(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return a part of the schema with what it refers to."""
     if "$ref" not in schema:
         return schema
     named = board_schema()["$defs"][schema["$ref"].removeprefix("#/$defs/")]
@@ -49,7 +48,7 @@ def _resolved(schema: dict[str, Any]) -> dict[str, Any]:
 def number_in(text: str) -> float | None:
     """Return the number a text is, with ``,`` or ``.`` before its decimals; None where it is none.
 
-    Whoever types is never guessed at: thousands are not parted off, and there is one sign at most.
+    Nothing is guessed: thousands are not separated, and there is one sign at most.
     """
     text = text.strip()
     if _WHOLE.fullmatch(text):

@@ -53,7 +53,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
 
 
 def _there(entries: Entries, section: str) -> bool:
-    """Return whether a section stands in the file and is usable throughout."""
+    """Return whether the file has a section and all of it is usable."""
     return section in entries.data and entries.sound((section,))
 
 
@@ -68,7 +68,6 @@ def _written_on_it(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _kinds(entries: Entries) -> tuple[TerrainKind, ...]:
-    """Return the board's own kinds of terrain in the file's order."""
     if not _there(entries, "terrain"):
         return ()
     return tuple(
@@ -78,7 +77,6 @@ def _kinds(entries: Entries) -> tuple[TerrainKind, ...]:
 
 
 def _lines(entries: Entries, places: Places) -> tuple[SideLine, ...]:
-    """Return rivers and whatever else lies on sides."""
     return tuple(
         SideLine(entry["kind"], entry.get("name", ""), places.sides(entry["sides"], (*path, "sides")))
         for path, entry in entries.of("sides")
@@ -109,7 +107,6 @@ def _hex(places: Places, label: str, path: Path) -> Hex:
 
 
 def _waters(entries: Entries, places: Places) -> tuple[Water, ...]:
-    """Return the named bodies of water."""
     return tuple(
         Water(entry["name"], places.hexes(entry["hexes"], (*path, "hexes")), places.name_at(entry, path))
         for path, entry in entries.of("waters")
@@ -117,7 +114,6 @@ def _waters(entries: Entries, places: Places) -> tuple[Water, ...]:
 
 
 def _city_regions(entries: Entries, places: Places) -> tuple[CityRegion, ...]:
-    """Return the city regions."""
     return tuple(
         CityRegion(
             entry["name"],
@@ -130,7 +126,6 @@ def _city_regions(entries: Entries, places: Places) -> tuple[CityRegion, ...]:
 
 
 def _specials(entries: Entries, places: Places) -> tuple[Special, ...]:
-    """Return the special destinations."""
     return tuple(
         Special(
             _key(entry["key"]),
@@ -170,7 +165,6 @@ def build_permitted_builds(entries: Entries, places: Places) -> tuple[PermittedB
 
 
 def _underlay(entries: Entries, places: Places) -> Underlay | None:
-    """Return the picture to trace, if there is one."""
     if not _there(entries, "underlay"):
         return None
     data = entries.data["underlay"]

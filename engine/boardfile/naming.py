@@ -21,7 +21,7 @@ def called(named: Phrase, unnamed: Phrase, name: str) -> Saying:
 class Names:
     """Gives the hexes and sides of one sheet their names.
 
-    A hex off the sheet, or one whose label an earlier alphabet has taken, has no name; what stands on
+    A hex off the sheet, or one whose label an earlier alphabet has taken, has no name; what is on
     it cannot be written, and asking raises BoardFileError.
     """
 
@@ -32,7 +32,7 @@ class Names:
         self._nameless = frozenset(map(sheet.hex_at, columns, rows))
 
     def hex(self, hex_: Hex, what: str) -> str:
-        """Return the label of a hex on which ``what`` (such as ``the town Hull``) stands."""
+        """Return the label of a hex with ``what`` (such as ``the town Hull``) on it."""
         try:
             label = self.sheet.label(hex_)
         except LabelError as error:
@@ -59,7 +59,7 @@ class Names:
         return name
 
     def taken(self, what: str) -> BoardFileError:
-        """Return the refusal of what stands on a hex whose label means another."""
+        """Return the refusal of what is on a hex whose label means another."""
         problem = say("{what} is on a hex whose label also belongs to another hex.", what=what)
         advice = say("Add more to the numbers of the sheet's second alphabet, then save again.")
         return BoardFileError(None, problem, advice)

@@ -23,7 +23,7 @@ def normalise(data: Any, report: Report) -> Any:
 
 
 def _normalised(data: Any, path: Path, report: Report) -> Any:
-    """Return what stands at a path with its texts normalised; the names of fields stay as they are."""
+    """Return what is at a path with its texts normalised; the names of fields stay as they are."""
     if isinstance(data, str):
         return data if data.isascii() and data.isprintable() else _text(data, path, report)
     if path in _LEFT:
@@ -36,7 +36,6 @@ def _normalised(data: Any, path: Path, report: Report) -> Any:
 
 
 def _text(text: str, path: Path, report: Report) -> str:
-    """Return one text normalised."""
     if path in _LEFT:
         return text
     plain = normalised(text, lines=path[-1] in _PROSE)

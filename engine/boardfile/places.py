@@ -20,7 +20,7 @@ from engine.messages import say, together
 
 _ENOUGH: Final = 10_000
 _MOST_TIMES: Final = 2
-"""How often waters and specials may name all the hexes of a sheet, on one large enough to tell."""
+"""How often waters and specials may name all the hexes of a sheet, on a large sheet."""
 
 
 class Places:
@@ -145,6 +145,6 @@ class Places:
         self._report.add("V005", message, path, label)
 
     def _twice(self, label: str, path: Path) -> None:
-        """Report a hex or side that stands in a list already."""
+        """Report a hex or side that is in a list already."""
         message = say("{label} is already in this list; it counts once.", label=label)
         self._report.add("V012", message, path, label)

@@ -65,7 +65,7 @@ def read_board(path: Path) -> BoardFile:
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:
-    """Read a board that stands inside another file, such as a scenario, from its data.
+    """Read a board inside another file, such as a scenario, from its data.
 
     ``data`` is as YAML or JSON give it: dicts, lists, text, numbers, booleans and None; anything
     else, such as a date, is taken as its text. The findings have paths but no positions.
@@ -98,7 +98,7 @@ def _read(document: Document, name: str) -> BoardFile:
     if version is not None:
         data = normalise(migrated(document.data, version, report), report)
         board = build_board(data, report, check_shape(data, report, document.spoilt))
-        _tell_a_slip(data, report)
+        _report_slip(data, report)
     findings = tuple(sorted(report.findings, key=lambda finding: finding.position or (0, 0)))
     return BoardFile(name, board, findings, report.positions, document.comments, version)
 
@@ -107,8 +107,8 @@ _MANY_LOST = 8
 _FEW_LEFT = 0.1
 
 
-def _tell_a_slip(data: Any, report: Report) -> None:
-    """Tell one slip in the sheet in the place of the many labels that name nothing because of it."""
+def _report_slip(data: Any, report: Report) -> None:
+    """Report one slip in the sheet instead of the many labels that name nothing because of it."""
     lost = [finding for finding in report.findings if finding.code == "V005"]
     if len(lost) < _MANY_LOST:
         return
@@ -122,13 +122,13 @@ def _tell_a_slip(data: Any, report: Report) -> None:
             "{n} labels do not exist on this sheet. With {setting} only {left} would be left.",
             n=len(lost),
             left=left,
-            setting=other.told,
+            setting=other.setting,
         )
         if left
         else say(
             "{n} labels do not exist on this sheet. With {setting} all of them would.",
             n=len(lost),
-            setting=other.told,
+            setting=other.setting,
         )
     )
     report.add("V015", message, other.path)

@@ -1,4 +1,4 @@
-"""Special rules: typed where the program plays them, else kept as they stand."""
+"""Special rules: typed where the program plays them, else kept unchanged."""
 
 from typing import Any
 
@@ -17,7 +17,6 @@ def build_rules(entries: Entries, places: Places) -> tuple[SpecialRule, ...]:
 
 
 def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
-    """Return one rule by its type."""
     values = {name: value for name, value in entry.items() if name != "type"}
     match entry["type"]:
         case "crossing":
@@ -34,7 +33,7 @@ def _rule(entry: dict[str, Any], places: Places, path: Path) -> SpecialRule:
 
 
 def _start(values: dict[str, Any], places: Places, path: Path) -> StartRule:
-    """Return a rule of where to start; one that names no place is kept as it stands."""
+    """Return a rule of where to start; one that names no place is kept unchanged."""
     limits = {name: int(values[name]) for name in _LIMITS if name in values}
     return StartRule(
         hexes=places.listed(values.get("hexes", []), (*path, "hexes")),

@@ -18,8 +18,8 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
     """Save a board as a map file, whole or not at all.
 
     What could not be opened again, such as a ferry at a price below nothing, is not saved over a
-    good file. With ``keeps_old`` the file that stands there, as one of an older version, is first
-    copied to a backup next to it. Raises BoardFileError with a sentence for the user; the file is
+    good file. With ``keeps_old`` the present file, for example of an older version, is first copied
+    to a backup next to it. Raises BoardFileError with a sentence for the user; the file is
     then what it was before.
     """
     try:

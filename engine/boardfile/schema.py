@@ -73,7 +73,7 @@ def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
 def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset[Path]:
     """Add a finding for everything the schema refuses, and return the paths where that was.
 
-    What stands at a spoilt path has been found wanting already and is passed over. Data with more
+    A spoilt path has been reported already and is skipped. Data with more
     faults than anybody fixes at a time is spoilt from its root.
     """
     if len(spoilt) > MOST_FINDINGS:

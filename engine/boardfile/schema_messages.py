@@ -107,7 +107,7 @@ def _wanted(error: Any) -> str:
 
 
 def _held(error: Any) -> str:
-    """Return what stands in its place."""
+    """Return what is there instead."""
     if error.validator in {"minItems", "maxItems"}:
         return say("one of {n}", n=len(error.instance))
     return shown(error.instance)
@@ -118,7 +118,7 @@ def _ranged(kind: Saying, schema: dict[str, Any], *, is_above: bool) -> Saying:
     low, high = schema.get("minimum", schema.get("exclusiveMinimum")), schema.get("maximum")
     if low is None:
         return kind
-    # Numbers stand as the file writes them, not as the language does.
+    # Numbers are shown as the file writes them, not as the language does.
     least, most = str(low), str(high)
     if "exclusiveMinimum" in schema:
         return say("{kind} above {least} and up to {most}", kind=kind, least=least, most=most)

@@ -149,12 +149,10 @@ def rule_words(rule: SpecialRule, names: Names) -> Words:
 
 
 def _free(type_: str, values: tuple[tuple[str, Plain], ...]) -> Words:
-    """Return a rule of free fields."""
     return group_words([("type", text_words(type_)), *((name, plain_words(value)) for name, value in values)])
 
 
 def _crossing(crossing: Crossing, names: Names) -> Words:
-    """Return a crossing."""
     fields: Pairs = [
         ("type", ["crossing"]),
         ("name", text_words(crossing.name)),

@@ -23,7 +23,7 @@ _MOST_NAMED = 5
 
 
 def fault_of_size(columns: int, rows: int) -> Saying | None:
-    """Return why no sheet can have so many columns and rows, None where one can."""
+    """Return why no sheet can have the given number of columns and rows, None where one can."""
     most = bounds_of("sheet", "columns").most
     if max(columns, rows) > most:
         return say("A sheet has at most {most:,} columns and as many rows.", most=most)

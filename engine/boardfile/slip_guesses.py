@@ -1,7 +1,7 @@
 """A map file read with one setting of its sheet otherwise: what one slip there would have meant.
 
-Everything in a file stands by the label of its hex, and the ground by its rows. One wrong word in the
-sheet moves all of it, and would be told as a hundred faults that are none.
+Everything in a file is placed by the label of its hex, and terrain by rows. One wrong word in the sheet
+moves all of it, and would be reported as a hundred faults that are none.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,9 +24,9 @@ _MOST_BLOCKS: Final = 4
 
 
 class Otherwise(NamedTuple):
-    """The data of a map file with one setting otherwise, what that is, and where it stands."""
+    """The data of a map file with one setting otherwise, what that is, and its place."""
 
-    told: Phrase
+    setting: Phrase
     path: Path
     data: dict[str, Any]
 

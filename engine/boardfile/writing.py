@@ -47,7 +47,7 @@ def write_board(board: Board) -> str:
 
     Reading it gives an equal board, if the board's lines run from end to end and its waters list
     their hexes by letter and number, as reading leaves them; writing that again gives the same text.
-    Raises BoardFileError, with a sentence for the user, for what stands where no label reaches.
+    Raises BoardFileError, with a sentence for the user, for what is where no label reaches.
     """
     names = Names(board.sheet)
     parts = (
@@ -84,7 +84,6 @@ def _head(board: Board) -> Iterator[str]:
 
 
 def _sheet(board: Board) -> Iterator[str]:
-    """Yield the sheet and its labels."""
     sheet, scheme = board.sheet, board.sheet.labels
     yield "sheet:"
     yield f"  columns: {sheet.columns}"

@@ -3,13 +3,13 @@
 libyaml's own tree is never built: aliases, depth and size are judged before anything grows.
 """
 
+import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import yaml
 from yaml.events import MappingEndEvent, ScalarEvent, SequenceEndEvent
 
-from engine.boardfile.complaints import CONFLICT, UNREADABLE, complaint
 from engine.boardfile.yaml_text.report import Position, Positions, Report, UnreadableError, file_finding
 from engine.boardfile.yaml_text.scalars import meaning
 from engine.diagnostics.findings import Path
@@ -21,6 +21,13 @@ EDITOR_LINE = "# yaml-language-server: $schema=../schemas/board-1.schema.json\n"
 
 # The pure Python loader is eight times slower, but there are systems without libyaml.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_UNREADABLE: Final = re.compile(
+    "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+)
+"""A character libyaml refuses anywhere in a file; a byte order mark is removed before."""
+
+_CONFLICT: Final = re.compile(r"^<<<<<<< ", re.MULTILINE)
+"""The first mark of a merge that was never finished."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +58,14 @@ def compose(text: str) -> Document:
     except UnreadableError as stopped:
         composer.report.take(stopped.finding)
     except yaml.YAMLError as error:
-        message, position = complaint(error, text)
+        message, position = _complaint(error, text)
         composer.report.take(file_finding("V001", message, (), position))
     return Document(data, composer.report, frozenset(composer.spoilt), composer.comments())
 
 
 def _refuse_early(text: str) -> None:
     """Stop at what libyaml would only call a character that cannot start a token."""
-    for pattern in (UNREADABLE, CONFLICT):
+    for pattern in (_UNREADABLE, _CONFLICT):
         found = pattern.search(text)
         if found:
             line = text.count("\n", 0, found.start()) + 1
@@ -71,7 +78,7 @@ def _refuse_early(text: str) -> None:
                 "This file has merge conflicts. Keep one version and delete the lines that start "
                 "with <<<<<<<, ======= and >>>>>>>."
             )
-            raise _stop("V001", sign if pattern is UNREADABLE else conflict, (line, column))
+            raise _stop("V001", sign if pattern is _UNREADABLE else conflict, (line, column))
 
 
 def _stop(code: str, message: Phrase, position: Position) -> UnreadableError:
@@ -80,7 +87,7 @@ def _stop(code: str, message: Phrase, position: Position) -> UnreadableError:
 
 
 def _too_deep(position: Position) -> UnreadableError:
-    """Return what ends the reading where lists and groups stand in each other without measure."""
+    """Return what ends the reading where lists and groups are nested too deeply."""
     return _stop("V010", say("The file is nested more than {most} levels deep.", most=MOST_LEVELS), position)
 
 
@@ -90,7 +97,7 @@ def _place(mark: Any) -> Position:
 
 
 class _Composer:
-    """Builds the data of one text and notes where each piece stood."""
+    """Builds the data of one text and notes the place of each piece."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -186,7 +193,7 @@ class _Composer:
         return items
 
     def _mapping(self, path: Path) -> dict[str, Any]:
-        """Return a mapping up to its end; of a field that stands twice the first one holds."""
+        """Return a mapping up to its end; of a repeated field the first one holds."""
         fields: dict[str, Any] = {}
         event = self._next()
         while type(event) is not MappingEndEvent:
@@ -218,3 +225,29 @@ class _Composer:
             self._luxury("There is an anchor or tag before the name of a field", path, position)
         self._scalar(event)
         return event.value, position
+
+
+def _complaint(error: yaml.YAMLError, text: str) -> tuple[Phrase, Position | None]:
+    """Return a sentence with libyaml's own message, and the line and column where the fault is.
+
+    Where the text ends before something is closed, that is where it was opened.
+    """
+    if not isinstance(error, yaml.MarkedYAMLError) or error.problem_mark is None:
+        return "The text of the file cannot be read.", None
+    mark, begun = error.problem_mark, error.context_mark
+    if begun is not None and not text[mark.index :].strip():
+        message = say(
+            "The file ends before what begins here is closed. The YAML reader says: {problem}.",
+            problem=error.problem,
+        )
+        return message, (begun.line + 1, begun.column + 1)
+    message = say(
+        "The file is not valid YAML here. The YAML reader says: {problem}. "
+        "Check the quotes, brackets, commas, colons and indentation here and just before.",
+        problem=error.problem,
+    )
+    if begun is not None and begun.line != mark.line:
+        message = say(
+            "{message} The part it was reading begins in line {line}.", message=message, line=begun.line + 1
+        )
+    return message, (mark.line + 1, mark.column + 1)

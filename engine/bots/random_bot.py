@@ -10,7 +10,7 @@ from engine.game.state import State
 
 @dataclass(frozen=True)
 class RandomBot:
-    """Takes any legal move, all alike.
+    """Takes any legal move, each with the same chance.
 
     Its games end by the rules: every link it lays is one fewer to lay, and none can be laid when the
     allowance is spent.

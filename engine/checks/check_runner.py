@@ -44,7 +44,6 @@ def settled(board: Board, found: Iterable[Finding], unasked: Iterable[str] = ())
 
 
 def _code(finding: str) -> str:
-    """Return the code in a finding's id."""
     return finding.partition(":")[0]
 
 
@@ -55,7 +54,7 @@ def _with_waiver(finding: Finding, board: Board) -> Finding:
 
 
 def _order(finding: Finding) -> tuple[int, str, tuple[str, ...], str]:
-    """Return where a finding stands in the list."""
+    """Return by what findings are sorted in the list."""
     place = tuple(f"{part:06d}" if isinstance(part, int) else part for part in finding.path)
     return finding.severity.rank, finding.code, place, finding.subject
 

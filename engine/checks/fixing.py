@@ -103,5 +103,4 @@ def _times(name: str, found: Sequence[Finding]) -> int:
 
 
 def _waived(found: Sequence[Finding]) -> set[str]:
-    """Return the ids of findings that are waived."""
     return {finding.id for finding in found if finding.waived is not None}

@@ -14,8 +14,8 @@ from engine.diagnostics.findings import Finding
 class Rounds:
     """Findings on one board after another.
 
-    What a check found is kept with the fields of the board it read, and stands until one of those
-    is another. Both kinds of round may run at one time, each on a thread of its own: what is kept is
+    What a check found is kept with the fields of the board it read, and is valid until one of those
+    changes. Both kinds of round may run at one time, each on a thread of its own: what is kept is
     a value, and the worst that can happen is that one check is asked twice.
     """
 

@@ -22,12 +22,12 @@ class Severity(StrEnum):
 
     @property
     def rank(self) -> int:
-        """Where it stands in a list: 0 for errors, then on."""
+        """Its order in a list: 0 for errors, then on."""
         return tuple(Severity).index(self)
 
 
 Path = tuple[str | int, ...]
-"""Where in the map file something stands: ``("towns", 3, "keys")``."""
+"""The place of something in the map file: ``("towns", 3, "keys")``."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Hexes cleared of what stands on them, and of their ground."""
+"""Hexes cleared of what is on them, and of their ground."""
 
 from collections import Counter
 from dataclasses import replace
@@ -14,9 +14,9 @@ from engine.hexes.lattice import Hex
 
 
 def cleared(board: Board, hexes: frozenset[Hex], *, ground: bool) -> Board:
-    """Take away what stands on those of some hexes that are on the map, and with ``ground`` the ground too.
+    """Remove what is on those of some hexes that are on the map, and with ``ground`` the ground too.
 
-    What runs over other hexes as well stays, save the pieces of lines. The ground becomes what most
+    What runs over other hexes as well stays, except the pieces of lines. The ground becomes what most
     of the hexes around are, so that an island that is cut leaves sea.
     """
     there = masked(board.sheet, axial_of(hexes)) & (board.terrain != OFF)

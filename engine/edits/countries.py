@@ -34,10 +34,10 @@ class AddCountry:
 
 @dataclass(frozen=True)
 class ChangeCountry:
-    """Change a country's name, where that stands, its colour, or whether it is foreign.
+    """Change a country's name, the name's place, its colour, or whether it is foreign.
 
     Specials and permitted builds that name it follow a new name, but not an empty one or another
-    country's, from which they could not be told again.
+    country's, because they could not be separated again.
     """
 
     old: Country
@@ -56,7 +56,6 @@ class ChangeCountry:
         return changed if taken else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
-        """Carry the new name to specials and permitted builds."""
         specials = tuple(
             replace(special, country=self.new.name)
             if special.country is not None and is_same(special.country, self.old.name)
@@ -72,7 +71,7 @@ class ChangeCountry:
 
 @dataclass(frozen=True)
 class RemoveCountry:
-    """Take a country off the board; its ground becomes no one's.
+    """Remove a country; its ground becomes no one's.
 
     Specials and permitted builds that name it are left to the checks.
     """

@@ -21,7 +21,6 @@ def losses(removal: Removal) -> tuple[Saying, ...]:
 
 
 def _losses(removal: Removal) -> Iterator[Saying]:
-    """Yield what is cut off."""
     board = removal.board
     for town in board.towns:
         if removal.is_cut((town.hex,)):

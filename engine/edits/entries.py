@@ -1,6 +1,6 @@
 """Edits of what a board lists: waters, specials, ferries, permitted builds, special rules, errata.
 
-An entry is told by its value, so a stale edit changes nothing; of equal entries a list holds one.
+An entry is identified by its value, so a stale edit changes nothing; of equal entries a list holds one.
 """
 
 from collections.abc import Hashable, Mapping
@@ -75,7 +75,7 @@ class ChangeEntry:
 
 @dataclass(frozen=True)
 class RemoveEntry:
-    """Take an entry off its list."""
+    """Remove an entry from its list."""
 
     entry: Entry
     merge_key: Hashable | None = None
@@ -94,7 +94,7 @@ class RemoveEntry:
 
 @dataclass(frozen=True)
 class ListOnce:
-    """Leave the first of equal entries in its list, and take the others off."""
+    """Leave the first of equal entries in its list, and remove the others."""
 
     entry: Entry
     merge_key: Hashable | None = None

@@ -17,7 +17,7 @@ class SwapKeys:
     merge_key: Hashable | None = None
 
     def apply(self, board: Board) -> Board:
-        """Give every town the key that stands for its old one; specials keep theirs."""
+        """Give every town the key that replaces its old one; specials keep theirs."""
         stands_for = {key: key for swap in self.swaps for key in swap}
         for one, other in self.swaps:
             for key, now in stands_for.items():

@@ -78,7 +78,7 @@ class DrawSides:
 
 @dataclass(frozen=True)
 class EraseSides:
-    """Take lines off sides, of one kind or of all; a line left without sides goes."""
+    """Remove lines from sides, of one kind or of all; a line left without sides goes."""
 
     sides: tuple[Side, ...]
     kind: LineKind | None = None
@@ -101,7 +101,6 @@ class EraseSides:
         return board if lines == board.lines else board.edited(lines=lines)
 
     def _without(self, line: SideLine, gone: frozenset[Side]) -> SideLine:
-        """Return a line without the sides that go."""
         if self.kind not in {None, line.kind} or gone.isdisjoint(line.sides):
             return line
         left = ordered(side for side in line.sides if side not in gone)
@@ -110,7 +109,7 @@ class EraseSides:
 
 @dataclass(frozen=True)
 class RemoveLine:
-    """Take one line off the board; others that run along its sides stay."""
+    """Remove one line; others that run along its sides stay."""
 
     line: SideLine
     merge_key: Hashable | None = None
@@ -262,7 +261,7 @@ def _the_way_given(run: tuple[Side, ...], place: Mapping[Side, int]) -> tuple[Si
 
 
 def _gaps(ends: Sequence[tuple[Corner, Corner]]) -> int:
-    """Return how often a side, told by its ends, does not go on where the one before it ended."""
+    """Return how often a side, given by its ends, does not go on where the one before it ended."""
     return sum(one not in other and two not in other for (one, two), other in pairwise(ends))
 
 

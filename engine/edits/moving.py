@@ -124,7 +124,7 @@ class Removal:
         return frozen(np.pad(kept, around, constant_values=added))
 
     def _name_at(self, area: NamedArea) -> Hex | None:
-        """Return where a name put by hand stands now; None, where the map finds room, if that is cut off."""
+        """Return the new place of a name put by hand; None, where the map finds room, if that is cut off."""
         return None if area.name_at is None else next(iter(self.hexes((area.name_at,))), None)
 
     def line(self, line: SideLine) -> SideLine:

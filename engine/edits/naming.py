@@ -1,4 +1,4 @@
-"""Where the names of countries, waters and regions stand, as a hand puts them."""
+"""The places of the names of countries, waters and regions, put by hand."""
 
 from dataclasses import replace
 

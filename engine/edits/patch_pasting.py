@@ -84,7 +84,7 @@ def landed(board: Board, patch: Patch, *, moved: bool = False) -> Landing:
 
 
 def _number(contents: Contents) -> int:
-    """Return how many things stand there; waters and regions are part of the ground."""
+    """Return how many things are there; waters and regions are part of the ground."""
     return sum(len(things) for name, things in vars(contents).items() if name not in _AREAS)
 
 
@@ -159,11 +159,11 @@ def _countries_taken(
     return board, numbers
 
 
-# -- what stands on it -------------------------------------------------------------------------
+# -- what is on it -------------------------------------------------------------------------
 
 
 class _Standing:
-    """Things put down on the ground of a board, next to those that stand there already."""
+    """Things put down on the ground of a board, next to those that are there already."""
 
     def __init__(self, board: Board, hexes: frozenset[Hex], new: Contents, *, moved: bool) -> None:
         self._board = board
@@ -272,7 +272,6 @@ class _Standing:
         return placed
 
     def _towns(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Return the names some new towns have here."""
         here = ByName(self._names.items())
         return tuple(here.get(name, name) for name in names)
 

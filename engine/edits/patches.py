@@ -16,7 +16,7 @@ class PutDown:
     """Put a patch down where its hexes lie.
 
     Its ground takes the place of the ground there, its towns that of towns on the same hexes; all
-    else that stands there stays. :func:`engine.edits.patch_pasting.landed` says what cannot be had.
+    else there stays. :func:`engine.edits.patch_pasting.landed` says what cannot be had.
     """
 
     patch: Patch
@@ -30,9 +30,9 @@ class PutDown:
 
 @dataclass(frozen=True)
 class ClearHexes:
-    """Take away what stands on hexes, and with ``ground`` the ground too.
+    """Remove what is on hexes, and with ``ground`` the ground too.
 
-    What runs over other hexes as well stays, save the pieces of lines. The ground becomes what most
+    What runs over other hexes as well stays, except the pieces of lines. The ground becomes what most
     of the hexes around are, so that an island that is cut leaves sea.
     """
 

@@ -11,19 +11,19 @@ from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.messages import Phrase
 
 Layout = tuple[Top, Shifted]
-"""Which way hexes point, and which lines stand half a hex further on."""
+"""Which way hexes point, and which lines are shifted by half a hex."""
 
 _WRITTEN = ("sheet", "title", "designer", "licence", "players", "rules", "keys", "kinds", "errata", "waivers")
-"""What a board may hold that does not stand on hexes."""
+"""What a board may hold that is not on hexes."""
 
 
 @dataclass(frozen=True)
 class ChangeSheet:
-    """Change the sheet, and carry along whatever stands on it.
+    """Change the sheet, and carry along whatever is on it.
 
     ``labels`` are those of the changed sheet, None for every hex to keep its own; ``layout`` can be
-    changed on an empty board only; ``ground`` is what is added. What is cut off is told by
-    :mod:`engine.edits.cutting`.
+    changed on an empty board only; ``ground`` is what is added. :mod:`engine.edits.cutting` lists
+    what is cut off.
     """
 
     margins: Margins = Margins()
@@ -59,5 +59,5 @@ class ChangeSheet:
 
 
 def is_empty(board: Board) -> bool:
-    """Return whether nothing stands on a board's hexes yet."""
+    """Return whether nothing is on a board's hexes yet."""
     return board == new_board(**{name: getattr(board, name) for name in _WRITTEN})

@@ -1,4 +1,4 @@
-"""What an edit is about: the town, the ferry, the river … that it makes, changes or takes away."""
+"""What an edit is about: the town, the ferry, the river … that it makes, changes or removes."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -30,7 +30,7 @@ _FIELDS: Final[Mapping[type, tuple[str, ...]]] = {
 
 
 def subject_of(edit: Edit, sheet: Sheet) -> str:
-    """Return the name of what an edit is about, or where it stands; nothing where its label says it all.
+    """Return the name of what an edit is about, or its place; nothing where its label says it all.
 
     Where the keys of a town are changed, they follow its name.
     """
@@ -49,7 +49,7 @@ def subject_of(edit: Edit, sheet: Sheet) -> str:
 
 
 def _name(thing: object) -> str:
-    """Return the name of a thing, or what it is told by where it has none; nothing for what has neither."""
+    """Return the name of a thing, or its key or place where it has none; empty for what has neither."""
     match thing:
         case Special():
             return thing.name or thing.key
@@ -63,11 +63,10 @@ def _name(thing: object) -> str:
 
 
 def _place(town: Town, sheet: Sheet) -> str:
-    """Return the label of the hex a town without a name stands on; nothing off the sheet."""
+    """Return the label of the hex of a town without a name; nothing off the sheet."""
     return sheet.label(town.hex) if town.hex in sheet else ""
 
 
 def _beginning(text: str) -> str:
-    """Return the first words of a text."""
     words = " ".join(text.split())
     return words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip()} …"

@@ -111,7 +111,7 @@ class PaintRegion:
             return board
         dry = masked(board.sheet, axial_of(self.hexes))
         if self.number:
-            # What takes hexes away does so whatever they have become.
+            # Hexes are removed whatever they have become.
             dry &= ~np.isin(board.terrain, list(CLOSED))
         regions = _repainted(board, board.city_regions, self.number, dry)
         return board if regions == board.city_regions else board.edited(city_regions=regions)
@@ -134,7 +134,6 @@ def _with(board: Board, area: Covering, hexes: Mask) -> Covering:
 
 
 def _without(board: Board, area: Covering, hexes: Mask) -> Covering:
-    """Return an area without some hexes."""
     axial = axial_of(area.hexes)
     gone = among(board.sheet, axial, hexes)
     return replace(area, hexes=tuple(hexes_of(axial[~gone]))) if gone.any() else area

@@ -50,7 +50,7 @@ class ChangeKind:
 
 @dataclass(frozen=True)
 class RemoveKind:
-    """Take a kind of terrain off the board; ground of that kind becomes open."""
+    """Remove a kind of terrain; ground of that kind becomes open."""
 
     kind: TerrainKind
     label: Phrase = "Remove kind of terrain"

@@ -1,4 +1,4 @@
-"""Edits of towns. A town is told by its value, so a stale edit changes nothing."""
+"""Edits of towns. A town is identified by its value, so a stale edit changes nothing."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ class PlaceTown:
 
 @dataclass(frozen=True)
 class RemoveTown:
-    """Take a town off the board."""
+    """Remove a town."""
 
     town: Town
     label: Phrase = "Remove town"
@@ -68,8 +68,6 @@ class ChangeTown:
         return changed if taken or not self.old.name else self._renamed(changed)
 
     def _renamed(self, board: Board) -> Board:
-        """Carry the new name to ferries, specials and rules of starting."""
-
         def name(old: str) -> str:
             return self.new.name if is_same(old, self.old.name) else old
 
@@ -113,7 +111,7 @@ class GiveKey:
         return board.edited(towns=tuple(self._after(town) for town in board.towns))
 
     def _after(self, town: Town) -> Town:
-        """Return a town as it stands afterwards."""
+        """Return a town as it is afterwards."""
         if town == self.town:
             return replace(town, keys=tuple(sorted((*town.keys, self.key), key=key_order)))
         if self.key not in town.keys or (town.small and self.town.small):

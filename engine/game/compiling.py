@@ -67,7 +67,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
 def _plain(
     rules: RuleSet, costs: tuple[int, ...], foreign: tuple[bool, ...], pieces: dict[int, int]
 ) -> tuple[int, ...]:
-    """Return the prices of links that whoever has the points may lay, whatever else; 0 for the others.
+    """Return the prices of links that need nothing except the points; 0 for the others.
 
     Links of crossings are not among them (6.C4), nor those that lead on from a hex abroad (6.C2); none
     are where an account may not fall below nothing, or rivals are paid out of the points as well (E.B6).
@@ -78,14 +78,12 @@ def _plain(
 
 
 def _neighbours(numbers: dict[Hex, int]) -> tuple[int, ...]:
-    """Return the hex each link leads to, six a hex, or NOWHERE."""
     return tuple(
         numbers.get(neighbour(hex_, direction), NOWHERE) for hex_ in numbers for direction in DIRECTIONS
     )
 
 
 def _backs(neighbours: tuple[int, ...]) -> tuple[int, ...]:
-    """Return each link in reverse."""
     return tuple(
         NOWHERE if there == NOWHERE else 6 * there + (link + 3) % 6 for link, there in enumerate(neighbours)
     )
@@ -94,7 +92,6 @@ def _backs(neighbours: tuple[int, ...]) -> tuple[int, ...]:
 def _costs(
     board: Board, rules: RuleSet, hexes: list[Hex], grounds: list[Ground], neighbours: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Return the price of every link, six a hex; 0 where none may be laid."""
     costs = [0] * len(neighbours)
     for number, hex_ in enumerate(hexes):
         for direction in DIRECTIONS:
@@ -134,7 +131,6 @@ def _delays(
 
 
 def _starts(board: Board, numbers: dict[Hex, int], grounds: list[Ground]) -> tuple[int, ...]:
-    """Return the hexes to start from, each once."""
     starts = [numbers[hex_] for hex_ in first_starts(board) if hex_ in numbers]
     return tuple(hex_ for hex_ in starts if not grounds[hex_].closed)
 
@@ -167,7 +163,6 @@ def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict
 
 
 def _towns(board: Board, numbers: dict[Hex, int]) -> tuple[Place, ...]:
-    """Return the keyed towns, one for each hex; a hex with two goes by the first."""
     places = {}
     starts = {town.hex for town in board.towns if town.start}
     for town in board.towns:

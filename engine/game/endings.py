@@ -33,7 +33,7 @@ class Ending(NamedTuple):
         return _SENTENCES[self.kind].format(self.number)
 
 
-def told(kind: Kind) -> str:
+def sentence_for(kind: Kind) -> str:
     """Return the sentence for many games that ended so, each with a number of its own."""
     return _MANY.get(kind) or _SENTENCES[kind]
 

@@ -50,7 +50,7 @@ class Purpose(NamedTuple):
 
     ``hex`` is where, ``links`` what is laid, in the order and direction of laying, ``ferry`` the ferry that
     is bought and ``railway`` the foreign railway that is used; NOWHERE or empty if there is none.
-    ``exchange`` says that a train may pay so much only by exchange of running powers (6.B4).
+    ``exchange`` says that a train may pay this only by exchange of running powers (6.B4).
     ``rival_half`` says of what is due for meeting a rival's track when that was laid: while players build in
     turns, always before.
     """

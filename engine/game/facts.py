@@ -133,9 +133,9 @@ class Facts:
     alongside: dict[int, int]
     """What a rival on a link of a crossing receives, in either direction, where the board prices that."""
     destinations: dict[str, Destination]
-    """By key, in the scheme's order; keys of towns and specials outside it stand after them."""
+    """By key, in the scheme's order; keys of towns and specials outside it come after them."""
     hexes_by_label: dict[str, int]
-    """Where a label stands for two hexes, the first: that of the first alphabet."""
+    """Where a label means two hexes, the first: that of the first alphabet."""
     links: dict[tuple[int, int], int]
     """Every link, by the hexes it leads from and to."""
     plain_costs: tuple[int, ...]

@@ -47,7 +47,7 @@ class DiceDrawing:
         return _free(facts, state, wanted)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return the throws of one die for a special, of two for a town, all alike."""
+        """Return the throws of one die for a special, of two for a town, all equally likely."""
         if self._wants_special(facts, state):
             return _ONE_DIE
         return _TWO_DICE
@@ -86,7 +86,7 @@ class PackDrawing:
         return _free(facts, state, facts.scheme.all_keys)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
-        """Return every card left, all alike."""
+        """Return every card left, all equally likely."""
         return Outcomes(Outcome(TurnCard(key), 1) for key in self.left(facts, state))
 
     def key(self, facts: Facts, state: State, move: ChanceMove) -> str:

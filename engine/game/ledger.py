@@ -12,7 +12,7 @@ Made = list[tuple[Move, tuple[Event, ...]]]
 class Ledger:
     """Collects the events of a move and keeps the accounts of the state it changes.
 
-    A payment stands under the number its rule has in the edition that is played.
+    A payment is noted under the number its rule has in the edition that is played.
     """
 
     __slots__ = ("_events", "_rules", "_state", "note")

@@ -8,7 +8,7 @@ from engine.game.state import NOBODY, State
 
 
 def demand_seats(people: Sequence[int], players: int) -> None:
-    """Raise ValueError where these people cannot run so many companies."""
+    """Raise ValueError where these people cannot run the given number of companies."""
     if len(people) != players:
         raise ValueError(f"{players} companies play, and it is told of {len(people)} who runs them.")
     imaginary = people.count(NOBODY)

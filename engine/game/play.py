@@ -73,7 +73,7 @@ class Game:
         """Return the state before the first move.
 
         Raises UnplayableBoard without a start point, ValueError for a wrong number of players, or of
-        people for so many.
+        people for that number.
         """
         if self.people:
             demand_seats(self.people, players)
@@ -103,7 +103,7 @@ class Game:
         """Return moves that may be made now, in a fixed order; none when the game is over.
 
         All of them, but for two families too large to list: routes of a race, of which the
-        fastest and the cheapest stand here, and amounts to save, of which none and all do.
+        fastest and the cheapest are listed, and amounts to save, of which none and all do.
         """
         turn = self.turn(state)
         return [] if turn is None else turn.legal(self.facts, state)
@@ -254,7 +254,7 @@ def moves_of(choice: Choice) -> tuple[Move, ...]:
 
 
 class Player(Protocol):
-    """Whoever chooses moves for a seat."""
+    """A bot or person that chooses moves for a seat."""
 
     def choose(self, game: Game, state: State, random: Random) -> Choice:
         """Return a legal move for the seat whose turn it is, or several to be made one by one.
@@ -265,7 +265,7 @@ class Player(Protocol):
 
 
 class Played(NamedTuple):
-    """One move of a game as it was played: who, what, what came of it, and the state after.
+    """One move of a game as it was played: who, what, its events, and the state after.
 
     Where states need not last (:func:`run`), the state may be that after later moves as well.
     """

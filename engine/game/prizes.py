@@ -27,7 +27,7 @@ def scoring_of(rules: RuleSet) -> Scoring:
 
 
 def purse_of(rules: RuleSet, entrants: int) -> tuple[int, ...]:
-    """Return what the first, the second … of so many entrants win, and a sole entrant (6.B5, E.B6).
+    """Return what the first, the second … of a number of entrants win, and a sole entrant (6.B5, E.B6).
 
     Where all share, the first six of more do.
     """

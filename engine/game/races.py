@@ -35,18 +35,18 @@ class Train(NamedTuple):
         return _train((player, need, self.reached(rolled, face), sea))
 
     def reached(self, rolled: int, face: int) -> int:
-        """Return how far it has come after a roll, having rolled so much before it."""
+        """Return how far it has come after a roll, having ``rolled`` before it."""
         far = rolled + face
         if self.sea and self._sails(far):
             far = max(rolled, far - self._sea_takes(rolled))
         return far
 
     def _sails(self, points: int) -> bool:
-        """Return whether the train is at sea after so many points."""
+        """Return whether the train is at sea after the given points."""
         return any(first <= points < landed for first, landed, _ in self.sea)
 
     def _sea_takes(self, points: int) -> int:
-        """Return what a turn that starts after so many points and ends at sea takes; ashore nothing."""
+        """Return what a turn that starts after the given points and ends at sea takes; ashore nothing."""
         return next((takes for first, landed, takes in self.sea if first <= points < landed), 0)
 
 

@@ -84,7 +84,7 @@ class JointLines:
 
 @dataclass(slots=True)
 class State:
-    """Where a game stands.
+    """The state of a game.
 
     ``owners`` has six bytes a hex, one for each link in either direction, and ``present`` one a
     hex: bit ``p`` is player ``p``'s track. ``served`` has a bit for each town with a railway.
@@ -139,7 +139,7 @@ class State:
     offers: tuple[Entry, ...] = ()
     """Joint runs proposed to players who have not declared (6.B3)."""
     recalled: tuple[tuple[int, int], ...] = ()
-    """Who reckoned in vain with an exchange, and with whom: not again before that one declares (6.B4)."""
+    """Whose exchange failed, and with whom: not again before that one declares (6.B4)."""
     outrun: tuple[tuple[int, int], ...] = ()
     """Who was outrun in this race, and how many links their routes may have since (6.C6)."""
     trains: tuple[Train, ...] = ()

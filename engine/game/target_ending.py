@@ -7,7 +7,7 @@ from engine.game.state import State
 
 
 def target_of(facts: Facts, players: int) -> int:
-    """Return the account that ends the game for so many players; 0 when none does (E.B7)."""
+    """Return the account that ends a game of ``players`` players; 0 when none does (E.B7)."""
     targets = facts.rules.targets
     target = targets[min(players, len(targets)) - 1]
     return target + facts.rules.target_raise if target else 0

@@ -25,7 +25,7 @@ Hexes = tuple[Hex, ...] | frozenset[Hex]
 """Hexes that an edit is given."""
 
 _FEW: Final = 1000
-"""Sets of fewer hexes are told as arrays as quickly as their arrays are found."""
+"""For sets of fewer hexes, making arrays is as quick as looking up kept ones."""
 _arrays: Final[dict[int, tuple[ref[frozenset[Hex]], Axial]]] = {}
 """The arrays of large sets that are in use: what is selected is asked for by every edit of it."""
 
@@ -45,7 +45,7 @@ def axial_of(hexes: Iterable[Hex]) -> Axial:
 def set_of(axial: Axial) -> frozenset[Hex]:
     """Return the hexes of an array as a set, whose array is known for as long as there is the set."""
     with _unswept():
-        hexes = frozenset(_told(axial))
+        hexes = frozenset(_each_hex(axial))
     if len(hexes) == len(axial):
         _keep(hexes, axial)
     return hexes
@@ -63,11 +63,10 @@ def _keep(hexes: frozenset[Hex], axial: Axial) -> None:
 def hexes_of(axial: Axial) -> list[Hex]:
     """Return the hexes of an array, in their order."""
     with _unswept():
-        return list(_told(axial))
+        return list(_each_hex(axial))
 
 
-def _told(axial: Axial) -> Iterator[Hex]:
-    """Tell the hexes of an array one by one."""
+def _each_hex(axial: Axial) -> Iterator[Hex]:
     return hexes_at(*axial.T.tolist())
 
 
@@ -84,7 +83,7 @@ def _unswept() -> Iterator[None]:
 
 
 def on_sheet(sheet: Sheet, axial: Axial) -> NDArray[np.bool_]:
-    """Tell of each hex whether it lies on the sheet's rectangle."""
+    """Return for each hex whether it lies on the sheet's rectangle."""
     columns, rows = sheet.places_of(axial)
     there: NDArray[np.bool_] = (columns >= 0) & (columns < sheet.columns) & (rows >= 0) & (rows < sheet.rows)
     return there
@@ -105,7 +104,7 @@ def unmasked(sheet: Sheet, mask: Mask) -> Axial:
 
 
 def among(sheet: Sheet, axial: Axial, mask: Mask) -> NDArray[np.bool_]:
-    """Tell of each hex whether it is one of a mask's; none off the sheet is."""
+    """Return for each hex whether it is one of a mask's; none off the sheet is."""
     found = on_sheet(sheet, axial)
     columns, rows = sheet.places_of(axial[found])
     found[found] = mask[rows, columns]
@@ -115,7 +114,7 @@ def among(sheet: Sheet, axial: Axial, mask: Mask) -> NDArray[np.bool_]:
 def by_label(sheet: Sheet, mask: Mask) -> Axial:
     """Return the hexes of a mask in the order of their labels, as `Sheet.rank` sorts them."""
     rows, columns = np.nonzero(mask)
-    # Ranks are linear, so that three places tell those of all.
+    # Ranks are linear, so that three places give those of all.
     places = ((0, 0), (1, 0), (0, 1))
     origin, east, south = (np.array(sheet.labels.rank(*place, sheet.columns, sheet.rows)) for place in places)
     letters, numbers = (np.outer(columns, east - origin) + np.outer(rows, south - origin)).T
@@ -131,7 +130,7 @@ def beside(sheet: Sheet, mask: Mask) -> Mask:
 
 def carried(axial: Axial, motion: Motion) -> Axial:
     """Return where a motion of the lattice brings hexes, as `Motion.hex` does for each."""
-    # A motion is linear but for its last step, so that two hexes tell where it brings all.
+    # A motion is linear except for its last step, so that two hexes show where it brings all.
     origin, east, south = (np.array(motion.hex(Hex(*at))) for at in ((0, 0), (1, 0), (0, 1)))
     brought: Axial = axial @ np.stack((east - origin, south - origin)) + origin
     return brought

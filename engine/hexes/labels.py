@@ -63,7 +63,6 @@ class LabelBlock:
 
 
 def _run(first: str, last: str) -> list[str]:
-    """Return the letters from first to last: of the last place, or doubled throughout."""
     if len(first) == len(last) and ord(first[-1]) <= ord(last[-1]):
         ends = [chr(code) for code in range(ord(first[-1]), ord(last[-1]) + 1)]
         if first[:-1] == last[:-1]:
@@ -104,7 +103,7 @@ class LabelScheme:
 
     @cached_property
     def _lines(self) -> dict[str, list[tuple[int, int]]]:
-        """Where each letter stands in the alphabets, and what its numbers are raised by there."""
+        """The place of each letter in the alphabets, and what its numbers are raised by there."""
         found: dict[str, list[tuple[int, int]]] = {}
         for lettered, (name, add) in enumerate(self.alphabet):
             found.setdefault(name, []).append((lettered, add))

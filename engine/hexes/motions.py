@@ -13,7 +13,7 @@ from engine.hexes.sides import Side, side_of
 
 @dataclass(frozen=True)
 class Motion:
-    """Mirror if ``mirrored``, then turn by so many sixths clockwise about the origin, then move by ``by``.
+    """Mirror if ``mirrored``, then turn by ``turns`` sixths clockwise about the origin, then move by ``by``.
 
     The mirror swaps the directions 0 and 3; :func:`mirror` gives the one that swaps left and right.
     """
@@ -44,5 +44,5 @@ def move(start: Hex, end: Hex) -> Motion:
 
 
 def mirror(top: Top) -> Motion:
-    """Return the motion that swaps left and right on a sheet whose hexes stand so."""
+    """Return the motion that swaps left and right on a sheet whose hexes point that way."""
     return Motion(turns=0 if top == "pointy" else 5, mirrored=True)

@@ -43,7 +43,7 @@ class Sheet:
     """A sheet of ``columns`` by ``rows`` hexes in one of the four layouts.
 
     ``top`` is the way the hexes point; ``shifted`` says which rows (pointy) or columns (flat),
-    counted from 0, stand half a hex further on. ``across_flats_mm`` is the distance between
+    counted from 0, are shifted by half a hex. ``across_flats_mm`` is the distance between
     the centres of neighbours. Raises LabelError when the labels cannot name every hex.
     """
 
@@ -126,7 +126,7 @@ class Sheet:
         return self.labels.label(*self.place_of(hex_), self.columns, self.rows)
 
     def rank(self, hex_: Hex) -> tuple[int, int]:
-        """Return where a hex stands among the letters and among the numbers, to sort by label."""
+        """Return the place of a hex among the letters and among the numbers, to sort by label."""
         return self.labels.rank(*self.place_of(hex_), self.columns, self.rows)
 
     def hex_named(self, label: str) -> Hex:
@@ -156,7 +156,7 @@ class Sheet:
         return f"{self.label(hex_)}.{names[direction]}"
 
     def side_named(self, name: str) -> Side:
-        """Return the side with a name such as ``K31.E``, told from either of its hexes."""
+        """Return the side with a name such as ``K31.E``, given from either of its hexes."""
         label, dot, direction = name.partition(".")
         if not dot:
             example = f"{label or 'K31'}.{DIRECTION_NAMES[self.top][0]}"
@@ -207,7 +207,7 @@ class Sheet:
 
     def points_mm(self, axial: Numbers) -> NDArray[np.float64]:
         """Return the places of axial points as ``point_mm`` does, both arrays of shape (…, 2)."""
-        # Places are linear, so that three tell those of all.
+        # Places are linear, so that three give those of all.
         origin, east, south = (np.array(self.point_mm(*at)) for at in ((0, 0), (1, 0), (0, 1)))
         return np.asarray(axial @ np.stack((east - origin, south - origin)) + origin)
 

@@ -116,7 +116,7 @@ def chains(sides: Iterable[Side]) -> tuple[tuple[Side, ...], ...]:
 def _walk(
     corner: Corner, waiting: dict[Side, tuple[Corner, Corner]], at: Mapping[Corner, Sequence[Side]]
 ) -> list[Side]:
-    """Follow the waiting sides onward from a corner, taking them off the list."""
+    """Follow the waiting sides onward from a corner, removing them from the list."""
     way: list[Side] = []
     while step := next((side for side in at[corner] if side in waiting), None):
         first, second = waiting.pop(step)

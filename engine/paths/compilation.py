@@ -3,7 +3,7 @@
 Each search is written once, over flat sequences of whole numbers. In plain Python these are lists and
 tuples; with the extra `fast` the very same function is compiled by numba and given arrays, so the results
 are the same. Compiling takes longer than a game: a trial does it in another process, and its games take what
-is compiled into use once all is kept (`engine/trials/compiling.py`). A single game is played in plain Python.
+is compiled into use once all is kept (`engine/trials/workers.py`). A single game is played in plain Python.
 """
 
 import os
@@ -88,12 +88,12 @@ class Search(Generic[R]):
 
 
 def blank(count: int, value: int) -> Any:
-    """Return so many times the same number, to be changed: a list, and in compiled code an array."""
+    """Return ``count`` times the same number, to be changed: a list, and in compiled code an array."""
     return [value] * count
 
 
 def queue(most: int) -> Any:
-    """Return an empty queue of numbers below EMPTY, the least first out; compiled ones have room for so many.
+    """Return an empty queue of numbers below EMPTY, least first out; compiled ones have room for ``most``.
 
     :func:`put` puts one in, :func:`take` takes the least out; when there is none left EMPTY comes out, once.
     """
@@ -103,11 +103,11 @@ def queue(most: int) -> Any:
 
 put: Final = heappush
 take: Final = heappop
-"""They are asked so often that nothing stands between a search in plain Python and the heap."""
+"""They are asked so often that a search in plain Python uses the heap directly."""
 
 
 def _numba() -> Any:
-    """Return numba, which from now on knows what stands for lists and queues in compiled code."""
+    """Return numba, which from now on knows what replaces lists and queues in compiled code."""
     # What LLVM does beyond takes a tenth of the time, and makes no search faster.
     os.environ.setdefault("NUMBA_OPT", "1")
     numba = import_module("numba")
@@ -120,7 +120,7 @@ def _numba() -> Any:
 
 
 def _blank(count: int, value: int) -> Callable[[int, int], Any]:
-    """Return what stands for ``blank`` in compiled code, whatever whole numbers it is given."""
+    """Return what replaces ``blank`` in compiled code, whatever whole numbers it is given."""
     del count, value
 
     def array(count: int, value: int) -> Any:
@@ -130,7 +130,7 @@ def _blank(count: int, value: int) -> Callable[[int, int], Any]:
 
 
 def _queue(most: int) -> Callable[[int], Any]:
-    """Return what stands for ``queue``: an array that begins with how many are in it, then a binary heap."""
+    """Return what replaces ``queue``: an array that begins with how many are in it, then a binary heap."""
     del most
 
     def array(most: int) -> Any:
@@ -142,7 +142,7 @@ def _queue(most: int) -> Callable[[int], Any]:
 
 
 def _put(waiting: Any, number: int) -> Callable[[Any, int], None] | None:
-    """Return what stands for ``put``; for lists numba has its own."""
+    """Return what replaces ``put``; for lists numba has its own."""
     del number
     if not hasattr(waiting, "ndim"):
         return None
@@ -159,7 +159,7 @@ def _put(waiting: Any, number: int) -> Callable[[Any, int], None] | None:
 
 
 def _take(waiting: Any) -> Callable[[Any], int] | None:
-    """Return what stands for ``take``; for lists numba has its own."""
+    """Return what replaces ``take``; for lists numba has its own."""
     if not hasattr(waiting, "ndim"):
         return None
 

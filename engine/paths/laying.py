@@ -85,7 +85,7 @@ class Land:
         self.rows = np.array(self.lengths, np.int32).reshape(-1, len(backs) // 6)
 
     def come_to(self, near: Near, own: tuple[int, ...]) -> None:
-        """Reckon in the nodes that are a player's now; those reckoned in before must stand first."""
+        """Add the nodes that are a player's now; those added before must come first."""
         new = own[len(near.own) :]
         near.own = own
         if near.swift:
@@ -117,13 +117,13 @@ def best_turn(
 
 
 def _come_to(rows: Any, near: Any, new: Any) -> None:
-    """Reckon in some nodes."""
+    """Add some nodes."""
     for node in new:
         _reckon_in(rows, near[0], near[1], node)
 
 
 def _reckon_in(rows: Any, lengths: Any, nearest: Any, node: int) -> None:
-    """Reckon in a node; where it is as near it counts for more, so that ways go on where they end."""
+    """Add a node; where it is as near it counts for more, so that ways go on where they end."""
     for place in range(len(lengths)):
         length = rows[place][node]
         if length <= lengths[place]:
@@ -211,7 +211,7 @@ def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, 
     """Return the links of a way that comes nearer link by link, and what it takes with its fees.
 
     There are none where it would take more than its bounds, one of costs with fees and one of costs alone, or
-    ends where no link leads on. Without the former bound it is told as far as the latter goes.
+    ends where no link leads on. Without the former bound it is returned as far as the latter goes.
     """
     mine, bound, limit = terms
     neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
@@ -274,7 +274,6 @@ def _way_round(numbers: Any, row: Any, marks: Any, mine: int, most: int) -> tupl
 
 
 def _traced(before: Any, end: int) -> Any:
-    """Return the links by which a node was come to, in order."""
     count, at = 0, end
     while before[at] >= 0:
         count, at = count + 1, before[at] // 6

@@ -168,7 +168,7 @@ def _ahead(web: Any, goals: Any, groups: Any, limit: int) -> Any:
 
 
 def _owed_to(web: Any, goals: Any, group: int, dear: int) -> Any:
-    """Return the least that goes to a group alone on the way from each spot to a goal, at most so much."""
+    """Return the least that goes to a group alone on the way from each spot to a goal, at most ``dear``."""
     first, to, marks, fees_back = web[0], web[1], web[2], web[6]
     spots = len(first) - 1
     found = blank(spots, -1)

@@ -14,7 +14,7 @@ _NODE: Final = (1 << _BITS) - 1
 
 
 class Marks(NamedTuple):
-    """What stands on nodes and links: six entries a link for ``links``, one a node; a bit each for up to 8.
+    """What is on nodes and links: six entries a link for ``links``, one a node; a bit each for up to 8.
 
     A way pays nothing for the mark of ``mine``, which is a bit.
     """

@@ -73,7 +73,7 @@ class Web:
 
 
 def web_of(nodes: int, steps: Mapping[int, Iterable[Step]]) -> Web:
-    """Return a web of so many nodes from the steps out of some of them."""
+    """Return a web of ``nodes`` nodes from the steps out of some of them."""
     others = [(start, step) for start, out in steps.items() for step in out]
     return woven(loom_of((), (), ()), b"", 0, others, nodes)
 

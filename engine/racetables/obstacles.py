@@ -75,7 +75,7 @@ def _by_partners(partners: dict[str, frozenset[str]]) -> Iterator[Obstacle]:
         seen: set[str] = set()
         if _matched(key, partners, partner_of, seen):
             continue
-        # The partners seen in vain are all taken, by keys whose partners were seen as well.
+        # The partners seen without success are all taken, by keys whose partners were seen as well.
         some = _without_spare([key, *(partner_of[partner] for partner in seen)], partners)
         their = frozenset().union(*(partners[one] for one in some))
         yield Obstacle(tuple(sorted(some)), tuple(sorted(their)))

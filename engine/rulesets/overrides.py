@@ -42,7 +42,7 @@ class FieldKind:
 
     @property
     def wanted(self) -> Saying:
-        """Say what is wanted, as a designer would be told."""
+        """Say what is wanted, in the words of a message to a designer."""
         match self.sort:
             case "truth":
                 return say("true or false")
@@ -110,12 +110,10 @@ def with_overrides(board: Board, values: Mapping[str, Plain]) -> Board:
 
 
 def _without(rule: Override, fields: Iterable[str]) -> Override:
-    """Return an override without some fields."""
     return Override(tuple((name, value) for name, value in rule.values if name not in fields))
 
 
 def _checked(name: str, value: Plain) -> Plain:
-    """Return a value for a field, or say what it should have been."""
     kind = kind_of_field(name)
     if kind is None:
         known = ", ".join(sorted(_TYPES))
@@ -129,7 +127,6 @@ def _checked(name: str, value: Plain) -> Plain:
 
 
 def _shown(value: Plain) -> str:
-    """Return a value as a designer would write it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):

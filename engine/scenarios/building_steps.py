@@ -47,8 +47,8 @@ def start(table: Table, value: Fields) -> Fields:
 def round_(table: Table, value: Fields) -> Fields:
     """Begin a building round with a roll for all, or one for each in order; its order and allowances.
 
-    Where the game has not come to it by itself, what was built in the rounds before is not told, so
-    none of them counts as idle.
+    Where the game has not reached it by itself, the file does not say what was built in the rounds before,
+    so none of them counts as idle.
     """
     state = table.state
     if not isinstance(table.game.turn(state), RollAllowance) or state.awaits_throw:
@@ -153,7 +153,7 @@ def notice(table: Table, value: Fields) -> Fields:
 
 
 def _built(table: Table, value: Fields, works: list[Work]) -> Fields:
-    """Do a player's works and tell what they cost and brought."""
+    """Do a player's works and return what they cost and brought."""
     seat = table.seat(value.get("player"))
     give_turn(table, seat)
     events = [event for work in works for event in table.play(work)]
@@ -210,7 +210,6 @@ def _with_extra_opened(table: Table) -> State:
 
 
 def _paid(events: Iterable[Event], payer: int) -> dict[int, int]:
-    """Return what one player paid each rival."""
     amounts: dict[int, int] = {}
     for event in events:
         if isinstance(event, Paid) and event.payer == payer and event.payee != BANK:

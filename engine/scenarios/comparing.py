@@ -7,10 +7,10 @@ from engine.scenarios.values import Fields
 
 
 def compared(expected: Fields, got: Fields) -> tuple[Fields, Fields]:
-    """Return both sides of a comparison: only what the file speaks of, told the same way.
+    """Return both sides of a comparison: only the fields that the file has, written the same way.
 
     Nothing paid is the same as no payment; of accounts and savings only the players named count;
-    ties stand in no order.
+    ties have no order.
     """
     wanted = {field: _form(field)(value) for field, value in expected.items()}
     told = {field: _form(field)(got.get(field)) for field in expected}
@@ -24,7 +24,6 @@ def compared(expected: Fields, got: Fields) -> tuple[Fields, Fields]:
 
 
 def _form(field: str) -> Callable[[Any], Any]:
-    """Return the form a field is compared in."""
     return _FORMS.get(field, lambda value: value)
 
 
@@ -37,7 +36,6 @@ def _payments(value: Any) -> Any:
 
 
 def _names(value: Any) -> Any:
-    """Return a list with its parts as text: keys are written as numbers too."""
     return [str(part) for part in value] if isinstance(value, list) else value
 
 
@@ -47,17 +45,15 @@ def _places(value: Any) -> Any:
 
 
 def _is_lists(value: Any) -> bool:
-    """Return whether a value is a list of lists."""
     return isinstance(value, list) and all(isinstance(part, list) for part in value)
 
 
 def _sorted_names(value: Any) -> Any:
-    """Return a list of names in order."""
     return sorted(_names(value)) if isinstance(value, list) else value
 
 
 _UNASKED: Mapping[str, str | None] = {"illegal": None, "held": "length"}
-"""What is told though the file does not speak of it: always, or where it expects something else."""
+"""Fields shown although the file does not have them: always, or where it expects something else."""
 _FORMS: Mapping[str, Callable[[Any], Any]] = {
     "pays": _payments,
     "prizes": _payments,

@@ -70,7 +70,6 @@ def check_exchange(table: Table, value: Fields, paid: list[Paid]) -> None:
 
 
 def _two(table: Table, pair: Any) -> tuple[int, int]:
-    """Return the seats of two players."""
     seats = [table.seat(name) for name in list_of(pair, table.where)]
     if len(seats) != 2:
         raise ScenarioError(f"{table.where}: an exchange needs two players.")
@@ -91,7 +90,7 @@ def payments_of(table: Table, paid: list[Paid]) -> dict[str, dict[str, int]]:
 def all_places(table: Table, decided: RaceDecided, rolls: list[int], entries: Entries) -> Places:
     """Return the places of a race, rolling on for trains that can win nothing while there are rolls.
 
-    Takes the rolls it needs off the list.
+    Removes the rolls it needs from the list.
     """
     places, trains = decided.places, decided.under_way
     impossible = [roll for roll in rolls if roll not in table.game.facts.rules.race_die]

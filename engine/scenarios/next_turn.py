@@ -52,7 +52,7 @@ def next_(table: Table, value: Any) -> Fields:
 def _seats(table: Table, due: Turn) -> tuple[int, ...]:
     """Return those who have this turn one after the other; no one where chance alone decides for all.
 
-    In extra building they are those who have something to spend as things stand (E.B6).
+    In extra building they are those who have something to spend at present (E.B6).
     """
     state = table.state
     match due:

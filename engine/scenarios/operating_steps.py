@@ -48,7 +48,6 @@ def draw(table: Table, value: Fields) -> Fields:
 
 
 def _cards(table: Table, value: Fields) -> list[Any]:
-    """Return the cards of a draw."""
     return [str(card) for card in list_of(value["cards"], table.where)]
 
 

@@ -54,7 +54,6 @@ def _people(scenario: Scenario, where: str) -> tuple[Person, ...]:
 
 
 def _lay_track(table: Table, given: Fields) -> None:
-    """Put the players' starts, tracks and ferries on the map, and say which towns have had their bonus."""
     state, facts = table.state, table.game.facts
     crossed = {link for crossing in facts.crossings for link in crossing.links}
     for name, label in _named(table, given, "starts").items():
@@ -79,7 +78,6 @@ def _lay_track(table: Table, given: Fields) -> None:
 
 
 def _set_accounts(table: Table, given: Fields) -> None:
-    """Set accounts, savings and what is left of the allowance."""
     state, rules = table.state, table.game.facts.rules
     for seat, amount in table.amounts(given.get("accounts", {})).items():
         state.accounts[seat] = amount

@@ -114,7 +114,7 @@ class Table:
         return [self.chain(text) for text in list_of(value, self.where)]
 
     def points_of(self, seat: int) -> int:
-        """Return what a player may still build with; as the rules have it where nothing was told of it."""
+        """Return what a player may still build with; as the rules have it where the file says nothing."""
         if seat in self.left:
             return self.left[seat]
         return extra_points(self.game.facts, self.state, seat) or 0
@@ -122,7 +122,7 @@ class Table:
     # -- play ----------------------------------------------------------------------------------
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Make a move and return what came of it; raises IllegalMove when the rules forbid it."""
+        """Make a move and return its events; raises IllegalMove when the rules forbid it."""
         self.state, events = self.game.apply(self.state, move)
         for event in events:
             if isinstance(event, Paid):

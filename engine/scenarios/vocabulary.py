@@ -1,4 +1,4 @@
-"""The words of scenario files: what may stand where."""
+"""The words of scenario files: which may be used where."""
 
 import re
 from collections.abc import Iterable

@@ -16,7 +16,7 @@ from engine.messages import Phrase, Saying, listed, say
 from engine.text.names import is_same
 
 _MOST: Final = 4
-"""So many labels or names are told; of more, how many they are."""
+"""The most labels or names that are listed; of more, only their number is given."""
 _LINES: Final[dict[str, Phrase]] = {
     "river": "The river {name}",
     "closed": "The closed side {name}",
@@ -60,7 +60,7 @@ _CHANGED: Final[dict[str, Phrase]] = {
 def differences(before: Board, after: Board) -> tuple[Saying, ...]:
     """Return a sentence for each way in which a board differs from one before it; none where they are equal.
 
-    Layers are compared on sheets of one size alone: of a sheet that changed, no more is told.
+    Layers are compared only on sheets of one size: where the sheet changed, nothing else is listed.
     """
     if before.sheet != after.sheet:
         return (say("The sheet changes."),)
@@ -75,7 +75,6 @@ def differences(before: Board, after: Board) -> tuple[Saying, ...]:
 
 
 def _ground(before: Board, after: Board) -> Iterator[Saying]:
-    """Yield which hexes become which ground."""
     for code, hexes in _painted(after, before.terrain, after.terrain):
         own = code - FIRST_OWN
         name = say(NAMES[code]) if own < 0 else after.kinds[own].name
@@ -84,7 +83,6 @@ def _ground(before: Board, after: Board) -> Iterator[Saying]:
 
 
 def _lands(before: Board, after: Board) -> Iterator[Saying]:
-    """Yield which hexes go to which country."""
     for number, hexes in _painted(after, before.country, after.country):
         labels, one = _labels(after, hexes), len(hexes) == 1
         if number:
@@ -104,7 +102,7 @@ def _lands(before: Board, after: Board) -> Iterator[Saying]:
 
 
 def _painted(board: Board, before: Any, after: Any) -> Iterator[tuple[int, list[Hex]]]:
-    """Yield each code of a layer that comes to stand on hexes where another stood."""
+    """Yield each code of a layer that replaced another, with its hexes."""
     for code in np.unique(after[before != after]).tolist():
         places = np.argwhere((before != after) & (after == code)).tolist()
         yield int(code), [board.sheet.hex_at(column, row) for row, column in places]
@@ -119,7 +117,6 @@ def _labels(board: Board, hexes: list[Hex]) -> Saying:
 
 
 def _towns(before: Board, after: Board) -> Iterator[Saying]:
-    """Yield what becomes of towns."""
     old, new = _apart(before.towns, after.towns)
     for town in list(new):
         was = next((each for each in old if is_same(each.name, town.name)), None)
@@ -155,7 +152,6 @@ def _changes(board: Board, was: Town, now: Town) -> Iterator[Saying]:
 
 
 def _lines(before: Board, after: Board) -> Iterator[Saying]:
-    """Yield what becomes of rivers, closed sides and borders."""
     old, new = _apart(before.lines, after.lines)
     for line in list(new):
         was = next((each for each in old if replace(each, sides=line.sides) == line), None)
@@ -168,7 +164,6 @@ def _lines(before: Board, after: Board) -> Iterator[Saying]:
 
 
 def _sides(was: SideLine, now: SideLine) -> Iterator[Saying]:
-    """Yield what becomes of the sides of a line."""
     more, fewer = len(set(now.sides) - set(was.sides)), len(set(was.sides) - set(now.sides))
     if more:
         yield say(_MORE[more > 1], thing=_line(now), n=more)
@@ -184,7 +179,6 @@ def _line(line: SideLine) -> Saying:
 
 
 def _listed(word: Phrase, before: Iterable[Any], after: Iterable[Any]) -> Iterator[Saying]:
-    """Yield what becomes of the entries of a list; one that keeps its name has changed."""
     old, new = _apart(before, after)
     names = Counter(map(_name, new))
     for entry in old:

@@ -14,10 +14,10 @@ from engine.messages import Saying, say
 from engine.survey.pieces import Charge, Piece, Pieces
 
 Heed = Callable[[float], object]
-"""Told now and then which share of the sheet was looked at, from 0 to 1; what it raises ends a search."""
+"""Called now and then with the share of the sheet that was looked at, from 0 to 1; raising ends a search."""
 
 _AT_ONCE: Final = 256
-"""How many hexes are looked at between two times that is told."""
+"""How many hexes are looked at between two reports of progress."""
 
 
 @dataclass(frozen=True)

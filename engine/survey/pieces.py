@@ -86,19 +86,16 @@ class Pieces:
         return Piece((here, there), tuple(charge for charge in charges if charge.cost))
 
     def _ground(self, hex_: Hex) -> Ground:
-        """Return what a hex asks of builders."""
         if hex_ not in self._grounds:
             self._grounds[hex_] = ground_of(self.board, self.rules, hex_)
         return self._grounds[hex_]
 
     def _name(self, hex_: Hex) -> str:
-        """Return what a hex's ground is called."""
         code = self.board.terrain_at(hex_)
         own = code - FIRST_OWN
         return self.board.kinds[own].name if 0 <= own < len(self.board.kinds) else say(NAMES[code])
 
     def _specials(self) -> dict[Hex, list[Piece]]:
-        """Return crossings and ferries by the hexes from which they can be taken."""
         found: defaultdict[Hex, list[Piece]] = defaultdict(list)
         for crossing in self.board.crossings:
             charge = (Charge(crossing.name or say("crossing"), crossing.cost),)
@@ -113,7 +110,6 @@ class Pieces:
 
 
 def _passages(sailing: Sailing) -> Iterator[Piece]:
-    """Yield a ferry from either port."""
     ferry, way = sailing.ferry, sailing.way
     charge = (Charge(ferry.name or say("ferry"), ferry.price),)
     for hexes in (way, way[::-1]):

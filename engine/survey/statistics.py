@@ -22,9 +22,9 @@ from engine.survey.measuring import costs_within
 from engine.survey.pieces import Pieces
 
 POINTS: Final = (10, 20, 30)
-"""The build points for which it is told what a start can reach."""
+"""The build points for which the statistics show what a start can reach."""
 _SHOWN: Final = 60
-"""How many hexes are told of a row at most; more rings on a map would point out nothing."""
+"""The most hexes listed for a row; more rings on a map would point out nothing."""
 
 _RUNS: Phrase = "Links between the {pairs} pairs of keys; {short} are below the minimum run of {least}."
 
@@ -77,7 +77,6 @@ def statistics_of(board: Board) -> Statistics:
 
 
 def _terrain(board: Board) -> Chapter:
-    """Return how many hexes there are of each terrain."""
     counts = np.bincount(board.terrain.ravel(), minlength=256)
     on_map = int(counts.sum() - counts[OFF])
     rows = []
@@ -124,7 +123,7 @@ def _group(key: str) -> Phrase:
 
 
 def _runs(board: Board) -> Chapter:
-    """Return how many pairs of keys are so many links apart, of those that can be joined (6.B1d)."""
+    """Return how many pairs of keys are each number of links apart, of those that can be joined (6.B1d)."""
     draw = draw_of(board)
     runs = runs_of(board, rules_of(board)) if draw is None else draw.runs
     # Two specials are never drawn together with dice, once it is known what is drawn.

@@ -17,9 +17,9 @@ _NOT_OF_NAMES: Final = re.compile(r"[^A-Za-z0-9_.-]+")
 
 
 def escaped(text: str) -> str:
-    """Return a text as it stands between tags or within a quoted attribute, in HTML as in XML.
+    """Return a text as it is written between tags or within a quoted attribute, in HTML as in XML.
 
-    A character that may not stand there becomes U+FFFD.
+    A character that is not allowed there becomes U+FFFD.
     """
     return escape(_FORBIDDEN.sub(_REPLACEMENT, text)).translate(_SPACES)
 

@@ -123,7 +123,7 @@ def is_same(name: str, other: str) -> bool:
 
 
 class ByName(Mapping[str, Value]):
-    """Values by name: by the name as it stands if there is one, else by one that is the same to people.
+    """Values by name: by the exact name if there is one, else by one that is the same to people.
 
     Of two values of one name the first counts.
     """
@@ -152,7 +152,7 @@ class ByName(Mapping[str, Value]):
         return name in self._values or (isinstance(name, str) and folded(name) in self._folded)
 
     def __iter__(self) -> Iterator[str]:
-        """Yield the names as they stand."""
+        """Yield the names unchanged."""
         return iter(self._values)
 
     def __len__(self) -> int:

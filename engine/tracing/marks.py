@@ -31,7 +31,7 @@ class Marks:
         return replace(self, brushed=self.brushed - hexes if takes_off else self.brushed | hexes)
 
     def nudged(self, across: float, down: float) -> "Marks":
-        """Return them with every hex shown so many pixels further on."""
+        """Return them with every hex moved by a number of pixels."""
         return replace(self, anchors=tuple((hex_, (x + across, y + down)) for hex_, (x, y) in self.anchors))
 
     def without(self, number: int) -> "Marks":

@@ -26,12 +26,12 @@ MOST_BYTES: Final = 500_000_000
 _LONGEST_SIDE: Final = 100_000
 """Pillow sets aside 255 rows at once for some pictures, however few those have."""
 MOST_SIDE: Final = 4000
-"""A longer picture is made smaller: more pixels a hex tell no more about its terrain."""
+"""A longer picture is made smaller: more pixels per hex say no more about its terrain."""
 
 _PIXEL_BYTES: Final = {"1": 1, "L": 1, "P": 1, "I;16": 2, "I;16B": 2, "I;16L": 2}
 """How many bytes Pillow keeps of a pixel, by mode; of every other mode four."""
 _STRIP_PIXELS: Final = 4_000_000
-"""So many pixels are converted at a time."""
+"""How many pixels are converted at a time."""
 _ORIENTATION, _PHOTOMETRIC, _BITS, _ROWS_PER_STRIP, _TILE_WIDTH, _TILE_LENGTH = 274, 262, 258, 278, 322, 323
 """Tags of TIFF and EXIF."""
 _TURNS: Final = {
@@ -111,7 +111,6 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
 
 
 def _too_large(path: Path, size: tuple[int, int] | None = None) -> PictureError:
-    """Return the error for a picture that takes too much memory or time."""
     if size is None:
         return PictureError(say("{name} is too large to trace. Scan at fewer dpi.", name=path.name))
     return PictureError(
@@ -141,7 +140,7 @@ def _fits(found: Image.Image, full: tuple[int, int]) -> bool:
 
 
 def _tiff_bytes(found: TiffImageFile, pixels: int) -> int:
-    """Return how much memory a TIFF takes whose ``pixels`` take so much: strips and tiles may be as large."""
+    """Return how much memory a TIFF takes whose pixels take ``pixels``: strips and tiles may be as large."""
     tags = found.tag_v2
     if tags.get(_ORIENTATION, 1) != 1:
         pixels *= 2
@@ -169,7 +168,7 @@ def _decoded(found: Image.Image, full: tuple[int, int], most_side: int) -> Pictu
     down = found.height / height
     for top in range(0, height, rows):
         bottom = min(top + rows, height)
-        # A row takes its colour from so many above and below, too.
+        # A row takes its colour from this many above and below, too.
         first, end = max(0, floor((top - 3) * down)), min(found.height, ceil((bottom + 3) * down))
         strip = _coloured(found.crop((0, first, found.width, end)), least, greatest)
         box = (0.0, top * down - first, float(found.width), min(bottom * down - first, strip.height))
@@ -191,7 +190,6 @@ def _orientation(found: Image.Image) -> int:
 
 
 def _coloured(strip: Image.Image, least: float, greatest: float) -> Image.Image:
-    """Return a part of a picture in red, green and blue, what was clear white."""
     if _is_wide(strip):
         with np.errstate(invalid="ignore"):
             values = np.clip((_values(strip) - least) / (greatest - least), 0, 1)
@@ -209,7 +207,6 @@ def _is_wide(picture: Image.Image) -> bool:
 
 
 def _values(picture: Image.Image) -> NDArray[np.float32]:
-    """Return the values of a grey picture, of shape (height, width)."""
     return np.asarray(picture).astype(np.float32)
 
 

@@ -26,7 +26,7 @@ HexColours = tuple[NDArray[np.uint8], NDArray[np.bool_]]
 _RINGS = ((0.0, 1), (0.25, 6), (0.5, 12), (0.72, 18))
 """How far from the centre, in half a hex, and how many points there."""
 _AT_ONCE = 4000
-"""Of about so many hexes colours are looked up before it is told how far that is."""
+"""About how many hexes are looked up between two reports of progress."""
 _REACH = 3
 """How many pixels around one are looked at where a colour is picked."""
 _WHITE = np.array([0.95047, 1.0, 1.08883])
@@ -84,7 +84,7 @@ def hex_colours(sheet: Sheet, placing: Affine, picture: Picture) -> HexColours:
 def looked_up(sheet: Sheet, placing: Affine, picture: Picture) -> Generator[float, None, HexColours]:
     """Look the colours of hexes up as `hex_colours` does, some rows at a time.
 
-    Yields the share that is done, so that who waits can tell of it or leave.
+    Yields the share that is done, so that the caller can show it or stop.
     """
     half = sheet.across_flats_mm / 2
     turns = [(far, 2 * np.pi * step / count) for far, count in _RINGS for step in range(count)]

@@ -1,1 +1,1 @@
-"""A game as JSON lines: write, read, replay, and tell."""
+"""A game as JSON lines: write, read, replay, and describe in words."""

@@ -107,7 +107,6 @@ class Books:
             yield each
 
     def _enter(self, paid: Paid, events: Sequence[Event]) -> None:
-        """Enter a payment in the accounts it concerns."""
         when = self._race or _when(self._state.stage, paid)
         place = f", {self._between}" if self._race else ""
         uses = NO_USES
@@ -226,7 +225,6 @@ class _Wording:
         return f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
 
     def _place(self, paid: Paid) -> str:
-        """Return what the hex of a payment is called."""
         return self._names.hexes[paid.hex]
 
 

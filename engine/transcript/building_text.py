@@ -32,7 +32,7 @@ SPENT: Final = Rest()
 class Works:
     """Gathers the links, bonuses and payments of one player's turn, or of two who build together.
 
-    What is no building, as a leap, is told between two of them; ``going_on`` is one after the first.
+    What is no building, such as a leap, comes between two of them; ``going_on`` is one after the first.
     """
 
     def __init__(self, names: Names, *players: int, going_on: bool = False) -> None:
@@ -58,7 +58,7 @@ class Works:
         self._money += laid.money
 
     def pay(self, paid: Paid) -> None:
-        """Add a bonus or a payment to a rival; what extra track itself costs is told already."""
+        """Add a bonus or a payment to a rival; the text has the cost of extra track itself already."""
         if paid.payer == BANK:
             self._bonuses[paid.hex] += paid.amount
         elif paid.payee != BANK:

@@ -1,4 +1,4 @@
-"""What is said of a transcript that cannot be read, or does not stand up to its replay."""
+"""Messages about a transcript that cannot be read, or differs from its replay."""
 
 
 class TranscriptError(Exception):

@@ -16,7 +16,7 @@ _JSON: Final = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
 def parsed(text: str, line: int) -> Plain:
-    """Return the object that stands in a line; raises TranscriptError when none does."""
+    """Return the object in a line; raises TranscriptError when there is none."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:

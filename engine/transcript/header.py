@@ -1,6 +1,6 @@
 """The first line of a transcript: which board, which rules, who plays.
 
-The board stands in it whole, as the text of a map file, so that a game can be replayed when the map
+It contains the whole board, as the text of a map file, so that a game can be replayed when the map
 has since been edited, moved or lost. The hash is of that text.
 """
 

@@ -10,7 +10,7 @@ from engine.transcript.fields import Plain
 class HeldRuns:
     """Follows the events of a game, and says when a run that was held over is put to the players.
 
-    No throw stands before such a run, so its keys could be told of no line of the game else.
+    No throw comes before such a run, so no other line of the game has its keys.
     """
 
     def __init__(self, facts: Facts) -> None:

@@ -8,7 +8,7 @@ from engine.board.keys import key_order
 
 _TIMES: Final = ("", "once", "twice")
 _FEWEST: Final = 3
-"""So many keys one after the other are told by the first and the last."""
+"""This many keys in a row are written as the first and the last."""
 
 
 def chart(left: Mapping[str, int]) -> str:

@@ -129,7 +129,6 @@ class Notation:
         return {self.players[seat]: amount for seat, amount in enumerate(pay) if amount}
 
     def _labels(self, hexes: tuple[int, ...]) -> list[str]:
-        """Return the labels of hexes."""
         return [self.facts.labels[hex_] for hex_ in hexes]
 
     # -- reading -----------------------------------------------------------------------------
@@ -150,14 +149,12 @@ class Notation:
         return actor, read(self, data)
 
     def _seat(self, name: str) -> int:
-        """Return the seat of a player."""
         seat = place_of(name, self.players)
         if seat is None:
             raise ValueError(f"There is no player '{name}'; there are {', '.join(self.players)}.")
         return seat
 
     def _hex(self, label: str) -> int:
-        """Return the hex with a label."""
         if label not in self.facts.hexes_by_label:
             raise ValueError(f"There is no hex '{label}' on the map.")
         return self.facts.hexes_by_label[label]
@@ -232,7 +229,6 @@ class Notation:
         return Join(self._seat(text_of(data, "join")))
 
     def _route(self, data: Plain, field: str) -> tuple[int, ...]:
-        """Return the hexes of a route."""
         return tuple(self._hex(label) for label in texts_of(data, field))
 
     def _pay(self, data: Plain) -> tuple[int, ...]:

@@ -71,7 +71,6 @@ def people_of(data: Any) -> tuple[Person, ...]:
 
 
 def _is_texts(value: object) -> bool:
-    """Return whether a value is a list of texts."""
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 

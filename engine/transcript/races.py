@@ -20,7 +20,7 @@ from engine.transcript.route_text import length, way
 class _Over(NamedTuple):
     """What of a route is others', in words, and what the bank has for railways abroad (6.C2)."""
 
-    told: str
+    words: str
     abroad: int
 
 
@@ -48,7 +48,7 @@ def _way(facts: Facts, names: Names, entry: Enter | Propose, over: _Over) -> str
     paid = {seat: amount for seat, amount in enumerate(entry.pay) if amount}
     to_bank = f"the bank {over.abroad}" if over.abroad else ""
     cost = f"pays {', '.join(filter(None, (names.payments(paid), to_bank))) or 'nobody'}"
-    return f"{told}; {over.told}, {cost}" if over.told else f"{told}, {cost}"
+    return f"{told}; {over.words}, {cost}" if over.words else f"{told}, {cost}"
 
 
 def _over(facts: Facts, names: Names, state: State, entry: Entry) -> _Over:
@@ -128,6 +128,5 @@ class RaceTable:
         return f"{self._players[player]} needs {train.need} and rolls {sum_}."
 
     def _finisher(self, player: int) -> str:
-        """Return a player and what they won."""
         won = self._won[player]
         return f"{self._players[player]}, {won} points" if won else self._players[player]

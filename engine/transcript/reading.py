@@ -21,14 +21,14 @@ _Made = TypeVar("_Made")
 
 
 class Run(NamedTuple):
-    """A run held over as it stands in the file: the line's number from 1, and its object."""
+    """A run held over as it is in the file: the line's number from 1, and its object."""
 
     number: int
-    told: Plain
+    plain: Plain
 
 
 class Line(NamedTuple):
-    """A move as it stands in the file: the line's number from 1, who moves, and how.
+    """A move as it is in the file: the line's number from 1, who moves, and how.
 
     ``run`` is the run held over that the file says to be put to the players after it, if it says so of one.
     """
@@ -43,7 +43,7 @@ class Line(NamedTuple):
 class Transcript:
     """A game as it was written down.
 
-    ``result`` is the last line's object as it stands there, to be compared with the replay's;
+    ``result`` is the last line's object as it is there, to be compared with the replay's;
     ``end`` is its line.
     """
 

@@ -31,7 +31,7 @@ class Difference(NamedTuple):
 
 
 def replay(transcript: Transcript) -> Iterator[Played]:
-    """Yield every move again with what came of it.
+    """Yield every move again with its events.
 
     Raises TranscriptError when no game can begin on the board, ReplayError at the first move that
     the rules forbid, or at the end when the result is another than the one written down.
@@ -81,7 +81,7 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
 
 def _expect_run(game: Game, line: Line, offered: Plain | None) -> None:
     """Refuse a line that says of another run held over than is put to the players; it may be left out."""
-    if line.run is None or line.run.told == offered:
+    if line.run is None or line.run.plain == offered:
         return
     due = "none is offered" if offered is None else f"it is {_shown(offered)}"
     message = f"This is not the next run held over: {due}."
@@ -106,7 +106,7 @@ def _who_is_due(game: Game, state: State, line: Line, players: tuple[str, ...]) 
 
 
 def _shown(value: object) -> str:
-    """Return a value of a result as it stands in a transcript."""
+    """Return a value of a result as a transcript has it."""
     return "nothing" if value is None else json.dumps(value, ensure_ascii=False)
 
 

@@ -7,7 +7,7 @@ from engine.game.facts import Facts
 
 
 def way(facts: Facts, names: Sequence[str], route: Sequence[int]) -> str:
-    """Return the places along a route and the labels where it bends; what it goes out and back is told so.
+    """Return the places along a route and the labels where it bends; a stretch out and back is named as one.
 
     Between its ports a ferry is named (6.C1e).
     """
@@ -42,7 +42,7 @@ def _backs(route: Sequence[int]) -> dict[int, int]:
 
 
 def _is_stop(facts: Facts, names: Sequence[str], route: Sequence[int], index: int) -> bool:
-    """Return whether a hex of a route is to be named: an end, a named place, a ferry's port or a bend."""
+    """Return whether to name a hex of a route: an end, a named place, a ferry's port or a bend."""
     if index in (0, len(route) - 1):
         return True
     before, hex_, after = route[index - 1 : index + 2]

@@ -1,4 +1,4 @@
-"""A game told in a referee's words, chapter by chapter, from its moves and what came of them."""
+"""A game described in a referee's words, chapter by chapter, from its moves and their events."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -62,13 +62,13 @@ class Chapter:
 
 def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chapter]:
     """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
-    teller = _Teller(game, Names(hex_names(board_of(header), game.facts), header.players), header.people)
+    writer = _StoryWriter(game, Names(hex_names(board_of(header), game.facts), header.players), header.people)
     for each in played:
-        yield from teller.tell(each)
-    yield from teller.close(game)
+        yield from writer.add(each)
+    yield from writer.close(game)
 
 
-class _Teller:
+class _StoryWriter:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
     def __init__(self, game: Game, names: Names, people: tuple[Person, ...]) -> None:
@@ -84,12 +84,12 @@ class _Teller:
         self._race = RaceTable(names.players)
         self._thrown = ""
 
-    def tell(self, played: Played) -> Iterator[Chapter]:
+    def add(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""
         before, self._state = self._state, played.state
-        self._tell_move(played.actor, played.move, before)
+        self._describe_move(played.actor, played.move, before)
         for event in played.events:
-            self._tell_event(event)
+            self._describe_event(event)
         if isinstance(played.move, AgreeLine):
             self._end_works()
         yield from self._taken()
@@ -107,7 +107,6 @@ class _Teller:
         yield from self._taken()
 
     def _taken(self) -> list[Chapter]:
-        """Return the finished chapters, once."""
         taken, self._finished = self._finished, []
         return taken
 
@@ -120,13 +119,13 @@ class _Teller:
         self._heading, self._lines = heading, []
 
     def _end_works(self, rest: Rest = SPENT) -> None:
-        """Tell what was built in a turn, and what becomes of the rest of it."""
+        """Say what was built in a turn, and what becomes of the rest of it."""
         if self._works is not None:
             self._lines += filter(None, [self._works.sentence(rest)])
             self._works = None
 
-    def _tell_between(self, told: str) -> None:
-        """Tell what comes between links in a turn: what was built before it stands before it."""
+    def _describe_between(self, told: str) -> None:
+        """Say what comes between links in a turn, after what was built before it."""
         if self._works is not None:
             self._lines += filter(None, [self._works.sentence(at_end=False)])
             self._works = self._works.next_part()
@@ -134,34 +133,34 @@ class _Teller:
 
     # -- moves -------------------------------------------------------------------------------
 
-    def _tell_move(self, actor: int, move: Move, before: State) -> None:
-        """Tell of a move what its events do not."""
+    def _describe_move(self, actor: int, move: Move, before: State) -> None:
+        """Say of a move what its events do not."""
         names = self._names_for(actor, before)
         match move:
             case Start(hex_) if before.starts[actor] != NOWHERE:
-                self._tell_building(actor, move, before)
+                self._describe_building(actor, move, before)
                 price = self._facts.second_starts[hex_].price
                 told = f"{names.players[actor]} starts a second time at {self._facts.name(hex_)}"
-                self._tell_between(told + (f" for {price}." if price else "."))
+                self._describe_between(told + (f" for {price}." if price else "."))
             case Start(hex_):
                 self._lines.append(f"{names.players[actor]} starts at {self._facts.name(hex_)}.")
             case Roll(face):
-                self._tell_throw(face, before)
+                self._describe_throw(face, before)
             case Enter() | Propose() | Join() | Decline():
                 self._lines.append(declared(self._facts, names, before, actor, move))
             case RollTrain(face):
                 self._race.roll(before.trains[before.rolling].player, face)
             case OfferLine() | AgreeLine() | RefuseLine():
-                self._tell_joint(actor, move, before)
+                self._describe_joint(actor, move, before)
             case _ if isinstance(move, Work | Done):
-                self._tell_building(actor, move, before)
+                self._describe_building(actor, move, before)
             case RollKey() | TurnCard():
                 self._thrown = "".join(map(str, move.faces)) if isinstance(move, RollKey) else ""
                 if before.first is None and self._heading != f"Race {before.drawn + 1}":
                     self._begin(f"Race {before.drawn + 1}", before)
 
     def _names_for(self, actor: int, state: State) -> Names:
-        """Return the names for a move's telling: an imaginary company's says who acts for it (6.C7b)."""
+        """Return the names for describing a move: an imaginary company's says who acts for it (6.C7b)."""
         if actor == CHANCE or actor != third_of(state):
             return self._names
         host = self._people[state.people[in_charge(self._facts, state)]].name
@@ -169,8 +168,8 @@ class _Teller:
         players[actor] += f" (for {host})"
         return replace(self._names, players=tuple(players))
 
-    def _tell_throw(self, face: int, before: State) -> None:
-        """Tell of a throw to build with: everybody's (6.A1), or the next player's own (E.A1)."""
+    def _describe_throw(self, face: int, before: State) -> None:
+        """Describe a throw to build with: everybody's (6.A1), or the next player's own (E.A1)."""
         first, round_ = self._players[self._state.leader], f"Round {self._state.round}"
         if self._facts.rules.one_throw:
             self._begin(f"{round_}: {face} to build with, {first} first", before)
@@ -179,8 +178,8 @@ class _Teller:
             self._begin(f"{round_}, {first} first", before)
         self._lines.append(f"{self._players[self._state.builders[0]]} throws {face}.")
 
-    def _tell_joint(self, actor: int, move: OfferLine | AgreeLine | RefuseLine, before: State) -> None:
-        """Tell of the offer of a joint line and its answer; what is built follows from the events."""
+    def _describe_joint(self, actor: int, move: OfferLine | AgreeLine | RefuseLine, before: State) -> None:
+        """Describe the offer of a joint line and its answer; what is built follows from the events."""
         name = self._players[actor]
         match move:
             case OfferLine(partner, line):
@@ -191,7 +190,7 @@ class _Teller:
             case AgreeLine() if before.joint.offer is not None:
                 self._works = Works(self._names, *before.joint.offer.players)
 
-    def _tell_building(self, actor: int, move: Work | Done, before: State) -> None:
+    def _describe_building(self, actor: int, move: Work | Done, before: State) -> None:
         """Open the account of a turn with its first link, and close it with its end."""
         heading = f"Extra building after run {before.runs}"
         if before.stage == "operating" and self._heading != heading:
@@ -204,24 +203,25 @@ class _Teller:
 
     # -- events ------------------------------------------------------------------------------
 
-    def _tell_event(self, event: Event) -> None:
-        """Tell what a move brought about."""
+    def _describe_event(self, event: Event) -> None:
         match event:
             case Laid() if self._works is not None:
                 self._works.lay(event)
             case Bought(player, ferry):
                 line = self._facts.ferries[ferry]
-                self._tell_between(f"{self._players[player]} buys the ferry {line.name} for {line.price}.")
+                self._describe_between(
+                    f"{self._players[player]} buys the ferry {line.name} for {line.price}."
+                )
             case Leapt(player, start, end, rival):
                 ends = f"from {self._names.hexes[start]} to {self._names.hexes[end]}"
                 over = self._players[rival]
-                self._tell_between(f"{self._players[player]} leaps {ends} over {over}'s track.")
+                self._describe_between(f"{self._players[player]} leaps {ends} over {over}'s track.")
             case Paid() if event.purpose.reason is Reason.PRIZE:
                 self._race.win(event.payee, event.amount)
             case Paid() if self._works is not None:
                 self._works.pay(event)
             case NoticeGiven(player):
-                self._tell_between(f"{self._players[player]} gives notice: {self._notice()}.")
+                self._describe_between(f"{self._players[player]} gives notice: {self._notice()}.")
             case BuildingEnded():
                 self._end_works()
                 self._lines.append(f"The Building Stage ends: {self._unserved()}.")
@@ -231,7 +231,7 @@ class _Teller:
                 self._lines += self._race.sentences(event.places)
                 self._race = RaceTable(self._players)
             case _:
-                self._tell_draw(event)
+                self._describe_draw(event)
 
     def _notice(self) -> str:
         """Return how long building goes on after notice of its end (E.A8)."""
@@ -241,15 +241,13 @@ class _Teller:
         return f"building ends when every player has had {turns} more turn{'s' if turns > 1 else ''}"
 
     def _unserved(self) -> str:
-        """Return which towns have no railway."""
         served = self._state.served
         left = [town.hex for index, town in enumerate(self._facts.towns) if not served >> index & 1]
         if not left:
             return "every town has a railway"
         return f"without a railway {', '.join(self._names.hexes[hex_] for hex_ in left)}"
 
-    def _tell_draw(self, event: Event) -> None:
-        """Tell what came of drawing a key."""
+    def _describe_draw(self, event: Event) -> None:
         match event:
             case KeyDrawn(key=key):
                 told = f"Key {key}: {self._facts.destinations[key].name}"
@@ -265,17 +263,17 @@ class _Teller:
             case HeldOver(race):
                 self._name_race(next(pair for pair in self._state.held if pair.race == race))
                 self._lines.append("No one can run it yet, so it is held over.")
-                self._tell_keys_left()
+                self._describe_keys_left()
             case RunOffered(race) if self._state.pair is not None:
                 if self._heading.partition(":")[0] == f"Race {race}":
-                    self._tell_keys_left()
+                    self._describe_keys_left()
                 else:
                     self._begin(f"Race {race}", self._state)
                     self._lines.append("It was held over and is now possible.")
                 self._name_race(self._state.pair)
 
-    def _tell_keys_left(self) -> None:
-        """Tell which keys have yet to come up, where they do not come without end (6.B1a, E.C2)."""
+    def _describe_keys_left(self) -> None:
+        """Say which keys have yet to come up, where they do not come without end (6.B1a, E.C2)."""
         if self._facts.rules.key_uses:
             left = chart(keys_left(self._facts, self._state))
             self._lines.append(f"Keys left: {left}.")

@@ -149,7 +149,7 @@ def normal(level: float) -> float:
 
 
 def student(freedom: int, level: float = LEVEL) -> float:
-    """Return the same for Student's t with so many degrees of freedom.
+    """Return the same for Student's t with ``freedom`` degrees of freedom.
 
     Exact for 1 and 2; else the expansion in Abramowitz and Stegun, 26.7.5, which is within 1 % from 3 on.
     """

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.game.endings import told
+from engine.game.endings import sentence_for
 from engine.trials.figures import LEVEL, Interval, Measure, Score, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
 from engine.trials.verdicts import verdicts
@@ -53,7 +53,7 @@ def plain(results: Results, map_: str) -> Plain:
             "moves": _measure(tally.length.moves),
         },
         "ends": [
-            {"end": kind.value, "reason": told(kind), "games": times}
+            {"end": kind.value, "reason": sentence_for(kind), "games": times}
             for kind, times in sorted(tally.ends.items())
         ],
     }
@@ -65,7 +65,6 @@ def _rounded(value: float) -> float:
 
 
 def _interval(interval: Interval) -> list[float]:
-    """Return an interval's bounds."""
     return [_rounded(interval.low), _rounded(interval.high)]
 
 
@@ -93,7 +92,6 @@ def _share(times: float, games: int) -> Plain:
 
 
 def _score(score: Score) -> Plain:
-    """Return a score."""
     return {
         "games": score.games,
         "wins": _rounded(score.won),
@@ -104,17 +102,14 @@ def _score(score: Score) -> Plain:
 
 
 def _start(line: ScoreLine) -> Plain:
-    """Return the score of a start."""
     return {"start": line.name, "hex": line.label, **_score(line.score)}
 
 
 def _pair(line: RaceLine) -> Plain:
-    """Return what became of a pair."""
     return {"keys": list(line.keys), "names": list(line.names), **_races(line)}
 
 
 def _races(line: RaceLine) -> Plain:
-    """Return what became of races."""
     races = line.races
     return {
         "drawn": races.drawn,
@@ -128,7 +123,6 @@ def _races(line: RaceLine) -> Plain:
 
 
 def _town(line: TownLine, games: int) -> Plain:
-    """Return when a town was reached first, and by whom."""
     return {
         "town": line.name,
         "hex": line.label,

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from engine.messages import Saying, say
 
 _SURE_S: Final = 1.0
-"""Games of less time between them tell too little of those to come."""
+"""Games that took less time together say too little about the others."""
 _STEPS_S: Final = ((120, 5), (1200, 30))
-"""Up to so many seconds what is left is told in steps of so many; and in whole minutes from there on."""
+"""Up to the first number of seconds, the time left is shown in steps of the second; then in minutes."""
 _MINUTE_S: Final = 60
 
 
@@ -24,8 +24,8 @@ class _Mark(NamedTuple):
 class Pacing:
     """Follows a trial from its first moment, before any game is over, and says how far it is.
 
-    The time left is reckoned from the first games that were told of on: what comes before them, as compiling,
-    comes but once. One thread may note while another asks. ``clock`` says seconds.
+    The time left is estimated from the first reported games on: what comes before them, such as compiling,
+    comes only once. One thread may note while another asks. ``clock`` returns seconds.
     """
 
     def __init__(self, asked: int, clock: Callable[[], float] = monotonic) -> None:
@@ -42,7 +42,7 @@ class Pacing:
         self._last, self._failed = _Mark(self._clock(), played), failed
         self._first = self._first or self._last
 
-    def told(self) -> Saying:
+    def time_left(self) -> Saying:
         """Return how far the trial is, in words."""
         games = say("{n} of {of} games", n=self._last.played, of=self._asked)
         if self._failed:

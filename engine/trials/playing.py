@@ -56,7 +56,6 @@ def play_one(trial: Trial, number: int) -> Tally:
 
 
 def _why(error: Exception) -> str:
-    """Return why a game failed, in a sentence."""
     if isinstance(error, EndlessGame):
         return say("The game was not over after {most} moves.", most=error.args[0])
     if isinstance(error, IllegalMove):

@@ -123,7 +123,6 @@ class Results:
         return tuple(self._race(keys, races) for keys, races in drawn)
 
     def _race(self, keys: tuple[str, ...], races: Races) -> RaceLine:
-        """Return the line of some keys."""
         places = [self.facts.destinations[key] for key in keys]
         labels = tuple(self.facts.labels[hex_] for place in places for hex_ in place.hexes)
         return RaceLine(keys, tuple(place.name for place in places), races, labels)
@@ -134,7 +133,6 @@ class Results:
         return tuple(self._town(town) for town in range(len(self.facts.towns)))
 
     def _town(self, town: int) -> TownLine:
-        """Return the line of a town."""
         tally, hex_ = self.tally, self.facts.towns[town].hex
         rounds = _of(tally.rounds.items(), town)
         later = rounds.pop(0, 0)
@@ -178,5 +176,4 @@ def _of(counts: Iterable[tuple[tuple[int, int], int]], town: int) -> Counter[int
 
 
 def _sorted(mapping: Mapping[int, V]) -> list[tuple[int, V]]:
-    """Return a mapping's items by number."""
     return sorted(mapping.items(), key=lambda item: item[0])

@@ -14,7 +14,7 @@ BATCH_S = 0.2
 WAITING = 2
 """How many batches a worker may have before it, so that it never waits for one."""
 PATIENCE_S = 0.2
-"""How long to wait for a batch before telling how far the trial is all the same."""
+"""How long to wait for a batch before reporting progress without it."""
 
 
 class WorkersLost(Exception):  # noqa: N818  # the machines are at fault
@@ -35,11 +35,11 @@ class Progress:
 
 
 def run_trial(trial: Trial, games: int, executor: Executor, workers: int) -> Generator[Progress, None, None]:
-    """Play games of a trial, telling again and again how far it is, the last time when all are played.
+    """Play games of a trial and yield its progress again and again, the last time when all are played.
 
     The numbers depend on the trial and on which games were played, not on the executor, the number
     of workers or how the games are put into batches. Closing the generator drops the batches that
-    have not begun; what was told last is kept by whoever heard it. Raises WorkersLost.
+    have not begun. Raises WorkersLost.
     """
     pending: set[Future[Done]] = set()
     batches = _Batches(games, workers)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.game.endings import told
+from engine.game.endings import sentence_for
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.trials.figures import Interval, Measure, wilson
 from engine.trials.results import RaceLine, Results, ScoreLine, TownLine
@@ -12,7 +12,7 @@ _MOST_PAIRS: Final = 20
 
 
 class Cell(NamedTuple):
-    """What stands in a cell; a share, from 0 to 1, is drawn as a bar too, with its interval."""
+    """The content of a cell; a share, from 0 to 1, is drawn as a bar too, with its interval."""
 
     text: str
     share: float | None = None
@@ -20,7 +20,7 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The name of a column, and whether it holds words, which stand to the left."""
+    """The name of a column, and whether it holds words, which are set to the left."""
 
     name: Phrase
     words: bool = False
@@ -79,7 +79,6 @@ def _scores(title: Phrase, head: Phrase, note: Phrase, results: Results, lines: 
 
 
 def _score(line: ScoreLine) -> tuple[Cell, ...]:
-    """Return the cells of a score."""
     score, points = line.score, line.score.points
     if not score.games:
         return (Cell(line.name), Cell("0"), *[Cell("–")] * 7)
@@ -109,7 +108,6 @@ def _share(share: float, interval: Interval) -> Cell:
 
 
 def _keys(results: Results) -> Table:
-    """Return the table of keys."""
     games = results.tally.games
     note = say("Races of each key. The length is the shortest route entered, in links.")
     rows = tuple(
@@ -133,7 +131,6 @@ _RACES: Final = tuple(
 
 
 def _races(line: RaceLine) -> tuple[Cell, ...]:
-    """Return the cells of what became of races."""
     races = line.races
     plain = (races.unentered, races.held, races.dropped)
     return (*(Cell(str(number)) for number in plain), _mean(races.length), _mean(races.entrants))
@@ -155,7 +152,7 @@ def _times(times: int, games: int) -> Cell:
 
 
 def _waiting(results: Results) -> list[Table]:
-    """Return the table of pairs that had to wait, or waited in vain; none where there are none."""
+    """Return the table of pairs that had to wait, or were never run; none where there are none."""
     waited = [line for line in results.pairs if line.races.held or line.races.unentered]
     waited.sort(key=lambda line: (-line.races.dropped, -line.races.held, -line.races.unentered))
     if not waited:
@@ -194,7 +191,6 @@ def _towns(results: Results) -> Table:
 
 
 def _town(line: TownLine, games: int) -> tuple[Cell, ...]:
-    """Return the cells of a town."""
     rounds = line.rounds
     most = max(line.starts.items(), key=lambda item: item[1], default=("–", 0))
     of = sum(line.starts.values())
@@ -210,7 +206,6 @@ def _town(line: TownLine, games: int) -> tuple[Cell, ...]:
 
 
 def _length(results: Results) -> Table:
-    """Return the table of how long games were."""
     length = results.tally.length
     lines = (
         (say("Rounds of building"), length.rounds),
@@ -232,19 +227,17 @@ def _length(results: Results) -> Table:
 
 
 def _ends(results: Results) -> Table:
-    """Return the table of how games ended."""
     games, ends = (
         results.tally.games,
         sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
     )
-    rows = tuple(Row((Cell(say(told(kind))), _times(times, games))) for kind, times in ends)
+    rows = tuple(Row((Cell(say(sentence_for(kind))), _times(times, games))) for kind, times in ends)
     return Table(
         "Ends", "Reasons for the end of games.", (Column("reason", words=True), Column("games")), rows
     )
 
 
 def _failures(results: Results) -> tuple[Table, ...]:
-    """Return the table of the games that failed; none where there are none."""
     failures = results.tally.failures
     if not failures:
         return ()

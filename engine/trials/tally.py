@@ -109,7 +109,7 @@ _COUNTED: Final = ("hexes", "links", "rounds", "firsts", "origins", "ends")
 
 
 def summed(tallies: Sequence[Tally]) -> Tally:
-    """Return tallies as one; the order does not matter, and failures stand in that of their games."""
+    """Return tallies as one; the order does not matter, and failures are in that of their games."""
     sums: dict[str, Any] = {name: together(getattr(each, name) for each in tallies) for name in _ADDED}
     for name in _COUNTED:
         sums[name] = Counter[Any]()

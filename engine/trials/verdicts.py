@@ -23,7 +23,7 @@ _CROWDED: Final = 0.9
 _SELDOM: Final = 0.5
 """A town is often left without a railway when it has one in less than this share of games."""
 _SAID: Final = 0.05
-"""Races that no one enters are told of where a game has this many: as one decimal, fewer are none."""
+"""Races that no one enters are reported where a game has this many: with one decimal, fewer are none."""
 
 # In pairs: what is said of one, and of any other number.
 _ENDED: Final[tuple[Phrase, Phrase]] = (
@@ -81,7 +81,7 @@ def verdicts(results: Results, *, is_under_way: bool = False) -> tuple[Verdict, 
 
 
 def _games(results: Results, *, is_under_way: bool) -> Iterator[Verdict]:
-    """Tell how many games there were, how many failed, and whether they are too few to go by."""
+    """Say how many games there were, how many failed, and whether they are too few for conclusions."""
     tally = results.tally
     if tally.played < results.asked:
         yield Verdict(
@@ -129,7 +129,6 @@ def _manners(results: Results) -> Iterator[Verdict]:
 
 
 def _length(results: Results) -> Iterator[Verdict]:
-    """Tell how long games are."""
     rounds, races = results.tally.length.rounds, results.tally.length.races
     least, most = rounds.least, rounds.most
     between = say("{n}", n=least) if least == most else say("{least} to {most}", least=least, most=most)
@@ -184,7 +183,6 @@ def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> It
 
 
 def _bots(results: Results) -> Iterator[Verdict]:
-    """Tell how bots of different kinds came off."""
     if len(results.bots) > 1:
         told = tuple(
             say("{name} {percent}", name=line.name, percent=_percent(line.score)) for line in results.bots
@@ -273,7 +271,6 @@ def _is_lonely(line: RaceLine) -> bool:
 
 
 def _labels(lines: Sequence[RaceLine]) -> tuple[str, ...]:
-    """Return the hexes of lines."""
     return tuple(dict.fromkeys(label for line in lines for label in line.labels))
 
 
@@ -291,7 +288,7 @@ def _towns(results: Results) -> Iterator[Verdict]:
 
 
 def _ground(results: Results) -> Iterator[Verdict]:
-    """Tell how much of the ground is never built on, and which links nearly always are."""
+    """Say how much of the ground is never built on, and which links nearly always are."""
     unbuilt = results.unbuilt
     if unbuilt:
         text = say("Never used: {n} of {of} hexes open to track.", n=len(unbuilt), of=len(results.ground))

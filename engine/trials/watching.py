@@ -18,7 +18,7 @@ _ENTRIES = (Enter, Propose, Join)
 
 
 class Watch:
-    """Takes in the moves of one game with what came of them, and gives out its tally."""
+    """Takes in the moves of one game with their events, and gives out its tally."""
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self._facts = game.facts
@@ -87,12 +87,10 @@ class Watch:
     # -- building --------------------------------------------------------------------------------
 
     def _lay(self, laid: Laid) -> None:
-        """Note a link that was laid."""
         link = self._facts.links[laid.start, laid.end]
         self._links.add(min(link, self._facts.backs[link]))
 
     def _hexes(self) -> set[int]:
-        """Return the hexes with track."""
         return {end // 6 for link in self._links for end in (link, self._facts.backs[link])}
 
     def _reach(self, reached: Reached) -> None:
@@ -100,7 +98,6 @@ class Watch:
         self._reached[reached.town] = (reached.round if self._builds else 0, reached.player)
 
     def _end_building(self, ended: BuildingEnded) -> None:
-        """Note how long building took."""
         self._rounds, self._builds = ended.rounds, False
 
     # -- races -----------------------------------------------------------------------------------
@@ -110,19 +107,16 @@ class Watch:
         self._routes[player] = self._routes[move.proposer] if isinstance(move, Join) else len(move.route) - 1
 
     def _hold(self, held: HeldOver) -> None:
-        """Note a pair that is held over."""
         keys = self._pair(held.keys)
         self._waiting[held.race] = keys
         self._add(keys, Races(held=1))
 
     def _offer(self, offered: RunOffered) -> None:
-        """Note which pair is to be run."""
         self._entrants.hear(offered)
         self._waiting.pop(offered.race, None)
         self._offered, self._routes = self._pair(offered.keys), {}
 
     def _decide(self, race: RaceDecided) -> None:
-        """Note what became of it."""
         self._add(self._offered, self._decided(self._entrants.of(race)))
 
     def _decided(self, ran: set[int]) -> Races:
@@ -138,12 +132,10 @@ class Watch:
         return one, other
 
     def _add(self, keys: Keys, races: Races) -> None:
-        """Add to what became of a pair."""
         self._pairs[keys] = self._pairs.get(keys, Races()) + races
 
 
 def _scores(result: Result) -> list[Score]:
-    """Return the score of each seat."""
     share = WHOLE_WIN // len(result.winners)
     scores = [Score(0, Measure.of(points)) for points in result.accounts]
     for winner in result.winners:

@@ -1,16 +1,26 @@
-"""Where games are played on this machine: here and now, or in other processes."""
+"""Where games are played on this machine, in this process or in others, and how those are prepared.
 
+The searches of the bots are compiled once for each version of the program, next to the games that need
+them.
+"""
+
+import gc
 import os
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, wait
 from contextlib import contextmanager, nullcontext
 from functools import partial
+from random import Random
 from typing import Final, ParamSpec, TypeVar
 
 from engine.boardfile.reading import read_board
+from engine.bots.roster import BOTS
+from engine.game.move_limit import ending
+from engine.game.play import run
+from engine.paths.compilation import at_pace, compiler_found
+from engine.paths.compiled_cache import can_keep, is_complete, note_complete
 from engine.shipped import folder
-from engine.trials.compiling import compile_searches, is_to_compile
-from engine.trials.garbage_collection import sweep_seldom, swept_seldom
 from engine.trials.trial import Trial, trial_of
 from engine.workers import processes as worker_processes
 
@@ -23,6 +33,9 @@ _LAST: Final = 19
 """The least of priorities."""
 COMPILED_FROM: Final = 30
 """From how many games on a trial compiles the searches: fewer are over before that is done."""
+_YOUNG: Final = 20_000
+"""After how many new values the interpreter collects garbage: with its default of 700, games of planners take
+7 % longer."""
 
 
 class Here(Executor):
@@ -40,7 +53,7 @@ class Here(Executor):
 
 @contextmanager
 def workers(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
-    """Give an executor with so many workers for so many games of a trial; one alone works here."""
+    """Give an executor with ``jobs`` workers for a number of games of a trial; one alone works here."""
     if jobs > 1:
         with processes(trial, jobs, games) as executor:
             yield executor
@@ -51,7 +64,7 @@ def workers(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
 
 @contextmanager
 def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
-    """Give an executor with so many processes for a trial, which end on leaving, whatever they do.
+    """Give an executor with ``jobs`` processes for a trial, which end on leaving, whatever they do.
 
     Where the searches of its bots are not compiled yet, one process compiles them while the others play.
     """
@@ -70,14 +83,14 @@ def _compiling(trial: Trial, games: int) -> Iterator[None]:
     if games < COMPILED_FROM or not is_to_compile(trial.bots):
         yield
         return
-    with worker_processes(1, sweep_seldom) as executor:
+    with worker_processes(1, _sweep_seldom) as executor:
         executor.submit(compile_searches, trial)
         yield
 
 
 def _prepare(trial: Trial) -> int:
     """Compile the rules of a board before games are played, and return how many hexes it has."""
-    sweep_seldom()
+    _sweep_seldom()
     return trial.game.facts.hexes
 
 
@@ -100,6 +113,44 @@ def compile_until(is_over: Callable[[], bool]) -> None:
 
 def _give_way() -> None:
     """Let this process run when no other wants to, where the system can do that."""
-    sweep_seldom()
+    _sweep_seldom()
     if hasattr(os, "nice"):
         os.nice(_LAST)
+
+
+def is_to_compile(bots: Iterable[str]) -> bool:
+    """Return whether searches of some bots can be compiled and kept, and are not yet."""
+    return compiler_found() and not is_complete(bots) and can_keep()
+
+
+def compile_searches(trial: Trial) -> None:
+    """Compile and keep what the bots of a trial search with, by playing a game of each."""
+    for bot in sorted(set(trial.bots)):
+        if not is_complete([bot]):
+            _compile_for(bot, trial)
+
+
+def _compile_for(bot: str, trial: Trial) -> None:
+    """Compile and keep the searches of a bot.
+
+    Numba compiles a search when it is first called, for the kinds of values it is called with.
+    """
+    with at_pace("compiled"):
+        moves = run(trial.game, [BOTS[bot]] * len(trial.bots), Random(0), lasting=False)
+        deque(ending(moves, trial.most_moves), maxlen=0)
+    note_complete(bot)
+
+
+def _sweep_seldom() -> None:
+    gc.set_threshold(_YOUNG, *gc.get_threshold()[1:])
+
+
+@contextmanager
+def swept_seldom() -> Iterator[None]:
+    """Let the interpreter sweep seldom for a while."""
+    before = gc.get_threshold()
+    _sweep_seldom()
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)

@@ -507,26 +507,6 @@
         <translation>Warum das wichtig ist: Zwei gleich aussehende Namen wären verschieden, sodass eine Fähre ihren Hafen nicht fände. Versteckte Steuerzeichen können auch einen Text wie einen anderen aussehen lassen. Meist stammen sie von einer Webseite oder aus einer Textverarbeitung.</translation>
     </message>
     <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>The file ends before what begins here is closed. The YAML reader says: {problem}.</source>
-        <translation>Die Datei endet, bevor geschlossen wird, was hier beginnt. Der YAML-Leser meldet: {problem}.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>The file is not valid YAML here. The YAML reader says: {problem}. Check the quotes, brackets, commas, colons and indentation here and just before.</source>
-        <translation>Die Datei ist hier kein gültiges YAML. Der YAML-Leser meldet: {problem}. Prüfen Sie Anführungszeichen, Klammern, Kommas, Doppelpunkte und Einrückung hier und kurz davor.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>The text of the file cannot be read.</source>
-        <translation>Der Text der Datei lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/complaints.py"/>
-        <source>{message} The part it was reading begins in line {line}.</source>
-        <translation>{message} Der Teil, den er gerade las, beginnt in Zeile {line}.</translation>
-    </message>
-    <message>
         <location filename="../../engine/boardfile/disks.py"/>
         <source>its disk does not respond</source>
         <translation>sein Datenträger antwortet nicht</translation>
@@ -1158,6 +1138,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The file ends before what begins here is closed. The YAML reader says: {problem}.</source>
+        <translation>Die Datei endet, bevor geschlossen wird, was hier beginnt. Der YAML-Leser meldet: {problem}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
     </message>
@@ -1168,8 +1153,18 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The file is not valid YAML here. The YAML reader says: {problem}. Check the quotes, brackets, commas, colons and indentation here and just before.</source>
+        <translation>Die Datei ist hier kein gültiges YAML. Der YAML-Leser meldet: {problem}. Prüfen Sie Anführungszeichen, Klammern, Kommas, Doppelpunkte und Einrückung hier und kurz davor.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
         <source>The name of a field must be a word here.</source>
         <translation>Der Name eines Eintrags muss hier ein Wort sein.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>The text of the file cannot be read.</source>
+        <translation>Der Text der Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
@@ -1185,6 +1180,11 @@
         <location filename="../../engine/boardfile/yaml_events.py"/>
         <source>This file has merge conflicts. Keep one version and delete the lines that start with &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= and &gt;&gt;&gt;&gt;&gt;&gt;&gt;.</source>
         <translation>Diese Datei enthält Konflikte einer Zusammenführung. Behalten Sie eine Fassung, und löschen Sie die Zeilen, die mit &lt;&lt;&lt;&lt;&lt;&lt;&lt;, ======= und &gt;&gt;&gt;&gt;&gt;&gt;&gt; beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/yaml_events.py"/>
+        <source>{message} The part it was reading begins in line {line}.</source>
+        <translation>{message} Der Teil, den er gerade las, beginnt in Zeile {line}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/yaml_events.py"/>
@@ -2779,6 +2779,16 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/runs.py"/>
+        <source>Set the minimum run to {least} links; {share} of draws then end with too short a pair</source>
+        <translation>Die Mindestfahrt auf {least} Gleisstücke setzen; {share} der Ziehungen enden dann mit einem zu kurzen Paar</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/runs.py"/>
+        <source>Shorten minimum run</source>
+        <translation>Mindestfahrt verkürzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/keys/runs.py"/>
         <source>Swap {told}; this reduces the share to {share}</source>
         <translation>{told} tauschen; das senkt den Anteil auf {share}</translation>
     </message>
@@ -2866,16 +2876,6 @@
         <location filename="../../engine/checks/keys/sectors.py"/>
         <source>Why it matters: the tens digit shows players in which part of the map a town is, and the race tables of postal games pair sectors so that every race crosses the map. Scattered sectors lose both.</source>
         <translation>Warum das wichtig ist: Die Zehnerziffer zeigt den Spielern, in welchem Teil der Karte eine Stadt liegt, und Renntabellen von Postspielen paaren Sektoren so, dass jedes Rennen quer über die Karte führt. Verstreute Sektoren verlieren beides.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys/shorter_runs.py"/>
-        <source>Set the minimum run to {least} links; {share} of draws then end with too short a pair</source>
-        <translation>Die Mindestfahrt auf {least} Gleisstücke setzen; {share} der Ziehungen enden dann mit einem zu kurzen Paar</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/keys/shorter_runs.py"/>
-        <source>Shorten minimum run</source>
-        <translation>Mindestfahrt verkürzen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/small_town_pairs.py"/>
@@ -6559,7 +6559,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/edits/document.py"/>
         <location filename="../../studio/windows/documents/document_commands.py"/>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
@@ -11568,19 +11568,19 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>only terrain</source>
         <translation>nur Gelände</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} ferries</source>
         <translation>{n} Fähren</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} ferry</source>
         <translation>{n} Fähre</translation>
     </message>
@@ -11606,25 +11606,25 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} special</source>
         <translation>{n} Sonderziel</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} specials</source>
         <translation>{n} Sonderziele</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} town</source>
         <translation>{n} Stadt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/hexes_form.py"/>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} towns</source>
         <translation>{n} Städte</translation>
     </message>
@@ -14321,7 +14321,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -14332,7 +14332,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/questions.py"/>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Save As…</source>
         <translation>Speichern unter…</translation>
     </message>
@@ -14472,56 +14472,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{name} – zurzeit nicht lesbar ({reason})</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>different sheet</source>
-        <translation>anderes Blatt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>in details</source>
-        <translation>in Einzelheiten</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>with {names}</source>
-        <translation>mit {names}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>without {names}</source>
-        <translation>ohne {names}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>{held}; differs from now: {differences}</source>
-        <translation>{held}; Unterschied zu jetzt: {differences}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>{held}; same as now</source>
-        <translation>{held}; wie jetzt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>{n} hex with different terrain</source>
-        <translation>{n} Feld mit anderem Gelände</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>{n} hexes with different terrain</source>
-        <translation>{n} Felder mit anderem Gelände</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>{n} river</source>
-        <translation>{n} Fluss</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/documents/version_summary.py"/>
-        <source>{n} rivers</source>
-        <translation>{n} Flüsse</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <location filename="../../studio/windows/frame/copied_boards.py"/>
         <source>Earlier Versions</source>
@@ -14549,13 +14499,63 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>different sheet</source>
+        <translation>anderes Blatt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>in details</source>
+        <translation>in Einzelheiten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>until {when}   ({size})</source>
         <translation>bis {when}   ({size})</translation>
     </message>
     <message>
         <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>without {names}</source>
+        <translation>ohne {names}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{held}; differs from now: {differences}</source>
+        <translation>{held}; Unterschied zu jetzt: {differences}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{held}; same as now</source>
+        <translation>{held}; wie jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
         <source>{n} bytes</source>
         <translation>{n} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{n} hex with different terrain</source>
+        <translation>{n} Feld mit anderem Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{n} hexes with different terrain</source>
+        <translation>{n} Felder mit anderem Gelände</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{n} river</source>
+        <translation>{n} Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/documents/versions_dialog.py"/>
+        <source>{n} rivers</source>
+        <translation>{n} Flüsse</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/alarm_bar.py"/>
@@ -14699,53 +14699,53 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Wählen Sie etwas aus, das gelöscht werden soll. Gelände ändern Sie durch Übermalen.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Another program changed {name}. Reload replaces this board with the file; Undo brings it back.</source>
         <translation>Ein anderes Programm hat {name} geändert. „Neu laden“ ersetzt diesen Spielplan durch die Datei; „Rückgängig“ holt ihn zurück.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Keep Mine</source>
         <translation>Meinen behalten</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Keep working on this board; saving asks again</source>
         <translation>An diesem Spielplan weiterarbeiten; beim Speichern wird noch einmal gefragt</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Load the board from its file again</source>
         <translation>Den Spielplan neu aus seiner Datei laden</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <location filename="../../studio/windows/kit/actions.py"/>
         <source>Save the board to another file</source>
         <translation>Den Spielplan in einer anderen Datei speichern</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>The board's file</source>
         <translation>Die Datei des Spielplans</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>The disk of {name} does not respond. Reconnect it, or use Save As to save the board elsewhere. Nothing is lost.</source>
         <translation>Der Datenträger von {name} antwortet nicht. Schließen Sie ihn wieder an, oder speichern Sie den Spielplan mit „Speichern unter“ anderswo. Nichts ist verloren.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>The folder of {name} is missing; perhaps its disk was unplugged. Use Save As to save the board elsewhere. Nothing is lost.</source>
         <translation>Der Ordner von {name} fehlt; vielleicht wurde der Datenträger entfernt. Speichern Sie den Spielplan mit „Speichern unter“ anderswo. Nichts ist verloren.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>Write the file again in the same place</source>
         <translation>Die Datei am selben Ort neu schreiben</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/frame/file_notice.py"/>
+        <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>{name} was moved or deleted. Save writes it again.</source>
         <translation>{name} wurde verschoben oder gelöscht. „Speichern“ schreibt die Datei neu.</translation>
     </message>
@@ -16565,13 +16565,38 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Always at true scale: {apart:g} mm from centre to centre.</source>
+        <translation>Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>At true scale: one for each player, or one for all.</source>
+        <translation>Im wahren Maßstab: eine für jeden Spieler oder eine für alle.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Blank hexes to draw on</source>
         <translation>Leere Felder</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Board at true scale and instructions; the board has no keys yet.</source>
+        <translation>Spielplan im wahren Maßstab und Anleitung; er hat noch keine Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Board at true scale, key grid, cards and instructions.</source>
+        <translation>Spielplan im wahren Maßstab, Schlüsseltafel, Karten und Anleitung.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Complete game kit</source>
         <translation>Vollständiges Spielmaterial</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Cut along the crop marks; the pages overlap by 12 mm.</source>
+        <translation>Schneiden Sie an den Schnittmarken; die Seiten überlappen um 12 mm.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -16612,6 +16637,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>Map style for printing; it does not change the screen</source>
         <translation>Kartenstil für den Druck; am Bildschirm ändert er nichts</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>Nothing is cut: whatever does not fit below the map goes on its own page.</source>
+        <translation>Nichts wird zerschnitten: Was nicht unter die Karte passt, kommt auf eine eigene Seite.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>One page of {paper}</source>
+        <translation>Eine Seite {paper}</translation>
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
@@ -16670,71 +16705,36 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/windows/printing/print_dialog.py"/>
-        <source>What to print: map, blank sheet, key grid, cards, instructions, or everything</source>
-        <translation>Was gedruckt wird: Karte, leeres Blatt, Schlüsseltafel, Karten, Anleitung oder alles</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>Always at true scale: {apart:g} mm from centre to centre.</source>
-        <translation>Immer im wahren Maßstab: {apart:g} mm von Mitte zu Mitte.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>At true scale: one for each player, or one for all.</source>
-        <translation>Im wahren Maßstab: eine für jeden Spieler oder eine für alle.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>Board at true scale and instructions; the board has no keys yet.</source>
-        <translation>Spielplan im wahren Maßstab und Anleitung; er hat noch keine Schlüssel.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>Board at true scale, key grid, cards and instructions.</source>
-        <translation>Spielplan im wahren Maßstab, Schlüsseltafel, Karten und Anleitung.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>Cut along the crop marks; the pages overlap by 12 mm.</source>
-        <translation>Schneiden Sie an den Schnittmarken; die Seiten überlappen um 12 mm.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>Nothing is cut: whatever does not fit below the map goes on its own page.</source>
-        <translation>Nichts wird zerschnitten: Was nicht unter die Karte passt, kommt auf eine eigene Seite.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
-        <source>One page of {paper}</source>
-        <translation>Eine Seite {paper}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
         <source>What players need to know: one for each player, or one for all.</source>
         <translation>Was Spieler wissen müssen: eine für jeden Spieler oder eine für alle.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
+        <source>What to print: map, blank sheet, key grid, cards, instructions, or everything</source>
+        <translation>Was gedruckt wird: Karte, leeres Blatt, Schlüsseltafel, Karten, Anleitung oder alles</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>landscape</source>
         <translation>Querformat</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>portrait</source>
         <translation>Hochformat</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.</source>
         <translation>{count} Karten von {wide:g} × {high:g} mm im wahren Maßstab. Schneiden Sie an den Linien.</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>{n} pages in two sizes</source>
         <translation>{n} Seiten in zwei Größen</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/printing/print_words.py"/>
+        <location filename="../../studio/windows/printing/print_dialog.py"/>
         <source>{n} pages of {paper}</source>
         <translation>{n} Seiten {paper}</translation>
     </message>
@@ -17372,6 +17372,31 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>The grid is mirrored. If a hex is in the wrong place, use Undo.</source>
+        <translation>Das Raster ist gespiegelt. Ist ein Feld am falschen Ort, nehmen Sie „Rückgängig“.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>The grid is set. Now pick colours; a fourth hex shows how well it fits.</source>
+        <translation>Das Raster ist festgelegt. Nehmen Sie nun Farben auf; ein viertes Feld zeigt, wie genau es passt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>The hexes are stretched {times:.1f} times in one direction. If a hex is in the wrong place, use Undo.</source>
+        <translation>Die Felder sind in einer Richtung auf das {times:.1f}-Fache gestreckt. Ist ein Feld am falschen Ort, nehmen Sie „Rückgängig“.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>The picture fills the sheet. Now pick colours; nudge it with Ctrl+arrow keys.</source>
+        <translation>Das Bild füllt das Blatt. Nehmen Sie nun Farben auf; verschieben Sie es mit Strg+Pfeiltasten.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>The picture fits within {off:.1f} pixels. Now pick colours.</source>
+        <translation>Das Bild passt auf {off:.1f} Pixel genau. Nehmen Sie nun Farben auf.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
         <source>Trace a Picture</source>
         <translation>Bild abzeichnen</translation>
     </message>
@@ -17379,6 +17404,56 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/tracing/trace_dialog.py"/>
         <source>Trace picture</source>
         <translation>Bild abzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} hex is outside the picture and does not change.</source>
+        <translation>{n} Feld liegt außerhalb des Bildes und ändert sich nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} hex will be painted, as brushed.</source>
+        <translation>{n} Feld wird gemalt, wie eingepinselt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} hex will be painted.</source>
+        <translation>{n} Feld wird gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} hexes are outside the picture and do not change.</source>
+        <translation>{n} Felder liegen außerhalb des Bildes und ändern sich nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} hexes will be painted, as brushed.</source>
+        <translation>{n} Felder werden gemalt, wie eingepinselt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} hexes will be painted.</source>
+        <translation>{n} Felder werden gemalt.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.</source>
+        <translation>{n} weitere, rot umrandet, sind unsicher und ändern sich nicht. Senken Sie „Mindestens sicher“, um sie auch zu malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} more, outlined in red, is uncertain and does not change. Lower “At least sure” to paint it too.</source>
+        <translation>{n} weiteres, rot umrandet, ist unsicher und ändert sich nicht. Senken Sie „Mindestens sicher“, um es auch zu malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} of them, outlined in red, are uncertain.</source>
+        <translation>{n} davon, rot umrandet, sind unsicher.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/tracing/trace_dialog.py"/>
+        <source>{n} of them, outlined in red, is uncertain.</source>
+        <translation>{n} davon, rot umrandet, ist unsicher.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/tracing/trace_fields.py"/>
@@ -17501,81 +17576,6 @@ oder klicken, um eins zu wählen.</translation>
         <translation>die Farbe eines Geländes aufnehmen</translation>
     </message>
     <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>The grid is mirrored. If a hex is in the wrong place, use Undo.</source>
-        <translation>Das Raster ist gespiegelt. Ist ein Feld am falschen Ort, nehmen Sie „Rückgängig“.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>The grid is set. Now pick colours; a fourth hex shows how well it fits.</source>
-        <translation>Das Raster ist festgelegt. Nehmen Sie nun Farben auf; ein viertes Feld zeigt, wie genau es passt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>The hexes are stretched {times:.1f} times in one direction. If a hex is in the wrong place, use Undo.</source>
-        <translation>Die Felder sind in einer Richtung auf das {times:.1f}-Fache gestreckt. Ist ein Feld am falschen Ort, nehmen Sie „Rückgängig“.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>The picture fills the sheet. Now pick colours; nudge it with Ctrl+arrow keys.</source>
-        <translation>Das Bild füllt das Blatt. Nehmen Sie nun Farben auf; verschieben Sie es mit Strg+Pfeiltasten.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>The picture fits within {off:.1f} pixels. Now pick colours.</source>
-        <translation>Das Bild passt auf {off:.1f} Pixel genau. Nehmen Sie nun Farben auf.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} hex is outside the picture and does not change.</source>
-        <translation>{n} Feld liegt außerhalb des Bildes und ändert sich nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} hex will be painted, as brushed.</source>
-        <translation>{n} Feld wird gemalt, wie eingepinselt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} hex will be painted.</source>
-        <translation>{n} Feld wird gemalt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} hexes are outside the picture and do not change.</source>
-        <translation>{n} Felder liegen außerhalb des Bildes und ändern sich nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} hexes will be painted, as brushed.</source>
-        <translation>{n} Felder werden gemalt, wie eingepinselt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} hexes will be painted.</source>
-        <translation>{n} Felder werden gemalt.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.</source>
-        <translation>{n} weitere, rot umrandet, sind unsicher und ändern sich nicht. Senken Sie „Mindestens sicher“, um sie auch zu malen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} more, outlined in red, is uncertain and does not change. Lower “At least sure” to paint it too.</source>
-        <translation>{n} weiteres, rot umrandet, ist unsicher und ändert sich nicht. Senken Sie „Mindestens sicher“, um es auch zu malen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} of them, outlined in red, are uncertain.</source>
-        <translation>{n} davon, rot umrandet, sind unsicher.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/tracing/trace_words.py"/>
-        <source>{n} of them, outlined in red, is uncertain.</source>
-        <translation>{n} davon, rot umrandet, ist unsicher.</translation>
-    </message>
-    <message>
         <location filename="../../studio/windows/trials/trial_bots.py"/>
         <source>The bot that runs this company; the list explains how each plays</source>
         <translation>Der Bot, der diese Gesellschaft leitet; die Liste erklärt, wie jeder spielt</translation>
@@ -17632,6 +17632,11 @@ oder klicken, um eins zu wählen.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>No game was played. Fix this first.</source>
+        <translation>Es wurde kein Spiel gespielt. Beheben Sie zuerst dies.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Number of companies in a game</source>
         <translation>Zahl der Gesellschaften in einem Spiel</translation>
     </message>
@@ -17674,6 +17679,11 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>Saved as {saved}.</source>
         <translation>Gespeichert als {saved}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/windows/trials/trial_dialog.py"/>
+        <source>Show in &amp;Findings</source>
+        <translation>In den &amp;Befunden zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
@@ -17724,16 +17734,6 @@ oder klicken, um eins zu wählen.</translation>
         <location filename="../../studio/windows/trials/trial_dialog.py"/>
         <source>{n} games</source>
         <translation>{n} Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_refusal.py"/>
-        <source>No game was played. Fix this first.</source>
-        <translation>Es wurde kein Spiel gespielt. Beheben Sie zuerst dies.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/trials/trial_refusal.py"/>
-        <source>Show in &amp;Findings</source>
-        <translation>In den &amp;Befunden zeigen</translation>
     </message>
     <message>
         <location filename="../../studio/windows/trials/trial_results.py"/>

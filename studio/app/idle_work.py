@@ -1,16 +1,22 @@
-"""What else the interpreter does, so that none of it falls into the middle of a stroke."""
+"""Work of the interpreter that must not fall into the middle of a stroke.
 
+Garbage is collected between strokes, the worker process and what the first board needs are started ahead, and
+the searches of the bots are compiled while the program has nothing to do.
+"""
+
+import gc
 import sys
 import threading
 from importlib import import_module
+from threading import Event, Thread
+from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.messages import Phrase
-from studio.app.garbage_collection import Sweeps
 from studio.drawing.shapes.fonts import Face, width_mm
 from studio.language.words import tr
 from studio.session.background.worker_process import tell_no_more, tell_to, warm_up
@@ -18,6 +24,12 @@ from studio.windows.documents.document_commands import NOTHING
 
 _TURN_S = 0.0005
 """How long a thread may keep the interpreter when another wants it; usually it is ten times that."""
+_IDLE_MS: Final = 60_000
+"""How long after the start: the first board is open by then."""
+_PATIENCE_S: Final = 5.0
+_COLLECT_EVERY_MS: Final = 500
+_MANY: Final = 10_000
+"""Where more is new than this, as after a paste on a large board, to look through it would be felt."""
 
 
 class Pace(QObject):
@@ -42,7 +54,7 @@ class Pace(QObject):
             self._is_kept = True
             self._sweeps.begin()
             sys.setswitchinterval(_TURN_S)
-            tell_to(self._tell)
+            tell_to(self._pass_on)
             warm_up()
 
     def get_ready(self) -> None:
@@ -53,16 +65,15 @@ class Pace(QObject):
         """Let the interpreter do as it usually does."""
         if self._is_kept:
             self._is_kept = False
-            tell_no_more(self._tell)
+            tell_no_more(self._pass_on)
             self._sweeps.end()
             sys.setswitchinterval(self._usual_turn)
 
-    def _tell(self, text: Phrase) -> None:
-        """Pass on what is told on another thread; who shows it hears it on their own."""
+    def _pass_on(self, text: Phrase) -> None:
+        # Called on another thread; the signal arrives on the interface's.
         self.said.emit(tr(text))
 
     def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:
-        """Sweep everything when the window is left."""
         if self._is_kept and state != Qt.ApplicationState.ApplicationActive:
             self._sweeps.sweep_all()
 
@@ -74,3 +85,67 @@ def read_ahead() -> None:
         width_mm("AV", face, 1.0)
     # They explain what they found when somebody looks at it; here no hand waits for a hundred modules.
     import_module("studio.proofing.catalogue")
+
+
+class Compiling(QObject):
+    """Begins a minute after the start and ends with the program, done or not."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._is_over = Event()
+        self._thread = Thread(target=self._compile, daemon=True, name="compiling")
+        self._start = QTimer(self, singleShot=True, interval=_IDLE_MS)
+        self._start.timeout.connect(self._thread.start)
+
+    def begin(self) -> None:
+        """Let the minute begin."""
+        self._start.start()
+
+    def end(self) -> None:
+        """Stop, and wait until the other process has ended."""
+        self._start.stop()
+        self._is_over.set()
+        if self._thread.is_alive():
+            self._thread.join(_PATIENCE_S)
+
+    def _compile(self) -> None:
+        # The engine's bots are imported here, so that no start waits for them.
+        import_module("engine.trials.workers").compile_until(self._is_over.is_set)
+
+
+class Sweeps(QObject):
+    """Collects new garbage now and then, on the interface's thread, and everything when there is a pause.
+
+    By default the interpreter collects after some hundred new values, and looks at those of an edit of
+    100,000 hexes twice within it, which takes as long as the edit.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._clock = QTimer(self, interval=_COLLECT_EVERY_MS)
+        self._clock.timeout.connect(self._sweep_new)
+
+    def begin(self) -> None:
+        """Take over from the interpreter; what there is now is taken to stay."""
+        gc.freeze()
+        gc.disable()
+        self._clock.start()
+
+    def end(self) -> None:
+        """Let the interpreter sweep as it usually does."""
+        self._clock.stop()
+        gc.enable()
+        gc.unfreeze()
+
+    def sweep_all(self) -> None:
+        """Sweep everything, which takes a quarter of a second on a large board."""
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+
+    def _sweep_new(self) -> None:
+        """Sweep what is new; of very much, which is hexes and marks, nothing is looked at until a pause."""
+        if gc.get_count()[0] > _MANY:
+            gc.freeze()
+        else:
+            gc.collect(1)

@@ -45,5 +45,4 @@ class Interrupts:
         self._here.recv(1)
 
     def _interrupt(self, _signal: int, _frame: FrameType | None) -> None:
-        """End the program."""
         self._end()

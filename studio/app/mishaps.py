@@ -42,7 +42,7 @@ _NAMES: Phrase = (
 
 
 class Mishaps(QObject):
-    """While it is entered, errors no one caught are written to a log and told once at a time."""
+    """While it is entered, errors no one caught are written to a log and shown, one at a time."""
 
     _happened = Signal(str, str)
 
@@ -50,7 +50,7 @@ class Mishaps(QObject):
         super().__init__()
         self._folder = folder
         self._tell = tell
-        self._is_telling = False
+        self._is_showing = False
         # Queued, for the error may be of another thread, or in the midst of painting.
         self._happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
@@ -68,7 +68,7 @@ class Mishaps(QObject):
         sys.excepthook, threading.excepthook = self._before
 
     def _catch(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Write an error down, and have it told."""
+        """Write an error to the log, and have it shown."""
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
         if isinstance(error, BrokenOffError):
@@ -90,7 +90,6 @@ class Mishaps(QObject):
             self._catch(happened.exc_type, happened.exc_value, happened.exc_traceback)
 
     def _write(self, text: str) -> Path:
-        """Write a trace into a file of its own."""
         now = datetime.now(UTC)
         log = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.log"
         make_private(self._folder)
@@ -99,11 +98,11 @@ class Mishaps(QObject):
         return log
 
     def _show(self, title: str, text: str) -> None:
-        """Tell of an error, unless one is being told of."""
-        if self._is_telling:
+        """Show an error, unless one is on the screen already."""
+        if self._is_showing:
             return
-        self._is_telling = True
+        self._is_showing = True
         try:
             self._tell(title, text)
         finally:
-            self._is_telling = False
+            self._is_showing = False

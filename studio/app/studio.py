@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from engine.messages import paragraphs
-from studio.app.compiling import Compiling
-from studio.app.idle_work import Pace
+from studio.app.idle_work import Compiling, Pace
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
 from studio.drawing.shapes.fonts import Face
@@ -32,7 +31,7 @@ from studio.windows.kit.icons import program_icon
 
 INTERRUPTED, _NOT_STARTED = 130, 1
 RESTART = 64
-"""Leaves `Studio.stay`: the program is to be started again."""
+"""The exit code of `Studio.stay` that asks for a restart."""
 _AGAIN = "from studio.cli.start import main; raise SystemExit(main())"
 _POINTS = 10.5
 _WAIT_MS = 50
@@ -54,7 +53,7 @@ class Studio:
         self.window = MainWindow(self._make_session, self.settings, self.theme_controller, explained)
         # The menu that was chosen from is left first.
         self.window.language.restart_wanted.connect(self.restart, Qt.ConnectionType.QueuedConnection)
-        self.mishaps = Mishaps(usual_folder().parent, self._tell)
+        self.mishaps = Mishaps(usual_folder().parent, self._show_error)
         self.pace = Pace(self.application)
         self.pace.said.connect(self._say)
         self.compiling = Compiling(self.application)
@@ -131,7 +130,7 @@ class Studio:
             return
         sessions = [desk.session for desk in self.window.desks.open_ones]
         if not all(session.keep_now(_KEEPING_S) for session in sessions):
-            self.window.questions.tell(
+            self.window.questions.show_failure(
                 tr("Platelayer did not restart"),
                 tr("Unsaved changes could not be written to the recovery copy. Save your boards first."),
             )
@@ -146,19 +145,17 @@ class Studio:
         """Say something in passing in the status bar."""
         self.window.display.say(text)
 
-    def _tell(self, title: str, text: str) -> None:
-        """Tell what no one foresaw in the window there is; a dialog over it would hide its bar."""
+    def _show_error(self, title: str, text: str) -> None:
+        """Show an unexpected error in the open window; a dialog over it would hide its bar."""
         if QApplication.activeModalWidget() is None:
             self.window.alarms.alarm(f"{title}. {text}")
         else:
-            self.window.questions.tell(title, text)
+            self.window.questions.show_failure(title, text)
 
     def _warn(self, text: str) -> None:
-        """Warn of something in the window there is."""
         self.window.alarms.alarm(text)
 
     def _warn_of_settings(self) -> None:
-        """Warn that settings are not kept."""
         self._warn(
             tr(
                 "Your settings could not be saved in {file}. Changes to shortcuts, panels and recent "

@@ -9,7 +9,6 @@ from engine.board.places import Special
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.captions import kept_legible
-from studio.canvas.covered_space import room_beside
 from studio.canvas.keyboard_pointer import Fingertip
 from studio.canvas.name_field import NameField
 from studio.canvas.name_handles import NameGrips
@@ -33,6 +32,8 @@ from studio.tools.selection import Selection, selection_at
 
 _SURROUNDINGS = 3.0
 """How many hexes around a place are brought into view with it."""
+_LEAST_PX = 120.0
+"""Less room than this shows nothing useful."""
 
 
 class Canvas(MapView):
@@ -113,10 +114,10 @@ class Canvas(MapView):
         self.beacon.light(seen)
         if seen:
             places = around(map(sheet.centre_mm, seen), _SURROUNDINGS * sheet.across_flats_mm)
-            self.navigator.reveal(places, None if covering is None else room_beside(self, covering))
+            self.navigator.reveal(places, None if covering is None else _room_beside(self, covering))
 
     def go_to(self, hexes: tuple[Hex, ...]) -> None:
-        """Bring places to the middle unless all is in view, ring them, select what stands at a single one."""
+        """Bring places to the middle unless all is in view, ring them, select what is at a single one."""
         self.point_out(hexes)
         sheet = self._session.board.sheet
         if len(hexes) == 1 and hexes[0] in sheet:
@@ -125,13 +126,12 @@ class Canvas(MapView):
         self.setFocus()
 
     def show_selected(self) -> None:
-        """Bring what is selected into view, if it stands on the map."""
+        """Bring what is selected into view, if it is on the map."""
         box = box_around(self._outline)
         if box is not None:
             self.navigator.reveal(box.grown(_SURROUNDINGS * self._session.board.sheet.across_flats_mm))
 
     def _follow_board(self, _before: Board, after: Board) -> None:
-        """Show another board."""
         self.show_board(after)
         self._outline_selected()
 
@@ -141,9 +141,8 @@ class Canvas(MapView):
         self._refresh_over()
 
     def _show_all(self) -> None:
-        """Show the whole of another document, and nothing of the last one's."""
         self.beacon.put_out()
-        self._tell_hovered(None)
+        self._emit_hovered(None)
         self.navigator.fit()
 
     def _refresh_over(self) -> None:
@@ -167,7 +166,7 @@ class Canvas(MapView):
 
     @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Open the name of what stands there, with the tools that select it; else click as usual."""
+        """Open the name of what is there, with the tools that select it; else click as usual."""
         place = event.position().x(), event.position().y()
         thing = _renamed(self._hand, self.navigator.view.to_mm(place))
         if thing is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -202,7 +201,7 @@ class Canvas(MapView):
         """Forget the pointer."""
         if self._held is None:
             self._hand.rest()
-        self._tell_hovered(None)
+        self._emit_hovered(None)
 
     @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -230,9 +229,9 @@ class Canvas(MapView):
         return self.navigator.view.to_mm((self.width() / 2, self.height() / 2))
 
     def _follow_fingertip(self, point: Point) -> None:
-        """Keep the keyboard's ring in view, and tell which hex it stands in."""
+        """Keep the keyboard's ring in view, and report its hex."""
         self.navigator.reveal(around((point,), self._session.board.sheet.across_flats_mm))
-        self._tell_hovered(self.fingertip.hex)
+        self._emit_hovered(self.fingertip.hex)
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys a gesture wants from being taken for shortcuts."""
@@ -257,22 +256,20 @@ class Canvas(MapView):
             self._hand.finish()
 
     def _end_lost(self, event: QMouseEvent) -> None:
-        """End the gesture if its button came up, or comes down again, without a release told here."""
+        """End the gesture if its button came up, or comes down again, without a release arriving here."""
         if self._held is not None and not is_still_held(self._held, event):
             self._held = None
             self._hand.finish()
 
     def _point(self, event: QMouseEvent, phase: Phase, button: Button) -> None:
-        """Let the tool see the pointer."""
         self._hand.send(pointer_at(event, self.navigator.view, phase, button))
 
     def _hover(self, event: QMouseEvent) -> None:
-        """Tell which hex the pointer is over."""
         sheet = self._session.board.sheet
         hex_ = sheet.hex_under(*self.navigator.view.to_mm(event.position().toTuple()))
-        self._tell_hovered(hex_ if hex_ in sheet else None)
+        self._emit_hovered(hex_ if hex_ in sheet else None)
 
-    def _tell_hovered(self, hex_: Hex | None) -> None:
+    def _emit_hovered(self, hex_: Hex | None) -> None:
         """Say which hex the pointer is over if that is another."""
         if hex_ != self._hovered:
             self._hovered = hex_
@@ -291,3 +288,24 @@ def _renamed(hand: Hand, at: Point) -> Named | None:
     tool, barrier = hand.tool.name, hand.barrier
     thing = named(selection_at(barrier.in_sight, *at, barrier.whole).thing)
     return thing if tool in {"select", "town"} or (tool == "special" and isinstance(thing, Special)) else None
+
+
+def _room_beside(canvas: QWidget, covering: QRect) -> Box:
+    """Return the part of a canvas, in its pixels, next to a place on the screen, or all of it."""
+    corner = canvas.mapFromGlobal(covering.topLeft())
+    covered = Box(corner.x(), corner.y(), corner.x() + covering.width(), corner.y() + covering.height())
+    return widest_beside(Box(0, 0, canvas.width(), canvas.height()), covered)
+
+
+def widest_beside(whole: Box, covered: Box) -> Box:
+    """Return the largest part of a box to one side of another; all of it where that is too narrow."""
+    if covered.cut(whole).empty:
+        return whole
+    sides = (
+        whole._replace(right=covered.left),
+        whole._replace(left=covered.right),
+        whole._replace(bottom=covered.top),
+        whole._replace(top=covered.bottom),
+    )
+    wide = (side for side in sides if min(side.width, side.height) >= _LEAST_PX)
+    return max(wide, key=lambda side: side.width * side.height, default=whole)

@@ -19,7 +19,7 @@ _BELOW: Final = 0.3
 """How far letters reach below their baseline, in parts of their size."""
 
 Column = tuple[float, float | None]
-"""Where the lines of a column begin; of a text that stands alone, its place."""
+"""Where the lines of a column begin; of a text alone, its place."""
 
 
 def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
@@ -49,7 +49,6 @@ def kept_legible(marks: Sequence[Mark], view: Viewport) -> tuple[Mark, ...]:
 
 
 def _ground(lines: Sequence[Text]) -> Polygon:
-    """Return a box behind lines that stand below each other."""
     size = max(line.size for line in lines)
     box = around_boxes(map(box_of, lines)).grown(_PAD * size)
     corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
@@ -57,7 +56,7 @@ def _ground(lines: Sequence[Text]) -> Polygon:
 
 
 def _column(text: Text) -> Column:
-    """Return the column a text stands in: alone, unless it runs to the right of its place."""
+    """Return the column of a text: its own, unless it runs to the right of its place."""
     return text.at[0], None if text.anchor == "start" else text.at[1]
 
 

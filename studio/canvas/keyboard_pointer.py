@@ -35,7 +35,7 @@ class Fingertip(QObject):
     changed = Signal()
     """The ring is elsewhere, or there or gone."""
     stepped = Signal(object)
-    """The point, in millimetres, the ring now stands at."""
+    """The new point of the ring, in millimetres."""
 
     def __init__(self, session: WorkingBoard, hand: Hand, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,12 +52,12 @@ class Fingertip(QObject):
 
     @property
     def point(self) -> Point | None:
-        """The point, in millimetres, the ring stands at; None while there is no ring."""
+        """The point of the ring, in millimetres; None while there is no ring."""
         return self._point
 
     @property
     def hex(self) -> Hex | None:
-        """The hex the ring stands in; None while there is no ring."""
+        """The hex of the ring; None while there is no ring."""
         return None if self._point is None else self._session.board.sheet.hex_under(*self._point)
 
     def place(self, hex_: Hex) -> None:
@@ -92,7 +92,7 @@ class Fingertip(QObject):
         )
 
     def press(self, event: QKeyEvent, start: Point) -> bool:
-        """Step or press as a key asks, and tell whether it did.
+        """Step or press as a key asks, and return whether it did.
 
         A ring not there yet begins where the mouse last clicked, else at ``start``. The first key only
         shows it, so that nothing is done at a place no one saw; but Enter ends what the mouse draws.
@@ -116,7 +116,7 @@ class Fingertip(QObject):
         return True
 
     def release(self, event: QKeyEvent) -> bool:
-        """End what a key began, and tell whether it did."""
+        """End what a key began, and return whether it did."""
         button = _BUTTONS.get(event.key())
         if button is None or button != self._held or event.isAutoRepeat():
             return False

@@ -26,7 +26,7 @@ class Barrier:
         self._locked: frozenset[str] = frozenset()
         self._hidden: frozenset[str] = frozenset()
         self._is_barred = False
-        session.refused.connect(self._tell_locked)
+        session.refused.connect(self._report_locked)
 
     def is_as(self, locked: frozenset[str], hidden: frozenset[str]) -> bool:
         """Return whether just these plies are locked and hidden; what has no body cannot be in the way."""
@@ -62,7 +62,7 @@ class Barrier:
         return not self._hidden or self._sees(touched_plies(board, edit.apply(board)))
 
     def bars(self, pointer: Pointer, tool: str, settings: ToolSettings, sequel: Sequel | None) -> bool:
-        """Tell whether a pointer is of a press that is refused: it would change what is locked or hidden."""
+        """Return whether a pointer is a press that is refused: it would change what is locked or hidden."""
         if pointer.phase == "press":
             plies = plies_changed(tool, settings, pointer.button)
             if sequel is not None and pointer.button == "left":
@@ -80,7 +80,7 @@ class Barrier:
             self._tell(_of(unseen, _HIDDEN, _ALL_HIDDEN))
         return not unseen
 
-    def _tell_locked(self, plies: Sequence[str]) -> None:
+    def _report_locked(self, plies: Sequence[str]) -> None:
         """Say what is locked, so that nothing was changed."""
         self._tell(_of(plies, _LOCKED, _ALL_LOCKED))
 

@@ -1,4 +1,4 @@
-"""The field to rename a thing where it stands on the map."""
+"""The field to rename a thing in its place on the map."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -48,17 +48,17 @@ class NameField(QLineEdit):
         self.selectAll()
 
     def rehearse(self) -> None:
-        """Tell the name as if it were finished, and stay open."""
-        self._tell(self._thing)
+        """Emit the name as if it were finished, and stay open."""
+        self._emit_name(self._thing)
 
     def finish(self) -> None:
-        """Close, and tell the name if it is another."""
+        """Close, and report the name if it has changed."""
         thing = self._thing
         self._close()
-        self._tell(thing)
+        self._emit_name(thing)
 
-    def _tell(self, thing: Named | None) -> None:
-        """Tell the name of a thing if another was typed."""
+    def _emit_name(self, thing: Named | None) -> None:
+        """Emit the name of a thing if it was changed."""
         name = " ".join(normalised(self.text()).split())
         if thing is not None and name != thing.name and self.text() != self._filled:
             self.entered.emit(thing, name)

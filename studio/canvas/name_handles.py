@@ -1,4 +1,4 @@
-"""Names on the map that a hand can take hold of: where they stand is told to the tools as it is seen."""
+"""Names on the map that can be dragged: the tools learn where each is displayed."""
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -21,8 +21,8 @@ class NameGrips(QObject):
         self._names = NO_NAMES
         self._hint = hand.grip.hint
         view.names.placed.connect(self._see)
-        view.restyled.connect(self._tell)
-        view.scale_changed.connect(self._tell)
+        view.restyled.connect(self._show_names)
+        view.scale_changed.connect(self._show_names)
         hand.preview_changed.connect(self._follow)
         hand.tool_changed.connect(self.changed)
 
@@ -34,11 +34,10 @@ class NameGrips(QObject):
         return None if self._hand.tool.name == "select" else Qt.CursorShape.CrossCursor
 
     def _see(self, names: Names) -> None:
-        """Take names that have been placed."""
         self._names = names
-        self._tell()
+        self._show_names()
 
-    def _tell(self, _change: object = None) -> None:
+    def _show_names(self, _change: object = None) -> None:
         """Let the hand know the names that are seen; a tool that waits for a press begins again with them."""
         chart, grip = self._view.chart, self._hand.grip
         is_seen = "area names" in chart.style.layers and not chart.is_nameless(

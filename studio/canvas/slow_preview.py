@@ -1,4 +1,4 @@
-"""What a hand has to wait for is reckoned off the interface's thread, until it is wanted no more."""
+"""Slow previews of a gesture are computed off the interface's thread, and cancelled when not wanted."""
 
 from collections.abc import Callable
 from functools import partial
@@ -12,17 +12,17 @@ from studio.tools.gestures import Outcome, Work
 
 
 class Reckoning(QObject):
-    """Does one piece of work at a time; a new one stops the one before, of which nothing is told then."""
+    """Does one piece of work at a time; a new one stops the one before, whose result is dropped."""
 
     progressed = Signal(float)
     """The share of the work that is done, from 0 to 1."""
-    _told = Signal(object, float)
+    _reported = Signal(object, float)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._errands = WorkerThread("hand", self)
         self._stop = Event()
-        self._told.connect(self._tell)
+        self._reported.connect(self._report)
 
     def begin(self, work: Work, then: Callable[[Outcome], None]) -> None:
         """Do some work, and then something with what it came to, unless it is dropped before."""
@@ -46,17 +46,16 @@ class Reckoning(QObject):
         self._errands.abandon()
 
     def _heed(self, stop: Event, share: float) -> None:
-        """On the other thread: tell how much is done, or end the work."""
+        """On the other thread: report how much is done, or end the work."""
         if stop.is_set():
             raise Cancelled
-        self._told.emit(stop, share)
+        self._reported.emit(stop, share)
 
-    def _tell(self, stop: Event, share: float) -> None:
-        """Tell how much is done of what is still wanted."""
+    def _report(self, stop: Event, share: float) -> None:
         if not stop.is_set():
             self.progressed.emit(share)
 
     def _fail(self, stop: Event, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is; what was dropped ends with an error, too."""
+        """Raise an error where every other is shown; dropped work ends with an error, too."""
         if not stop.is_set():
             raise error

@@ -1,13 +1,12 @@
 """The hand: the tool it holds, what that tool is set to, and the gesture under way."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
 from engine.edits.protocol import Edit
 from engine.messages import Saying
-from studio.canvas.click_steps import Legs, going_on
 from studio.canvas.gesture import Grip
 from studio.canvas.locked_layers import Barrier
 from studio.canvas.slow_preview import Reckoning
@@ -21,7 +20,48 @@ from studio.tools.tool_list import CHEST, NamedTool
 
 TOOLS = {tool.name: tool for tool in CHEST}
 _PICKERS = frozenset({"select"})
-"""Tools that pick what stands on the map; what is locked or hidden is not there for them."""
+"""Tools that select what is on the map; what is locked or hidden is not there for them."""
+
+
+@dataclass(frozen=True, eq=False)
+class Legs:
+    """Which sequel a hand went on with on which board, while one leg followed the other."""
+
+    stood: tuple[tuple[Board, Sequel], ...] = ()
+
+    def longer(self, *ends: tuple[Board, Sequel | None]) -> "Legs":
+        """Return them with the ends of one more leg; none where the hand does not go on from the last."""
+        if ends[-1][1] is None:
+            return Legs()
+        return Legs((*self.stood, *((board, sequel) for board, sequel in ends if sequel is not None)))
+
+    def sequel_after(
+        self, begun: Sequel | None, before: Board, board: Board, selection: Selection
+    ) -> Sequel | None:
+        """Return what the hand goes on with when the board changes: what it stood at, or what follows."""
+        stood = self.sequel_on(board)
+        if stood is None and begun is not None and begun.follow is not None:
+            return begun.follow(before, board, selection)
+        return stood
+
+    def sequel_on(self, board: Board) -> Sequel | None:
+        """Return what the hand went on with on a board; None where no leg begins or ends."""
+        return next((sequel for stood, sequel in reversed(self.stood) if stood is board), None)
+
+
+def _going_on(outcome: Outcome, begun: Sequel | None, *, is_changed: bool) -> Sequel | None:
+    """Return how a hand goes on from what it had begun, so that undo takes its last click back and no more.
+
+    Where the click changed the board that is left to the history. Along what is there already, as where a
+    river is drawn again, it is not: undo comes to what was begun before that click. A click that is refused
+    leaves the way back as it is.
+    """
+    then = outcome.then
+    if then is None or not then.endless or then.back is not None or is_changed:
+        return then
+    if outcome.edit is not None:
+        return replace(then, back=Outcome(then=begun))
+    return then if begun is None else replace(then, back=begun.back)
 
 
 class Hand(QObject):
@@ -123,7 +163,7 @@ class Hand(QObject):
         return self._barrier
 
     def do(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit unless it changes what is hidden, which is said; tell if it did, then select."""
+        """Apply an edit and select; an edit of hidden things is refused. Return whether it was applied."""
         return self._barrier.lets_pass(edit) and self._session.apply(edit, then)
 
     def send(self, pointer: Pointer) -> None:
@@ -144,7 +184,7 @@ class Hand(QObject):
         else:
             self._show(preview)
             self._foretelling.tell(preview)
-        self._tell_withdrawable()
+        self._emit_withdrawable()
 
     def wants(self, key: str) -> bool:
         """Return whether the gesture takes a key, as ``Shift+R``, for itself."""
@@ -167,7 +207,7 @@ class Hand(QObject):
             self.cancel()
 
     def end(self) -> bool:
-        """End what goes on click after click, and tell whether anything did; what is drawn stays."""
+        """End what goes on click after click, and return whether anything did; what is drawn stays."""
         is_endless = self._sequel is not None and self._sequel.endless and not self._is_pressed
         if is_endless:
             self.cancel()
@@ -180,7 +220,7 @@ class Hand(QObject):
         return self._is_pressed or (self._sequel is not None and self._sequel.back is not None)
 
     def withdraw(self) -> bool:
-        """Drop what a held button draws, or take back the last click; tell whether there was anything."""
+        """Drop what a held button draws, or undo the last click; return whether there was anything."""
         if not self.can_withdraw:
             return False
         back = None if self._is_pressed or self._sequel is None else self._sequel.back
@@ -199,7 +239,7 @@ class Hand(QObject):
         self._is_pressed = False
         self._foretelling.go_on(sequel)
         self._show(self._begin())
-        self._tell_withdrawable()
+        self._emit_withdrawable()
         if is_new:
             self.hint_changed.emit(self.hint)
             self._reckoning.drop()
@@ -207,7 +247,7 @@ class Hand(QObject):
                 self._reckoning.begin(sequel.work, self.come_to)
 
     def stop(self) -> None:
-        """Reckon nothing any more, whatever is under way."""
+        """Compute no more previews, whatever is under way."""
         self._reckoning.stop()
 
     def _begin(self) -> Preview:
@@ -219,7 +259,7 @@ class Hand(QObject):
         return self.grip.begin(how, board, self._settings, thing, barrier.whole, barrier.barred)
 
     def come_to(self, outcome: Outcome) -> None:
-        """Apply the edit, then select, then tell the rest and go on; after a refusal begin again."""
+        """Apply the edit, select, report the rest and go on; after a refusal begin again."""
         board, edit, begun, legs = self._session.board, outcome.edit, self._sequel, self._legs
         # What changes nothing is no refusal: a river may go on from a side that it has already.
         if edit is not None and not self.do(edit, outcome.selection) and edit.apply(board) is not board:
@@ -231,7 +271,7 @@ class Hand(QObject):
             self.paint_picked.emit(outcome.paint)
         if outcome.said:
             self.said.emit(tr(outcome.said))
-        self.go_on(going_on(outcome, begun, is_changed=self._session.board is not board))
+        self.go_on(_going_on(outcome, begun, is_changed=self._session.board is not board))
         self._legs = legs.longer((board, begun), (self._session.board, self._sequel))
         self.acted.emit(outcome)
         if begun is not None and begun.endless and outcome == NOTHING and self._last.button == "left":
@@ -242,8 +282,7 @@ class Hand(QObject):
         if self._sequel is not None and not self._is_pressed:
             self.send(replace(self._last, phase="move", key=""))
 
-    def _tell_withdrawable(self) -> None:
-        """Tell when there begins or ceases to be something to withdraw."""
+    def _emit_withdrawable(self) -> None:
         if self.can_withdraw != self._is_withdrawable:
             self._is_withdrawable = self.can_withdraw
             self.withdrawable_changed.emit(self._is_withdrawable)

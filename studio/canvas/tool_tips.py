@@ -10,7 +10,7 @@ from studio.drawing.shapes.boxes import around
 from studio.language.words import tr
 from studio.mapview.map_view import MapView
 from studio.session.overrides import reported
-from studio.tools.map_tooltips import told_at
+from studio.tools.map_tooltips import tooltip_lines
 
 
 class Tips(QObject):
@@ -23,16 +23,16 @@ class Tips(QObject):
 
     @reported
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show a tip when Qt asks for one, or take away the one shown."""
+        """Show a tip when Qt asks for one, or hide the one shown."""
         if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
             return super().eventFilter(watched, event)
         x_mm, y_mm = self._view.navigator.view.to_mm((event.pos().x(), event.pos().y()))
         barrier = self._hand.barrier
-        lines = () if self._hand.is_busy else told_at(barrier.shown, x_mm, y_mm, barrier.whole)
+        lines = () if self._hand.is_busy else tooltip_lines(barrier.shown, x_mm, y_mm, barrier.whole)
         # As rich text long lines are wrapped.
         text = "".join(f"<p>{escaped(tr(line))}</p>" for line in lines)
         if text:
-            # Of another hex it does not tell: it goes when the pointer leaves the rectangle.
+            # It does not hold for other hexes, so it closes when the pointer leaves the rectangle.
             QToolTip.showText(event.globalPos(), text, self._view, self._rectangle_of(x_mm, y_mm))
         else:
             QToolTip.hideText()

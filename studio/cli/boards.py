@@ -61,7 +61,6 @@ def add_commands(commands: Any) -> None:
 
 
 def _new(arguments: argparse.Namespace) -> int:
-    """Write a new board."""
     demand_rules(arguments.rules)
     template = arguments.template
     copied = _shipped().get(template)

@@ -86,7 +86,6 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _report(path: Path, arguments: argparse.Namespace) -> Report:
-    """Return what is found in one map."""
     try:
         read = read_board(path)
     except BoardFileError as error:
@@ -103,7 +102,6 @@ def _report(path: Path, arguments: argparse.Namespace) -> Report:
 
 
 def _with_rules(board: Board, rules: str | None) -> Board:
-    """Return the board with another rule set, if one was asked for."""
     return board if rules is None else board.edited(rules=rules)
 
 

@@ -37,7 +37,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
             "Dask is not installed: `pip install 'platelayer[cluster]'` adds it. Without it, leave out "
             "--executor and the games are played on this machine."
         ) from error
-    # What it would tell of a connection that breaks is told in our words.
+    # We report a broken connection in our own words instead of its log.
     logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
     try:
         client = Client(f"tcp://{place}", timeout=PATIENCE_S, set_as_default=False)

@@ -58,7 +58,7 @@ def _fix(arguments: argparse.Namespace) -> int:
     if done:
         demand_comments(arguments, read, ", or use --diff to see the changes and make them by hand")
         save_map(board, arguments, arguments.map, read)
-    # Told only now: what could not be saved was not done.
+    # Printed only now: what could not be saved was not done.
     for title in hidden:
         print(f"{arguments.map}: {title}")
     for each in applied:
@@ -114,7 +114,7 @@ def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
 
 
 def _mended(board: Board, arguments: argparse.Namespace) -> list[Mended]:
-    """Return the fixes that were applied one after the other; a terminal is told how far it is."""
+    """Return the fixes that were applied one after the other, showing progress on a terminal."""
     checks = checks_chosen(arguments)
 
     def may(finding: Finding) -> list[Fix]:

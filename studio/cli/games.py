@@ -203,7 +203,7 @@ def _watched(played: Iterator[Played]) -> Iterator[Played]:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    """Replay a transcript and tell the story, up to the first thing that does not hold."""
+    """Replay a transcript and print its story, up to the first move that does not hold."""
     with suppress(OSError):
         # A name that cannot be is refused by the reader.
         if arguments.game.is_dir():

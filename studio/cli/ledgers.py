@@ -68,7 +68,7 @@ def ledgers_text(header: Header, accounts: Sequence[Account]) -> str:
 
 
 def _title(header: Header, player: str) -> str:
-    """Return a company's name, and who runs it where that is told."""
+    """Return a company's name, and who runs it where the header has that."""
     if not header.people:
         return player
     owner = next((person.name for person in header.people if player in person.companies), "")
@@ -76,7 +76,6 @@ def _title(header: Header, player: str) -> str:
 
 
 def _companies(header: Header, accounts: Sequence[Account], person: Person) -> dict[str, Account]:
-    """Return the accounts of a person's companies, by their names."""
     return {company: accounts[header.players.index(company)] for company in person.companies}
 
 
@@ -92,7 +91,6 @@ def _lines(account: Account) -> list[str]:
 
 
 def _row(entry: Entry) -> tuple[str, str, str, str, str]:
-    """Return the cells of an entry."""
     return entry.when, entry.what, entry.rule, f"{entry.amount:+}", str(entry.balance)
 
 

@@ -98,12 +98,12 @@ def demand_comments(arguments: argparse.Namespace, read: BoardFile, instead: str
     """Raise CommandError where saving the map that was read would lose comments, unless they may go."""
     if read.comments and not arguments.force:
         raise CommandError(
-            f"{arguments.map} has {comments_told(read)}, which saving would lose. Nothing was written. "
+            f"{arguments.map} has {comment_count(read)}, which saving would lose. Nothing was written. "
             f"Add --force to go on without comments{instead}."
         )
 
 
-def comments_told(read: BoardFile) -> str:
+def comment_count(read: BoardFile) -> str:
     """Return how many comments a map has and where they begin, within a sentence."""
     first, *more = read.comments
     return f"{len(more) + 1} comments (the first on line {first})" if more else f"a comment (on line {first})"

@@ -81,7 +81,6 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 
 
 def _print(arguments: argparse.Namespace) -> int:
-    """Write the pages of the sheet as a PDF, and say how many they are."""
     _demand_hexes(arguments)
     board, standing = _read(arguments)
     demand_output(arguments, read_for(arguments.map, board))
@@ -156,7 +155,6 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 def _write_svg(arguments: argparse.Namespace, board: Board, standing: Any) -> None:
-    """Write the sheet as SVG."""
     if arguments.dpi is not None:
         raise CommandError("An .svg file has no dots. Remove --dpi, or use a name ending with .png.")
     if arguments.ground:

@@ -76,7 +76,6 @@ def _patch(board: Board, labels: str | None) -> Patch:
 
 
 def _hex(board: Board, label: str) -> Hex:
-    """Return the hex with a label."""
     try:
         return board.sheet.hex_named(label)
     except LabelError as error:

@@ -24,8 +24,8 @@ def clear() -> None:
 
 
 @contextmanager
-def telling(told: Callable[[], str]) -> Iterator[None]:
-    """Say on a terminal what is told, from now on and until it is over; nothing where there is no terminal.
+def showing(told: Callable[[], str]) -> Iterator[None]:
+    """Show a changing text on a terminal until it is over; nothing where there is no terminal.
 
     It is said on a thread of its own, for whatever is under way may be long silent.
     """

@@ -37,12 +37,12 @@ class Report:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many findings of each severity stand, and how many are waived."""
+        """How many findings of each severity there are, and how many are waived."""
         tally = Counter("waived" if p.finding.waived else p.finding.severity.value for p in self.placed)
         return {name: tally[name] for name in (*(s.value for s in Severity), "waived")}
 
     def fails(self, least: Severity = Severity.WARNING) -> bool:
-        """Return whether a finding stands that weighs so much or more, and is not waived."""
+        """Return whether there is a finding of at least this severity that is not waived."""
         return any(
             placed.finding.waived is None and placed.finding.severity.rank <= least.rank
             for placed in self.placed
@@ -59,7 +59,7 @@ def placed(read: BoardFile, finding: Finding) -> Placed:
 def as_text(reports: Sequence[Report]) -> str:
     """Return a line a finding, ``map:line:column: severity CODE message``, and a tally a map.
 
-    What there is to look up besides, such as the costs of all towns, is told where a report asks for it.
+    Further details, such as the costs of all towns, are printed where a report asks for them.
     """
     lines: list[str] = []
     for report in reports:
@@ -72,7 +72,6 @@ def as_text(reports: Sequence[Report]) -> str:
 
 
 def _text_lines(name: str, placed: Placed) -> list[str]:
-    """Return the lines that tell of one finding."""
     finding = placed.finding
     where = ":".join(str(part) for part in (name, placed.line, placed.column) if part is not None)
     lines = [f"{where}: {finding.severity.value} {finding.code} {finding.message} ({finding.name})"]
@@ -104,7 +103,6 @@ def as_json(reports: Sequence[Report]) -> str:
 
 
 def _plain(placed: Placed) -> dict[str, Any]:
-    """Return one finding as plain values."""
     finding = placed.finding
     return {
         "code": finding.code,
@@ -156,7 +154,6 @@ def as_sarif(reports: Sequence[Report]) -> str:
 
 
 def _sarif_result(name: str, placed: Placed) -> dict[str, Any]:
-    """Return one finding as a SARIF result."""
     finding = placed.finding
     place: dict[str, Any] = {
         "artifactLocation": {"uri": quote(os.fsencode(name.replace("\\", "/")), safe="/")}

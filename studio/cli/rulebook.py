@@ -11,11 +11,11 @@ from studio.cli.streams import json_text
 WIDTH = 96
 """Letters a line."""
 ALL = "rules"
-"""What stands for every rule."""
+"""The word for every rule."""
 
 
 def rules_meant(mark: str | None) -> tuple[Rule, ...]:
-    """Return the rules a mark stands for: a number with its parts (6.A5: 6.A5a …), or all."""
+    """Return the rules that a mark means: a number with its parts (6.A5: 6.A5a …), or all."""
     if mark is None:
         return ()
     wanted = mark.strip().casefold()

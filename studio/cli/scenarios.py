@@ -28,7 +28,6 @@ class _Outcome(NamedTuple):
 
 
 def _scenario(arguments: argparse.Namespace) -> int:
-    """Run every file and show the steps the rules see otherwise, then what could not be run."""
     outcomes = {str(path): _outcome(path) for path in arguments.files}
     print(_as_json(outcomes) if arguments.format == "json" else _as_text(outcomes))
     errors = [str(error) for outcome in outcomes.values() for error in outcome.errors]
@@ -39,7 +38,6 @@ def _scenario(arguments: argparse.Namespace) -> int:
 
 
 def _outcome(path: Path) -> _Outcome:
-    """Run the scenarios of a file."""
     try:
         return _Outcome(*run_file(path))
     except ScenarioError as error:
@@ -67,7 +65,6 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _failure(step: ScenarioResult) -> Sequence[str]:
-    """Return the lines that tell of one failed step."""
     lines = [f"{step.id}, step {step.step}: {step.what}"]
     fields = [field for field in {**step.expected, **step.got} if _differs(step, field)]
     lines += [

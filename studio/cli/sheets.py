@@ -106,7 +106,7 @@ def _resize(arguments: argparse.Namespace) -> int:
     if arguments.fit:
         changed = fitted_to(changed, arguments.fit)
     save_map(moved(changed, arguments.map, arguments.output), arguments, arguments.output, read)
-    _tell(changed, arguments.output, lost)
+    _print_result(changed, arguments.output, lost)
     return FINE
 
 
@@ -120,7 +120,7 @@ def _way_out(edit: ChangeSheet, board: Board) -> str:
     return " Add --labels renew."
 
 
-def _tell(board: Board, path: Path, lost: tuple[str, ...]) -> None:
+def _print_result(board: Board, path: Path, lost: tuple[str, ...]) -> None:
     """Say what the sheet is now, and what is gone."""
     sheet = board.sheet
     width, height = sheet.size_mm
@@ -156,7 +156,7 @@ def _labels(arguments: argparse.Namespace, sheet: Sheet) -> LabelScheme | None:
 
 
 def _layout(arguments: argparse.Namespace, board: Board) -> tuple[Top, Shifted] | None:
-    """Return the way hexes are to stand, None for as they do."""
+    """Return the new orientation of the hexes, None for the present one."""
     if arguments.top is None and arguments.shifted is None:
         return None
     return arguments.top or board.sheet.top, arguments.shifted or board.sheet.shifted

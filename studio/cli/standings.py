@@ -1,4 +1,4 @@
-"""How a game stands, as a table for people and plain values for programs."""
+"""The state of a game, as a table for people and plain values for programs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -18,7 +18,7 @@ _WORDS: Final = 3
 
 
 def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
-    """Return how a game stands as plain values; the result is None while it goes on."""
+    """Return the state of a game as plain values; the result is None while it goes on."""
     state = tally.state
     result = None if state is None else game.result(state)
     hexes = hex_names(board_of(header), game.facts)
@@ -37,7 +37,6 @@ def summary(header: Header, game: Game, tally: Tally) -> dict[str, Any]:
 
 
 def _plain_races(tally: Tally) -> dict[str, int]:
-    """Return how many races were drawn, and what became of them."""
     state = tally.state
     if state is None:
         return dict.fromkeys(("drawn", "run", "unentered", "held_over"), 0)
@@ -63,7 +62,6 @@ def _plain_towns(game: Game, hexes: Sequence[str], tally: Tally) -> dict[str, An
 
 
 def _plain(header: Header, hexes: Sequence[str], standing: Standing) -> dict[str, Any]:
-    """Return one seat's standing as plain values."""
     return {
         "player": header.players[standing.seat],
         "bot": header.bots[standing.seat],
@@ -76,7 +74,7 @@ def _plain(header: Header, hexes: Sequence[str], standing: Standing) -> dict[str
 
 
 def as_json(header: Header, game: Game, tally: Tally) -> str:
-    """Return how a game stands as JSON."""
+    """Return the state of a game as JSON."""
     return json_text(summary(header, game, tally))
 
 
@@ -119,7 +117,6 @@ def _remarks(data: dict[str, Any]) -> list[str]:
 
 
 def _races_text(races: dict[str, int]) -> str:
-    """Return how many races were drawn, and what became of them."""
     parts = [f"{races['run']} run"]
     if races["unentered"]:
         parts.append(f"{races['unentered']} without entrants")

@@ -60,7 +60,7 @@ class SafeStream(io.TextIOBase):
         return self._stream is not None and self._stream.isatty()
 
     def writable(self) -> bool:
-        """Tell that it can be written to."""
+        """Return True: it can be written to."""
         return True
 
     @property

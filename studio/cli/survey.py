@@ -83,12 +83,12 @@ def _measure(arguments: argparse.Namespace) -> int:
     if arguments.format == "json":
         print(json_text(_measured(board, found)))
     else:
-        print(_told(board, found))
+        print(_sentence(board, found))
     return FINE
 
 
 def _hex(board: Board, word: str) -> Hex:
-    """Return the one hex a word stands for."""
+    """Return the one hex that a word names."""
     spot = spot_named(board, word)
     if spot is None:
         raise CommandError(f"The map has no hex, town or key '{word}'.")
@@ -128,7 +128,7 @@ def _measured(board: Board, found: Measured) -> dict[str, object]:
     return told
 
 
-def _told(board: Board, found: Measured) -> str:
+def _sentence(board: Board, found: Measured) -> str:
     """Return what was measured as text, piece by piece."""
     label = board.sheet.label
     lines = [f"{label(found.start)} to {label(found.end)}: {found.links} links, {found.mm:.0f} mm."]

@@ -1,4 +1,4 @@
-"""Paints a map's ground from the colours of a scan, as the command `trace` is told to."""
+"""Paints a map's ground from the colours of a scan, by the options of the command `trace`."""
 
 import argparse
 import os
@@ -46,7 +46,7 @@ def trace(arguments: argparse.Namespace) -> int:
 
 
 def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Path]:
-    """Return the picture and where hexes lie on it, as told or as the map has it, and its file."""
+    """Return the picture and where hexes lie on it, by the options or by the map, and its file."""
     old = board.underlay
     if arguments.image is None and old is None:
         raise CommandError("The map has no picture to trace. Give one with --image.")
@@ -87,7 +87,6 @@ def _painted(arguments: argparse.Namespace, board: Board, placing: Affine, pictu
 
 
 def _code(board: Board, name: str) -> int:
-    """Return the code of a terrain, by its name."""
     own = ((kind.name, FIRST_OWN + number) for number, kind in enumerate(board.kinds))
     codes = ByName([*own, *((known, code) for code, known in enumerate(NAMES))])
     if name not in codes:

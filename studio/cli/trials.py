@@ -33,7 +33,7 @@ from studio.cli.options.numbers import whole
 from studio.cli.options.rule_options import add_settings, with_settings
 from studio.cli.options.seats import TABLES_TOLD, names
 from studio.cli.outputs import REPORT, add_output, demand_output, read_for
-from studio.cli.progress import telling
+from studio.cli.progress import showing
 from studio.cli.streams import json_text
 
 _BOTS: Final = ("greedy",)
@@ -109,7 +109,6 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _print(results: Results, arguments: argparse.Namespace) -> None:
-    """Print what the games came to."""
     if arguments.format == "json":
         print(json_text(plain(results, str(arguments.map))), flush=True)
     else:
@@ -117,7 +116,6 @@ def _print(results: Results, arguments: argparse.Namespace) -> None:
 
 
 def _trial(arguments: argparse.Namespace, board: Board) -> Trial:
-    """Return the trial that was asked for on a board; raises CommandError when no game of it can begin."""
     board = with_settings(board, arguments.settings)
     companies = len(TABLES[arguments.people]) or board.players.best or board.players.most
     bots = arguments.bots or _BOTS * companies
@@ -140,7 +138,7 @@ def _played(trial: Trial, arguments: argparse.Namespace) -> tuple[Results, str]:
     pacing = Pacing(arguments.games)
     try:
         with (
-            telling(pacing.told),
+            showing(pacing.time_left),
             _noting(interrupted, at_once=plays_here),
             _executor(trial, arguments, jobs) as (executor, jobs, call_roll),
         ):
@@ -196,7 +194,7 @@ def _executor(
         yield executor, jobs, lambda: None
 
 
-# -- telling ---------------------------------------------------------------------------------------
+# -- printing ---------------------------------------------------------------------------------------
 
 
 def as_text(results: Results) -> str:

@@ -35,13 +35,13 @@ def add_commands(commands: Any) -> None:
 
 
 def _waive(arguments: argparse.Namespace) -> int:
-    """Waive a finding or take its waiver away, and save; without a finding, list all."""
+    """Waive a finding or remove its waiver, and save; without a finding, list all."""
     read = read_board(arguments.map)
     if read.board is None:
         raise CommandError(f"{arguments.map} cannot be read; `platelayer check` says why.")
     if arguments.finding is None:
         for each in check(read.board, checks_chosen(arguments)):
-            print(f"{each.id}\t{in_line(_told(each))}")
+            print(f"{each.id}\t{in_line(_row(each))}")
         return FINE
     if arguments.remove:
         waived = [waiver.finding for waiver in read.board.waivers]
@@ -105,6 +105,6 @@ def _hint(wanted: str, ids: Sequence[str]) -> str:
     return f"{meant} `platelayer waive MAP` lists all."
 
 
-def _told(finding: Finding) -> str:
+def _row(finding: Finding) -> str:
     """Return what a finding says, and why it is waived."""
     return f"{finding.message} (waived: {finding.waived})" if finding.waived is not None else finding.message

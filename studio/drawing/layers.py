@@ -1,6 +1,6 @@
 """Plies: what of a map is shown, dimmed and locked together, each some layers of its picture.
 
-A board's fields are told apart the same way, so that what a tool would change of a locked ply is known.
+A board's fields are divided the same way, so that what a tool would change of a locked layer is known.
 """
 
 from collections.abc import Collection
@@ -55,7 +55,7 @@ PLIES: Final = (
     ),
     Ply("underlay", "Picture to trace", (), "The scan or photo under the map; it is never printed"),
 )
-"""Every ply, the highest first, as they stand in the list."""
+"""Every layer, the highest first, in the order of the list."""
 PLY_NAMES: Final = frozenset(ply.name for ply in PLIES)
 SOLID: Final = frozenset(ply.name for ply in PLIES if ply.solid)
 ALWAYS: Final = frozenset(LAYERS) - {layer for ply in PLIES for layer in ply.layers}
@@ -148,7 +148,7 @@ def _keyed(board: Board) -> set[tuple[Hex, str]]:
 
 
 def _rules_of_courses(board: Board) -> tuple[SpecialRule, ...]:
-    """Return the special rules that stand on the map; notes and changed rules do not."""
+    """Return the special rules that are drawn on the map; notes and changed rules are not."""
     return tuple(rule for rule in board.special_rules if isinstance(rule, Crossing | StartRule))
 
 

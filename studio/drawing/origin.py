@@ -17,7 +17,7 @@ _BEGINNING_BYTES: Final = 4096
 
 
 def is_own_drawing(path: Path) -> bool:
-    """Tell whether a file is an SVG, PNG or PDF as Platelayer wrote it; raises OSError if it cannot be read.
+    """Return whether Platelayer wrote this SVG, PNG or PDF file; raises OSError if it cannot be read.
 
     Programs that change one write it in their own way: an SVG begins otherwise, a PDF has a second end.
     """

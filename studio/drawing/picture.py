@@ -134,7 +134,7 @@ def boxed_layers(
 ) -> Iterator[BoxedLayer]:
     """Yield the layers of a picture as :func:`drawn_layers` does, each mark with its box.
 
-    Layers of names stand in their place and are empty.
+    Layers of names are in their place and empty.
     """
     extent, edge = Extent(board, region), frame(board.sheet)
     for name, draw in _ALL:
@@ -163,17 +163,15 @@ def measure_names(names: Names) -> None:
 
 
 def boxed_names(names: Names, layer: str) -> list[BoxedMark]:
-    """Return the names of a layer with their boxes, which take long to tell."""
+    """Return the names of a layer with their boxes, which are slow to compute."""
     return _boxed_areas(names) if layer == "area names" else _boxed(names)
 
 
 @kept
 def _boxed(names: Names) -> list[BoxedMark]:
-    """Return the names of places and lines with their boxes."""
     return [(mark, box_of(mark)) for mark in names.marks()]
 
 
 @kept
 def _boxed_areas(names: Names) -> list[BoxedMark]:
-    """Return the names of areas with their boxes."""
     return [(mark, box_of(mark)) for mark in names.area_marks()]

@@ -1,7 +1,7 @@
 """Plays a drawing as SVG text: plain strings, the same bytes every time, nothing outside the file.
 
 Letters are drawn as outlines, each glyph defined once, because few programs but browsers honour
-fonts inside an SVG: so it looks the same everywhere. The words stand next to them as labels, for
+fonts inside an SVG: so it looks the same everywhere. The words are next to them as labels, for
 searching and for readers of screens.
 """
 
@@ -93,7 +93,6 @@ def _outlines(face: Face) -> Any:
 
 
 def _glyph_id(face: Face, name: str) -> str:
-    """Return the name of a glyph within the document."""
     return f"{_FACE_LETTERS[face]}-{name}"
 
 
@@ -111,7 +110,6 @@ def _layer(layer: Layer, index: int, prefix: str) -> Iterator[str]:
 
 
 def _mark(mark: Mark, prefix: str) -> str:
-    """Return one mark as an element."""
     match mark:
         case Polygon():
             points = " ".join(f"{number(x)},{number(y)}" for x, y in mark.points)
@@ -151,7 +149,6 @@ def path_data(steps: Iterable[Step]) -> str:
 
 
 def _paint(fill: str | None, stroke: Stroke | None, opacity: float) -> str:
-    """Return the attributes of fill, stroke and opacity."""
     parts = [f' fill="{fill or "none"}"']
     if stroke is not None:
         parts.append(_pen(stroke))

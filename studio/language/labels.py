@@ -1,4 +1,4 @@
-"""Labels that show whatever text they are given as it stands."""
+"""Labels that show any text unchanged."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel

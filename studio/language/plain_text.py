@@ -1,7 +1,7 @@
 """Texts from files as Qt's widgets take them: never markup or an access key, nothing hidden, not too long.
 
 What a file says may hold ``&``, ``<b>``, ``[*]``, line breaks, marks of direction or 10,000 letters. ``tr``
-makes each value it puts into a text ``readable``; a name that stands by itself goes through the function of
+makes each value it puts into a text ``readable``; a name by itself goes through the function of
 the place it is shown in.
 """
 
@@ -31,7 +31,7 @@ def readable(text: str, *, lines: bool = False) -> str:
 
 
 def one_line(text: str, most: int = _LONGEST_LINE) -> str:
-    """Return a text of so many letters at most for an item of a list, a choice or the status bar."""
+    """Return a text of at most ``most`` letters for an item of a list, a choice or the status bar."""
     line = readable(text)
     return line if len(line) <= most else f"{line[:most]}…"
 
@@ -42,7 +42,7 @@ def action_text(text: str, most: int = _LONGEST_LINE) -> str:
 
 
 def window_title(text: str) -> str:
-    """Return a text for the title of a window, where ``[*]`` marks that something is to be saved."""
+    """Return a text for the title of a window, where ``[*]`` marks that there are unsaved changes."""
     return one_line(text).replace("[*]", "[*][*]")
 
 

@@ -10,7 +10,7 @@ from engine.messages import Phrase, Saying, Tongue, filled
 from studio.language.plain_text import readable
 
 CONTEXT = "Platelayer"
-"""All texts stand in one context of the catalogue, for rooms hand theirs on to others."""
+"""All texts are in one context of the catalogue, because rooms hand theirs on to others."""
 
 Translate = Callable[[str], str]
 """Says a text of the catalogue in a language."""
@@ -68,13 +68,13 @@ def _said(saying: Saying, translate: Translate, locale: QLocale) -> str:
 
 
 def inside(title: str) -> str:
-    """Return a translated title as it stands within a sentence; German nouns keep their capitals."""
+    """Return a translated title as it is written within a sentence; German nouns keep their capitals."""
     has_capitals = QLocale().language() is QLocale.Language.German
     return title if has_capitals else title[:1].lower() + title[1:]
 
 
 def headed(words: str) -> str:
-    """Return translated words as they stand at the beginning of a line."""
+    """Return translated words as they are written at the beginning of a line."""
     return words[:1].upper() + words[1:]
 
 

@@ -22,9 +22,9 @@ Places = NDArray[np.intp]
 """Columns and rows, one pair a line; some may lie off the sheet."""
 
 _BLOCK = 6
-"""Changed places are gathered in blocks of so many columns and rows, one box a block."""
+"""Changed places are gathered in blocks of this many columns and rows, one box a block."""
 _MOST_BLOCKS = 64
-"""What so many blocks cannot hold becomes one box: telling it apart would cost more than it saves."""
+"""Changes that do not fit in this many blocks become one box: dividing them would cost more than it saves."""
 
 _EVERYWHERE = (
     *("sheet", "keys", "specials", "ferries", "permitted_builds", "special_rules", "waters", "underlay"),
@@ -66,7 +66,6 @@ def boxes_around(sheet: Sheet, places: Places) -> tuple[Box, ...]:
 
 
 def _box(sheet: Sheet, places: Sequence[Sequence[int]]) -> Box:
-    """Return one box around the picture of places."""
     across, down = zip(*places, strict=True)
     left, right, top, bottom = min(across), max(across), min(down), max(down)
     # Every other line is shifted, so two neighbouring ones reach farthest on either side.
@@ -93,7 +92,7 @@ def _differing(old: Sequence[object], new: Sequence[object], first: int) -> list
 def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
     """Yield the hexes at which lines, towns or city regions differ."""
     if before.lines is not after.lines:
-        # Most lines are the same objects, and where others run along them something is drawn again in vain.
+        # Most lines are the same objects; where others run along them some of it is drawn again needlessly.
         stay = {id(line) for line in before.lines} & {id(line) for line in after.lines}
         old, new = ([line for line in lines if id(line) not in stay] for lines in (before.lines, after.lines))
         sides = _sides(old) ^ _sides(new)
@@ -119,7 +118,6 @@ def _retagged(before: Board, after: Board) -> Iterator[Hex]:
 
 
 def _regions(board: Board) -> set[tuple[int, Hex]]:
-    """Return every hex of the city regions, with the region's number."""
     return {(number, hex_) for number, region in enumerate(board.city_regions) for hex_ in region.hexes}
 
 

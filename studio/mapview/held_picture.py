@@ -16,7 +16,7 @@ class HeldPicture(QObject):
     """Stands in for the map, so that another look of it comes all at once and not tile by tile."""
 
     let_go = Signal()
-    """It was held long enough: what is painted so far is to be seen."""
+    """It was held long enough: show what is painted so far."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

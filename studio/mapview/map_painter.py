@@ -32,14 +32,14 @@ _SMALLEST_PART = 6
 
 
 _AROUND = 2.0
-"""So many hexes around what is in view are looked at soon."""
+"""The margin in hexes around the view that is likely to be looked at soon."""
 
 
 @dataclass(frozen=True)
 class Frame:
     """One frame to paint: the view, the screen's fineness, what of it is exposed, by when to stop.
 
-    ``may_sketch`` is false while painted tiles would be in vain: while the scale is still changing.
+    ``may_sketch`` is false while painted tiles would be of no use: while the scale is still changing.
     ``may_paint`` is false while exact ones would be: while the first names are on their way, too.
     What is nearest to ``eye``, a place in millimetres, comes first: that is where one looks.
     """
@@ -114,7 +114,7 @@ class Chart:
         self._small: QImage | None = None
         self._job: Job | None = None
         self._half_shown: list[Box] = []
-        """Tiles made for a frame that exposed a part of them only: the rest still shows what stood in."""
+        """Tiles made for a frame that exposed a part of them only: the rest still shows the stand-in."""
 
     @property
     def board(self) -> Board:
@@ -172,7 +172,7 @@ class Chart:
     # -- what is seen ----------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, frame_: Frame) -> bool:
-        """Paint what is exposed, and tell whether all of it is as it should be.
+        """Paint what is exposed, and return whether all of it is final.
 
         The painter's unit is the logical pixel. What is not painted yet is sketched while there is
         time, or shown as a coarser likeness.
@@ -241,7 +241,7 @@ class Chart:
                 near = [hex_ for hex_, box in places if box.touches(key.box)]
                 self._brushwork.touch_up(key, tile.pixmap, near)
 
-    # -- painting what is to be seen -------------------------------------------------------------
+    # -- painting the view --------------------------------------------------------------------
 
     def work(self, frame_: Frame, deadline: float) -> tuple[Box, ...]:
         """Paint on until the time is up, and return the boxes that are now as they should be.
@@ -368,7 +368,6 @@ def _is_looked_at(key: Key, level: Level, seen: Box) -> bool:
 
 
 def _frame_px(sheet: Sheet, view: Viewport) -> QRectF:
-    """Return where a sheet's frame lies on the screen."""
     wide, high = sheet.size_mm
     left, top = view.to_px((0.0, 0.0))
     return QRectF(left, top, wide * view.scale, high * view.scale)

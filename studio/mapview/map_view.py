@@ -108,7 +108,7 @@ class MapView(QWidget):
 
     @property
     def is_exact(self) -> bool:
-        """Whether all that is in view is painted as it should be, the names as they stand now."""
+        """Whether all that is in view is painted as it should be, with the present names."""
         is_changing = self.navigator.is_zooming or self._former.is_of(self.navigator.view)
         return not is_changing and self.chart.is_true(self._frame(self.rect()))
 
@@ -149,7 +149,7 @@ class MapView(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the desk, the sheet on it and what lies over that."""
+        """Paint the background, the sheet on it and what lies over that."""
         view, exposed = self.navigator.view, event.rect()
         painter = QPainter(self)
         frame = self._frame(exposed)
@@ -165,13 +165,12 @@ class MapView(QWidget):
         painter.end()
 
     def _paint_map(self, painter: QPainter, frame: Frame) -> bool:
-        """Paint the desk and the sheet on it, and tell whether all of that is as it should be."""
+        """Paint the background and the sheet on it, and return whether all of that is final."""
         desk = self.palette().color(QPalette.ColorRole.Shadow)
         _paint_desk(painter, frame, self.chart.content, desk)
         return self.chart.paint(painter, frame)
 
     def _frame(self, exposed: QRect) -> Frame:
-        """Return the frame to be painted now."""
         view, may_sketch = self.navigator.view, not self.navigator.is_zooming
         is_plain = self.chart.is_nameless(view.scale)
         waits = self.names.is_worth_waiting and not is_plain
@@ -252,7 +251,7 @@ class MapView(QWidget):
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Pan along, unless the button came up where this widget was not told of it."""
+        """Pan along, unless the button came up where this widget did not receive it."""
         if self._panned_from is not None and not event.buttons() & self._panned_with:
             self._stop_panning()
         if self._panned_from is not None:
@@ -267,18 +266,17 @@ class MapView(QWidget):
 
     @reported
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let go of everything: what comes up from now on is told to another."""
+        """Release everything: another widget receives what comes up from now on."""
         self.let_go()
         super().focusOutEvent(event)
 
     def let_go(self) -> None:
-        """Hold neither Space nor a button any more, for their release may be told to another widget."""
+        """Hold neither Space nor a button any more: their release may go to another widget."""
         self._is_space_held = False
         self.navigator.rest()
         self._stop_panning()
 
     def _stop_panning(self) -> None:
-        """Leave the view where it is."""
         self._panned_from = None
         self._show_cursor()
 
@@ -298,7 +296,7 @@ class MapView(QWidget):
 
 
 def _paint_desk(painter: QPainter, frame: Frame, content: Box, colour: QColor) -> None:
-    """Paint the desk and the shadow the sheet throws on it, as far as the sheet leaves them in sight."""
+    """Paint the background and the shadow of the sheet on it, where the sheet leaves them visible."""
     view, exposed = frame.view, frame.exposed
     left, top = view.to_px((content.left, content.top))
     right, bottom = view.to_px((content.right, content.bottom))

@@ -97,7 +97,6 @@ class NamePlacing(QObject):
         )
 
     def _place_all(self, wanted: tuple[Board, Theme]) -> None:
-        """Place all names of a board."""
         last = self._last
         self._errands.send(
             lambda: _placed(*wanted, last, self._is_waited_for),
@@ -118,7 +117,6 @@ class NamePlacing(QObject):
             self._start()
 
     def _finish(self, asked: tuple[Board, Theme], names: Names) -> None:
-        """Hand the names over if they are still wanted, and go on to what is."""
         if asked is self._wanted:
             self._wanted = None
             self._show(asked, names)
@@ -134,7 +132,7 @@ class NamePlacing(QObject):
         self.placed.emit(names)
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is; a fault of ours once, not after each edit.
+        """Raise the error where every error is shown; a fault of ours once, not after each edit.
 
         Whatever ended the process that places them may be over in a while: then it is tried once more.
         """

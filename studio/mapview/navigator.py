@@ -119,7 +119,6 @@ class Navigator(QObject):
             self.resize(self._view.width, self._view.height)
 
     def _go(self, view: Viewport) -> None:
-        """Show another view."""
         if view != self._view:
             self._view = view
             self.moved.emit()

@@ -82,7 +82,7 @@ class Beacon(QObject):
             self.light(())
 
     def marks(self, board: Board) -> tuple[Mark, ...]:
-        """Return the rings as they stand at this moment."""
+        """Return the rings of this moment."""
         if not self._hexes:
             return ()
         left = 0.0

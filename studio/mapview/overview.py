@@ -50,7 +50,6 @@ class Overview(QWidget):
         self.update()
 
     def _follow(self, before: Board, board: Board) -> None:
-        """Make the picture again once the board has come to rest, if anything in it differs."""
         if any(getattr(before, name) is not getattr(board, name) for name in _SHOWN):
             self._rest.start()
 

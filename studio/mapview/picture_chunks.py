@@ -28,7 +28,7 @@ MOST_MARKS = 60_000
 _MARKS_A_STEP = 24
 """How many marks are drawn between two pauses."""
 _HAIR_MM = 1e-6
-"""So much nearer things that only touch are taken to share area."""
+"""Things that only touch are moved nearer by this much to count as sharing area."""
 
 
 class Marks:
@@ -74,7 +74,7 @@ class Part:
     def pieces(self, within: Box, names: Mapping[str, Marks]) -> Iterator[Piece]:
         """Yield the runs with their marks that touch a box, each with what it must be cut to.
 
-        A mark that reaches out of this part stands in the parts next to it, too. ``names`` are the
+        A mark that reaches out of this part is in the parts next to it, too. ``names`` are the
         marks of the layers of names, all over the sheet.
         """
         for name, clip, marks in self._runs:
@@ -144,7 +144,6 @@ class Scene:
                 yield column, row
 
     def _box(self, place: Place) -> Box:
-        """Return what a chunk covers."""
         size = self.chunk_mm
         left, top = place[0] * size, place[1] * size
         return Box(left, top, left + size, top + size)

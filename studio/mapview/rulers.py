@@ -14,9 +14,9 @@ BREADTH: Final = 20
 """How broad a ruler is, in pixels."""
 _STEPS: Final = (1, 5, 10, 50, 100, 500, 1000)
 _ROOM_PX: Final = 46.0
-"""How far apart figures stand at least."""
+"""The least distance between figures."""
 _FINEST_PX: Final = 5.0
-"""How far apart ticks stand at least."""
+"""The least distance between ticks."""
 _FONT_PX: Final = 10
 
 

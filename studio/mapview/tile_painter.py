@@ -44,7 +44,7 @@ Painting = Generator[None, None, QPixmap]
 
 @dataclass(frozen=True)
 class Style:
-    """How the map is drawn: its colours, which of its layers are shown, and which of them stand back."""
+    """How the map is drawn: its colours, which of its layers are shown, and which of them are dimmed."""
 
     theme: Theme = ATLAS
     layers: frozenset[str] = USUAL
@@ -82,7 +82,7 @@ class Brushwork:
     def show(self, board: Board, changed: Sequence[Box] | None) -> None:
         """Paint another board from now on, whose picture differs within some boxes (None: throughout).
 
-        Names that stand on another sheet are left out until they are placed on this one.
+        Names placed on another sheet are left out until they are placed on this one.
         """
         before = self.board
         if before.sheet != board.sheet:
@@ -93,7 +93,7 @@ class Brushwork:
             self._sprites = Sprites(board, self.style.theme, self.style.layers, self.style.dim)
 
     def restyle(self, style: Style) -> None:
-        """Paint in another style from now on; the names are to be placed again."""
+        """Paint in another style from now on; the names must be placed again."""
         self.style = style
         self.letter(NO_NAMES)
         self.show(self.board, None)
@@ -175,10 +175,9 @@ class Brushwork:
         return found
 
     def _draw(self, board: Board, box: Box) -> Iterator[BoxedLayer]:
-        """Draw a part of a board."""
         return boxed_layers(board, self.style.theme, box, self.style.layers, self.style.dim)
 
-    def _begun(self, level: Level, pixels: QRect) -> tuple[QPixmap, QPainter]:
+    def _new_tile(self, level: Level, pixels: QRect) -> tuple[QPixmap, QPainter]:
         """Return an area with the paper that lies in it, and a painter that counts the sheet's pixels."""
         pixmap = QPixmap(pixels.size())
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -190,7 +189,7 @@ class Brushwork:
 
     def _played(self, level: Level, pixels: QRect, parts: Iterable[Part]) -> Painting:
         """Play parts of the map onto an area, a few marks at a time."""
-        pixmap, painter = self._begun(level, pixels)
+        pixmap, painter = self._new_tile(level, pixels)
         scale = level.scale * level.ratio
         box = box_of_pixels(pixels, level)
         played = 0
@@ -216,7 +215,7 @@ class Brushwork:
 
     def sketch(self, key: Key) -> QPixmap:
         """Return a likeness of a tile: the ground of its hexes from sprites, and nothing above it."""
-        pixmap, painter = self._begun(key.level, key.pixels)
+        pixmap, painter = self._new_tile(key.level, key.pixels)
         painter.resetTransform()
         inside = pixels_of(frame(self.board.sheet), key.level)
         painter.setClipRect(inside.translated(-key.pixels.topLeft()))
@@ -240,7 +239,6 @@ class Brushwork:
         painter.end()
 
     def _stamp(self, painter: QPainter, key: Key, hexes: Iterable[Hex]) -> None:
-        """Stamp hexes onto a tile."""
         corner = key.pixels.topLeft().toTuple()
         self._sprites.stamp(painter, key.level, corner, self.board, hexes)
 

@@ -16,7 +16,7 @@ MOST_BYTES = 192 * 2**20
 """How much memory tiles may take; those not looked at for longest go first."""
 _BYTES_A_PIXEL = 4
 _HAIR_MM = 1e-6
-"""So much nearer things that only touch are taken to share area."""
+"""Things that only touch are moved nearer by this much to count as sharing area."""
 
 
 class Level(NamedTuple):
@@ -178,7 +178,6 @@ class Tiles:
                 self._drop(key)
 
     def _over(self, box: Box) -> list[Key]:
-        """Return the tiles of any scale that touch a box."""
         wide, found = box.grown(_HAIR_MM), []
         for level in self._levels:
             if wide.width * wide.height > len(self._tiles) * level.tile_mm**2:

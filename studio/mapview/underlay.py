@@ -18,7 +18,7 @@ class UnderlayPicture(QObject):
     """Follows the board's underlay: reads its picture off the interface's thread, and paints it."""
 
     changed = Signal()
-    """It is to be painted otherwise."""
+    """It must be painted again."""
     failed = Signal(str)
     """Why there is no picture to show; the board keeps what it says of it."""
 
@@ -72,7 +72,6 @@ class UnderlayPicture(QObject):
         painter.restore()
 
     def _follow(self, before: Board, after: Board) -> None:
-        """Show the picture of another board."""
         if before.underlay != after.underlay:
             self._read(after.underlay)
         if before.underlay != after.underlay or before.sheet != after.sheet:
@@ -104,5 +103,4 @@ class UnderlayPicture(QObject):
         self.changed.emit()
 
     def _fail(self, error: Exception) -> None:
-        """Tell why there is no picture."""
         self.failed.emit(reason(error))

@@ -155,5 +155,5 @@ def _held(new: float, old: float, low: float, high: float) -> float:
 
 
 def step_factor(notches: float) -> float:
-    """Return the factor of so many notches of a wheel, three of which double the scale."""
+    """Return the factor for a number of notches of a wheel, three of which double the scale."""
     return math.pow(2.0, notches / 3)

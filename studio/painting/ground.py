@@ -2,7 +2,7 @@
 
 A picture of a map takes time for every mark; 100,000 hexes have millions. Here each terrain is
 played once, and the rows of the picture are gathered from those sprites as bytes of a palette.
-Coasts stay square, and nothing stands on the ground: no names, towns, rivers or rim.
+Coasts stay square, and nothing is on the ground: no names, towns, rivers or rim.
 """
 
 import struct

@@ -65,7 +65,7 @@ def play(drawing: Drawing, painter: QPainter) -> None:
 
 
 def played(page: Drawing, painter: QPainter, dpi: float) -> Iterator[float]:
-    """Paint a page at true scale on paper of so many dots an inch, layer by layer; yield the share done."""
+    """Paint a page at true scale for ``dpi`` dots an inch, layer by layer; yield the share done."""
     painter.resetTransform()
     painter.scale(dpi / _MM_PER_INCH, dpi / _MM_PER_INCH)
     for order, layer in enumerate(page.layers):
@@ -197,13 +197,12 @@ def pen_of(stroke: Stroke) -> QPen:
 
 @lru_cache(maxsize=256)
 def _brush(colour: str) -> QBrush:
-    """Return a brush of a colour."""
     return QBrush(QColor(colour))
 
 
 @cache
 def _family(face: Face) -> str:
-    """Load a face's file into Qt once and return the family it stands under.
+    """Load a face's file into Qt once and return the name of its family.
 
     Raises RuntimeError when Qt cannot read the file.
     """
@@ -267,5 +266,4 @@ def _runs(text: Text, scale: float) -> list[tuple[float, str]]:
 
 
 def _rect(box: Box) -> QRectF:
-    """Return a box in Qt's form."""
     return QRectF(box.left, box.top, box.width, box.height)

@@ -21,9 +21,9 @@ from studio.painting.queues import Queue
 _NEARLY_MM: Final = 1.0
 """Sizes of paper are so near to those they are named after."""
 _AROUND: Final = frozenset({"paper", CROP_MARKS})
-"""Layers of which nothing is missed at the edge of the paper."""
+"""Layers that may be cut off at the edge of the paper."""
 _UNSEEN_MM: Final = 0.25
-"""So much lower than its ink the box of a text may reach; many printers leave a quarter of an inch free."""
+"""How far below its ink the box of a text may reach; many printers leave a quarter of an inch free."""
 
 
 class Printed(NamedTuple):
@@ -79,7 +79,7 @@ def print_pages(
         if not painter.begin(printer):
             return Printed(given)
         try:
-            done = _play_job(painter, printer, job, partial(_tell, progress, given, len(pages)))
+            done = _play_job(painter, printer, job, partial(_report_pages, progress, given, len(pages)))
         finally:
             painter.end()
         refusal = queue.refusal()
@@ -106,13 +106,13 @@ def _play_job(
     return len(job)
 
 
-def _tell(progress: Progress, given: int, count: int, played_pages: float) -> bool:
-    """Tell how much of all pages is done, given those of earlier jobs and those played of this one."""
+def _report_pages(progress: Progress, given: int, count: int, played_pages: float) -> bool:
+    """Report how much of all pages is done, from those of earlier jobs and those played of this one."""
     return progress((given + played_pages) / count)
 
 
 def lay_paper(printer: QPagedPaintDevice, page: Drawing) -> bool:
-    """Set the paper of a page, and tell whether the printer has such paper."""
+    """Set the paper of a page, and return whether the printer has such paper."""
     size = QSizeF(min(_size(page)), max(_size(page)))
     match = QPageSize.SizeMatchPolicy.FuzzyMatch
     printer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter, "", match))
@@ -125,7 +125,7 @@ def lay_paper(printer: QPagedPaintDevice, page: Drawing) -> bool:
 
 
 def lost_mm(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> float:
-    """Return by how much the edge that a printer cannot print on cuts into what stands on pages."""
+    """Return by how much the edge that a printer cannot print on cuts into what is on pages."""
     layout = QPageLayout(printer.pageLayout())
     layout.setUnits(QPageLayout.Unit.Millimeter)
     margins = layout.minimumMargins()
@@ -136,7 +136,7 @@ def lost_mm(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> float:
 
 
 def _room_around(page: Drawing) -> float:
-    """Return how near what stands on a page comes to an edge of it."""
+    """Return how near what is on a page comes to an edge of it."""
     return min(
         (
             min(box.left, box.top, page.width_mm - box.right, page.height_mm - box.bottom)
@@ -147,7 +147,7 @@ def _room_around(page: Drawing) -> float:
 
 
 def _boxes(page: Drawing) -> Iterator[Box]:
-    """Yield boxes that hold all that stands on a page."""
+    """Yield boxes that hold all that is on a page."""
     for layer in page.layers:
         if layer.name in _AROUND or layer.hidden:
             continue
@@ -164,5 +164,4 @@ def _jobs(pages: Sequence[Drawing]) -> Iterator[list[Drawing]]:
 
 
 def _size(page: Drawing) -> tuple[float, float]:
-    """Return the width and height of a page."""
     return page.width_mm, page.height_mm

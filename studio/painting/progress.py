@@ -1,4 +1,4 @@
-"""How long work says how far it is, and how it is told to stop."""
+"""How long work reports its progress, and how it is stopped."""
 
 from collections.abc import Callable
 
@@ -16,6 +16,6 @@ def go_on(_done: float) -> bool:
 
 
 def report(progress: Progress, done: float) -> None:
-    """Tell how much is done; raises Cancelled when that was enough."""
+    """Report how much is done; raises Cancelled when the work is to stop."""
     if not progress(done):
         raise Cancelled

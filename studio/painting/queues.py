@@ -1,4 +1,4 @@
-"""What becomes of a job handed to a printer: whether its queue took it, and whether it stands still."""
+"""What becomes of a job handed to a printer: whether its queue took it, and whether the queue is stopped."""
 
 import ctypes
 from collections.abc import Callable
@@ -14,7 +14,7 @@ _TAKES_NO_JOBS: Final = 0x0506
 
 
 class Queue:
-    """Where jobs of a printer wait; this one takes them all and never stands still."""
+    """Where jobs of a printer wait; this one takes them all and is never stopped."""
 
     def refusal(self) -> str:
         """Return why the job that this thread has just handed over was not taken; nothing if it was."""
@@ -26,7 +26,7 @@ class Queue:
 
 
 class SystemQueue(Queue):
-    """The queue of a printer of the system; who makes one knows how to ask whether it stands still.
+    """The queue of a printer of the system; ``asked_halted`` returns whether it is stopped.
 
     Qt hands a job to CUPS and does not look whether it was taken. CUPS remembers that for each thread.
     """

@@ -31,7 +31,7 @@ _FIELDS = (
     *("sheet", "towns", "lines", "countries", "kinds", "waters", "city_regions", "specials"),
     *("ferries", "permitted_builds", "special_rules", "errata"),
 )
-"""The fields of a board that stand in the contents."""
+"""The fields of a board that are listed in the contents."""
 
 _LINES: Final[Mapping[LineKind, Phrase]] = {"river": "Rivers", "closed": "Closed sides", "border": "Borders"}
 
@@ -42,7 +42,7 @@ class ContentsPanel(QWidget):
     thing_chosen = Signal(object)
     """The Thing clicked."""
     form_wanted = Signal()
-    """The form of the thing chosen is to be opened: it was clicked twice, or Enter was pressed."""
+    """Asks for the form of the chosen thing: it was double-clicked, or Enter was pressed."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +99,6 @@ class ContentsPanel(QWidget):
                 self._fill()
 
     def _fill(self) -> None:
-        """Show everything there is."""
         self._is_stale = False
         board = self._session.board
         self._tree.clear()
@@ -127,7 +126,6 @@ class ContentsPanel(QWidget):
                 return
 
     def _items(self) -> Iterator[QTreeWidgetItem]:
-        """Yield the items of things."""
         for top in range(self._tree.topLevelItemCount()):
             group = self._tree.topLevelItem(top)
             for row in range(group.childCount() if group is not None else 0):
@@ -136,7 +134,7 @@ class ContentsPanel(QWidget):
                     yield item
 
     def _choose(self, item: QTreeWidgetItem) -> None:
-        """Select a thing, and tell it; a group folds and unfolds."""
+        """Select a thing, and report it; a group folds and unfolds."""
         thing = item.data(0, _THING)
         if thing is None:
             item.setExpanded(not item.isExpanded())

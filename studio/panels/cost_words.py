@@ -45,16 +45,16 @@ _FEWEST: Final = _Words(
 
 def cost_note(board: Board, hex_: Hex) -> str:
     """Return what a link into a hex costs by the board's own rules, and what delays trains there."""
-    return _told(board, hex_, _SENTENCES)
+    return _words_for(board, hex_, _SENTENCES)
 
 
 def cost_line(board: Board, hex_: Hex) -> str:
     """Return the same in the fewest words, for a line that says more than this."""
-    return _told(board, hex_, _FEWEST)
+    return _words_for(board, hex_, _FEWEST)
 
 
-def _told(board: Board, hex_: Hex, words: _Words) -> str:
-    """Return what is to be told of a hex; why nothing can be where the board's own rules do not hold."""
+def _words_for(board: Board, hex_: Hex, words: _Words) -> str:
+    """Return the words on a hex; where the board's own rules have faults, say so instead."""
     try:
         rules = rules_of(board)
     except RuleSetError as error:

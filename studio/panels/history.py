@@ -16,7 +16,7 @@ _NOWHERE = QModelIndex()
 
 
 class Steps(QAbstractListModel):
-    """One row for the board as it was begun, and one for each step since; it follows when told to.
+    """One row for the board as it was begun, and one for each step since; it follows on request.
 
     The clicks of a river or a course share a row: which of them it was no one remembers.
     """
@@ -58,7 +58,7 @@ class Steps(QAbstractListModel):
         return self.index(bisect_left(self._ends, self._history.index()))
 
     def follow(self) -> None:
-        """Have a row for each step there is now, and their names told again."""
+        """Have a row for each step there is now, and read their names again."""
         ends = self._ends_now()
         before, now = len(self._ends), len(ends)
         if now > before:
@@ -95,7 +95,7 @@ class Steps(QAbstractListModel):
 
 
 def _number(step: QUndoCommand) -> int:
-    """Return by which number a step is told from all others."""
+    """Return the number that only this step has."""
     return step.number if isinstance(step, ApplyEdit) else -1
 
 

@@ -1,4 +1,4 @@
-"""The layers: for each ply of the map an eye, whether it stands back, and a lock; the picture to trace."""
+"""The layers: for each layer of the map an eye, whether it is dimmed, and a lock; the picture to trace."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -67,7 +67,6 @@ class LayersPanel(QWidget):
         return self._boxes[ply, what]
 
     def _add(self, grid: QGridLayout, row: int, ply: Ply) -> None:
-        """Add the row of a ply."""
         name = QLabel(tr(ply.title))
         holds = tr(ply.holds)
         name.setToolTip(f"{holds}.")

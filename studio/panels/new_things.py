@@ -14,8 +14,8 @@ from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Thing
 
 _COLOURS = ("#d5cfc3", "#a9bc9f", "#abcece", "#9fb2bc")
-"""Quiet grounds for own kinds of terrain, one after the other; each can be told from the others, from the
-usual grounds of the atlas and from what a country begins with, in greyscale and by colour-blind eyes."""
+"""Quiet grounds for own kinds of terrain, one after the other; each differs clearly from the others, from
+the usual grounds of the atlas and from what a country begins with, in greyscale and for colour-blind eyes."""
 
 
 def with_kind(board: Board) -> tuple[Edit, Thing, Paint]:

@@ -18,7 +18,7 @@ from studio.session.stamps import Stamp, Stamps
 
 _PICTURE = QSize(92, 72)
 _CELL = QSize(108, 122)
-"""As wide as three can stand side by side in a panel of usual width."""
+"""The width at which three fit side by side in a panel of usual width."""
 _STAMP = Qt.ItemDataRole.UserRole
 _REST_MS = 250
 """How long the panel must have been in sight before its stamps are read: the map comes first."""
@@ -26,14 +26,14 @@ _LAYERS = USUAL - {"void", "rim", "signposts", "shoals", "area names", "names"}
 
 
 class StampsPanel(QWidget):
-    """A click takes a stamp in hand; below, the selection is kept as a stamp or one's own thrown away."""
+    """Stamps to click; buttons below add the selection as a stamp, or remove one of the user's own."""
 
     chosen = Signal(object)
     """The Stamp to take in hand."""
     keeping_wanted = Signal()
-    """What is selected is to be kept as a stamp."""
+    """Asks to keep the selection as a stamp."""
     removal_wanted = Signal(object)
-    """The Stamp, one of the user's own, to be thrown away."""
+    """The Stamp, one of the user's own, to remove."""
 
     def __init__(self, stamps: Stamps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,12 +100,10 @@ class StampsPanel(QWidget):
             self._stamps.look(anew=not self._shown)
 
     def _show(self, stamps: tuple[Stamp, ...]) -> None:
-        """Show stamps instead of others."""
         self._shown = stamps
         self._fill()
 
     def _fill(self) -> None:
-        """Show every stamp there is, by its name; their pictures follow one by one."""
         self.list.clear()
         self._blank.clear()
         room = QPixmap(_PICTURE)
@@ -132,7 +130,6 @@ class StampsPanel(QWidget):
             self._next_picture.start()
 
     def _stamp(self) -> Stamp | None:
-        """Return the stamp chosen."""
         chosen = (item.data(_STAMP) for item in self.list.selectedItems())
         return next((stamp for stamp in chosen if isinstance(stamp, Stamp)), None)
 
@@ -141,12 +138,12 @@ class StampsPanel(QWidget):
         self.chosen.emit(item.data(_STAMP))
 
     def _offer_removal(self) -> None:
-        """Let only one's own stamps be thrown away."""
+        """Let only the user's own stamps be removed."""
         stamp = self._stamp()
         self.removing.setEnabled(stamp is not None and not stamp.shipped)
 
     def _remove(self) -> None:
-        """Ask for the chosen stamp to be thrown away."""
+        """Ask to remove the chosen stamp."""
         stamp = self._stamp()
         if stamp is not None:
             self.removal_wanted.emit(stamp)

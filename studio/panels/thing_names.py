@@ -71,7 +71,7 @@ _LAND_LOST: Final[tuple[Phrase, Phrase]] = (
 
 
 def terrain_name(board: Board, code: int) -> str:
-    """Return the name of a terrain, with a capital; one the board does not know is told by number."""
+    """Return the name of a terrain, with a capital; one the board does not know gets its number."""
     if code < FIRST_OWN:
         return headed(tr(NAMES[code]))
     own = code - FIRST_OWN
@@ -156,7 +156,7 @@ def title_of(thing: Thing | None, board: Board) -> str:
 
 
 def _own_title(thing: Thing | None, board: Board) -> str:
-    """Return what a thing is called by what stands in it; nothing if no one named it."""
+    """Return the title that a thing gives itself; nothing if no one named it."""
     match thing:
         case None:
             return board.title or tr("Board without a title")
@@ -202,7 +202,6 @@ def kind_of(thing: Thing | None) -> str:
 
 
 def _beginning(text: str) -> str:
-    """Return the first words of a text."""
     short = textwrap.shorten(text, _LONGEST, placeholder=" …")
     return short or text[:_LONGEST]
 

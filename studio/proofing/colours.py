@@ -101,7 +101,6 @@ def _lab(colour: Triple) -> Triple:
 
 
 def _bent(share: float) -> float:
-    """Return the root that CIELAB takes of a share of white."""
     return float(share ** (1 / 3)) if share > (6 / 29) ** 3 else share / (3 * (6 / 29) ** 2) + 4 / 29
 
 
@@ -135,5 +134,4 @@ def _strength(chroma: float) -> float:
 
 
 def _cos(angle: float) -> float:
-    """Return the cosine of degrees."""
     return cos(radians(angle))

@@ -34,7 +34,7 @@ LEAST_GREY: Final = 2.0
 LEAST_CONTRAST: Final = 4.5
 """The least contrast of text with its ground (WCAG 2.2, criterion 1.4.3, level AA)."""
 _MOST_HEXES: Final = 2000
-"""More hexes of one ground than these are not all told of: it can be seen where they are."""
+"""More hexes of one ground than these are not all listed: everyone can see where they are."""
 
 
 class Ground(NamedTuple):
@@ -156,7 +156,7 @@ class ContrastLow(PrintCheck):
 
 
 def _contrast(colour: str, theme: Theme) -> float:
-    """Return the least contrast of the names that can stand on a ground."""
+    """Return the least contrast of the names that can be on a ground."""
     return min(contrast(ink, colour) for ink in (theme.name_ink, theme.place_ink))
 
 
@@ -165,7 +165,7 @@ def _alike(one: Ground, other: Ground, theme: Theme) -> list[str]:
     plain = one.sign == other.sign
     *eyes, grey = SIGHTS
     if theme.grey:
-        # Without colours all eyes see the same, and where signs are printed these tell.
+        # Without colours all eyes see the same, and printed signs tell grounds apart.
         same = plain and difference(one.colour, other.colour, grey) < LEAST_GREY
         return [SIGHTS[0].name] if same else []
     least = [(sight, LEAST_DIFFERENCE) for sight in eyes] + ([(grey, LEAST_GREY)] if plain else [])

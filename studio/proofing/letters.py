@@ -16,7 +16,7 @@ from studio.proofing.proofs import PrintCheck
 
 _TOLD: Final = 6
 _NOT_PRINTED: Final = frozenset({"terrain", "underlay", "waivers"})
-"""What a map file holds that stands on no sheet: rows of letters for ground, files, reasons."""
+"""What a map file holds that is not printed: rows of letters for ground, files, reasons."""
 
 
 class LettersMissing(PrintCheck):
@@ -33,11 +33,11 @@ class LettersMissing(PrintCheck):
     code, name, severity = "P112", "letters-missing", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each text with such letters, the first place it stands at."""
+        """Yield one finding for each text with such letters, at its first place."""
         try:
             file = write_board(board)
         except BoardFileError:
-            # What lies off the sheet is told by other checks, and stands on no print.
+            # Other checks report what lies off the sheet, and it is not printed.
             return
         if not missing(file):
             return
@@ -69,7 +69,7 @@ def missing(text: str) -> list[str]:
 
 
 def _texts(data: Any, path: Path = ()) -> Iterator[tuple[Path, str]]:
-    """Yield the texts in the data of a map file, and where they stand."""
+    """Yield the texts in the data of a map file, and their places."""
     if isinstance(data, str):
         yield path, data
     elif isinstance(data, list):

@@ -12,7 +12,7 @@ from studio.drawing.paper.key_grid import name_heights
 from studio.proofing.proofs import PrintCheck
 
 LEAST_MM: Final = 1.3
-"""How high capitals must stand to be read, on cards as on the map."""
+"""How high capitals must be to be read, on cards as on the map."""
 
 _IN_GRID: Phrase = "its place in the key grid"
 _ON_CARD: Phrase = "its card"
@@ -55,7 +55,6 @@ class NameTooLong(PrintCheck):
                 )
 
     def _finding(self, board: Board, destination: Destination, where: Saying, height: float) -> Finding:
-        """Return the finding for a destination."""
         told = _NAMES if len(destination.names) > 1 else _NAME
         return self.finding(
             say(
@@ -73,7 +72,7 @@ class NameTooLong(PrintCheck):
 
 
 def _path(board: Board, destination: Destination) -> Path:
-    """Return where the longest name stands in the file."""
+    """Return the place of the longest name in the file."""
     places = [("towns", board.towns.index(town), town.name) for town in destination.towns]
     places += [("specials", board.specials.index(each), each.name) for each in destination.specials]
     entries, at, _ = max(places, key=lambda place: len(place[2]))

@@ -1,4 +1,4 @@
-"""The names of a board as they are placed in its picture, with what each stands by."""
+"""The names of a board as they are placed in its picture, with what each is next to."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from studio.drawing.shapes.fonts import has_ink
 
 
 class Name(NamedTuple):
-    """A placed name: its text, the boxes of its lines, its hexes, and where it stands in the file."""
+    """A placed name: its text, the boxes of its lines, its hexes, and its place in the file."""
 
     text: str
     boxes: tuple[Box, ...]
@@ -33,7 +33,7 @@ class Name(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """What stands on the map before any name: what it is, its box, and its hex."""
+    """A sign on the map before any name: what it is, its box, and its hex."""
 
     title: str
     box: Box
@@ -52,7 +52,7 @@ def names_of(board: Board) -> tuple[Name, ...]:
     """Return the names of towns, signposts, ferries and crossings as they are printed; none of a vast board.
 
     Names of rivers and areas are not among them: they are left out where there is no room. Themes colour
-    names and do not move them, so one stands for all.
+    names and do not move them, so one will do for all.
     """
     return () if is_vast(board) else _named(_asked(board))
 
@@ -63,7 +63,7 @@ def all_names_of(board: Board) -> Names:
 
 
 def _asked(board: Board) -> _Asked:
-    """Return what the places of names that stand by signs depend on."""
+    """Return what the places of names next to signs depend on."""
     lists = board.lines, board.towns, board.specials, board.ferries
     more = board.special_rules, board.permitted_builds, board.countries
     ground = board.terrain.tobytes(), board.country.tobytes()
@@ -89,7 +89,7 @@ def _named(asked: _Asked) -> tuple[Name, ...]:
 
 
 def _other(board: Board, place: Place) -> Name:
-    """Return a name that stands by no town: of a special destination, a ferry or a crossing."""
+    """Return a name that is not of a town: of a special destination, a ferry or a crossing."""
     text = " ".join(line.text for line in place.lines)
     middle = place.boxes[0].centre
     called = [("specials", at, special.name) for at, special in enumerate(board.specials)]

@@ -24,8 +24,8 @@ from studio.proofing.placed import Name, names_of
 from studio.proofing.proofs import PrintCheck
 
 _LEAST_MM: Final = 1.3
-"""How high figures and capitals must stand. Small letters of our face are then 0.9 mm high, the least
-that the law of the European Union lets stand on small packages (Regulation 1169/2011, article 13)."""
+"""How high figures and capitals must be. Small letters of our face are then 0.9 mm high, the least
+that the law of the European Union allows on small packages (Regulation 1169/2011, article 13)."""
 _NAMED: Final = 6
 _MOST_PAGES: Final = 40
 _USUAL_MM: Final = 10.0
@@ -70,7 +70,7 @@ class TextSmall(PrintCheck):
     code, name, severity = "P101", "text-small", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for all names and keys that are too small, at the hexes they stand by."""
+        """Yield one finding for all names and keys that are too small, at their hexes."""
         extent = Extent(board)
         scale = board.sheet.across_flats_mm / 10
         looks = [(town, town_lettering(town, self.theme, scale)) for town in board.towns if town.name]
@@ -106,7 +106,7 @@ def pages_of(check: PrintCheck, board: Board) -> int:
 
 
 def _other_names(board: Board, theme: Theme, scale: float) -> Iterator[tuple[float, tuple[Hex, ...]]]:
-    """Yield how high the names of ferries, crossings and specials stand, with the hexes they stand by."""
+    """Yield the height of the names of ferries, crossings and specials, with their hexes."""
     course, special = course_lettering(theme.ink, scale), signpost_lettering(theme, scale)
     for ferry in board.ferries:
         if ferry.name.strip():

@@ -61,7 +61,7 @@ class NameNotPrinted(PrintCheck):
                 yield self.finding(_NO_LETTERS, subject=f"{sort},{int(at) + 1}", hexes=hexes, path=path)
 
     def _rivers(self, board: Board, names: Names) -> Iterator[Finding]:
-        """Yield one finding for each name of a river that stands along none of that name."""
+        """Yield one finding for each name of a river that is placed along none of that name."""
         told = {"".join(line.text for line in place.lines if line.halo) for place in names.rivers}
         for at, line in enumerate(board.lines):
             if has_river_name(line) and line.name not in told:
@@ -80,7 +80,6 @@ class NameNotPrinted(PrintCheck):
                 yield self._finding(told, text, on_sheet(board, hexes), path)
 
     def _finding(self, told: Phrase, name: str, hexes: tuple[Hex, ...], path: Path) -> Finding:
-        """Return the finding of a name."""
         return self.finding(say(told, name=name), subject=name, hexes=hexes, path=path)
 
 
@@ -91,7 +90,7 @@ def _is_cut(boxes: Sequence[Box], edge: Box) -> bool:
 
 
 def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:
-    """Yield where each name for the map stands in the map file, the name, and its hexes."""
+    """Yield the place of each name for the map in the map file, the name, and its hexes."""
     for at, town in enumerate(board.towns):
         yield ("towns", at, "name"), town.name, on_sheet(board, (town.hex,))
     for at, line in enumerate(board.lines):

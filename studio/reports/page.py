@@ -16,7 +16,7 @@ from studio.drawing.svg import number, svg
 _BAR: Final = (96, 14)
 """How wide and high a bar is, in pixels."""
 _SHORT: Final = 15
-"""Tables of no more rows are kept on one page of paper."""
+"""Tables with at most this many rows are kept on one page of paper."""
 _TRIALS: Final[tuple[Phrase, Phrase]] = (
     "{title} – trial of one game",
     "{title} – trial of {n} games",
@@ -46,7 +46,6 @@ def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
 
 
 def _facts(results: Results, map_: str, tongue: Tongue) -> str:
-    """Return what was played, as a list of terms."""
     trial = results.trial
     terms: tuple[tuple[Phrase, str], ...] = (
         ("Games", str(results.tally.games)),
@@ -103,7 +102,6 @@ def _map(results: Results, tongue: Tongue) -> Iterator[str]:
 
 
 def _table(table: Table, tongue: Tongue) -> str:
-    """Return a table with its title and what it means."""
     short = ' class="short"' if len(table.rows) <= _SHORT else ""
     heads = "".join(f"<th{_class(column)}>{_said(tongue, column.name)}</th>" for column in table.columns)
     widths = [
@@ -118,7 +116,6 @@ def _table(table: Table, tongue: Tongue) -> str:
 
 
 def _row(table: Table, row: Row, widths: Sequence[int], tongue: Tongue) -> str:
-    """Return a row of a table, given how many letters its columns hold at most."""
     cells = (
         f"<td{_class(column)}>{_cell(cell, table.fair, width, tongue)}</td>"
         for column, cell, width in zip(table.columns, row.cells, widths, strict=True)
@@ -132,7 +129,7 @@ def _class(column: Column) -> str:
 
 
 def _cell(cell: Cell, fair: float | None, width: int, tongue: Tongue) -> str:
-    """Return what stands in a cell, a bar before it where it is a share."""
+    """Return the content of a cell, a bar before it where it is a share."""
     if cell.share is None:
         return _said(tongue, cell.text)
     text = f'<span style="min-width:{width}ch">{_said(tongue, cell.text)}</span>'
@@ -140,7 +137,7 @@ def _cell(cell: Cell, fair: float | None, width: int, tongue: Tongue) -> str:
 
 
 def bar(cell: Cell, fair: float | None) -> str:
-    """Return a share as a bar, its interval as a whisker, and a tick where it would be were all alike."""
+    """Return a share as a bar, its interval as a whisker, and a tick where it would be if all were equal."""
     width, height = _BAR
     middle = height / 2
     parts = [f'<rect class="ground" y="2" width="{width}" height="{height - 4}" rx="2"/>']
@@ -172,5 +169,5 @@ def _reading(tongue: Tongue) -> str:
 
 
 def _said(tongue: Tongue, text: Phrase) -> str:
-    """Return a text in a tongue, as it stands in HTML."""
+    """Return a text in a tongue, escaped for HTML."""
     return escaped(tongue.says(text))

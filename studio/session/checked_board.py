@@ -54,7 +54,7 @@ class CheckedBoard(WorkingBoard):
         self.findings_changed.emit(self.findings)
 
     def forget_findings(self) -> None:
-        """Forget what was found on another document; nothing is told yet."""
+        """Forget what was found on another document, without a signal."""
         self._file_findings, self._checked = (), ()
         self.checker.begin_anew()
 

@@ -36,14 +36,14 @@ _NOT_RECOVERED: Phrase = "The board was not recovered and will be offered again"
 class Session(CheckedBoard):
     """The board being worked on with its file, its findings and its recovery journal.
 
-    Files are read and written off the interface's thread: what came of it is told by
-    ``document_replaced``, ``saved`` or ``mishap_met``. Nothing here asks questions: whether unsaved
+    Files are read and written off the interface's thread: ``document_replaced``, ``saved`` or
+    ``mishap_met`` report the result. Nothing here asks questions: whether unsaved
     changes may be given up is settled before :meth:`open`, :meth:`new`, :meth:`restore` and
     :meth:`close` are called.
     """
 
     saved = Signal(object)
-    """The path the board now stands in, or the one before if another was begun meanwhile."""
+    """The path of the file with the board, or the one before if another was begun meanwhile."""
     reloaded = Signal(object)
     """The path read again."""
     comments_endangered = Signal(object)
@@ -51,15 +51,15 @@ class Session(CheckedBoard):
     file_changed_outside = Signal(object)
     """Nothing is saved: somebody else changed the file at this path. Ask, then save again."""
     file_taken = Signal(object)
-    """Nothing is saved: the board of another document stands in the file at this path."""
+    """Nothing is saved: the file at this path belongs to another document."""
     mishap_met = Signal(object)
     """A Mishap: a file could not be read, written or recovered."""
     kept_again = Signal(str)
-    """What was warned of is no longer true: the recovery copy is kept again, or needed no more."""
+    """The warning is no longer true: the recovery copy is kept again, or not needed."""
     busy_changed = Signal(bool)
     """Whether a file is being read or written."""
     taken_up = Signal()
-    """A recovered document has its place; whoever knows how goes on with what is pending of it."""
+    """A recovered document is in its place; listeners go on with what is pending of it."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Session(CheckedBoard):
 
     @property
     def is_saving(self) -> bool:
-        """Whether a file is being written; what came of it is still to be told."""
+        """Whether a file is being written, or the result is not reported yet."""
         return self.filing.is_writing
 
     # -- beginning and opening -------------------------------------------------------------
@@ -199,7 +199,7 @@ class Session(CheckedBoard):
         losing_comments: bool = False,
         losing_changes: bool = False,
     ) -> None:
-        """Save the board as it stands now to a file, which becomes the document's own.
+        """Save the present board to a file, which becomes the document's own.
 
         A file that the document was read from or saved to before is not overwritten unasked: where
         it would lose comments that somebody wrote into it ``comments_endangered`` comes instead,
@@ -222,7 +222,7 @@ class Session(CheckedBoard):
                 asking = {"comments": self.comments_endangered, "changed": self.file_changed_outside}
                 asking[written].emit(path)
 
-        # The page says beforehand what the file will hold: no other program is to be accused of the change.
+        # The page says beforehand what the file will hold, so no other program is blamed.
         self.keep_journal(board)
         is_named = self._journal.hurry()
         order = Order(board, path, files, self.backups, taken, losing_comments, losing_changes, is_named)
@@ -237,7 +237,7 @@ class Session(CheckedBoard):
         self.saved.emit(path)
 
     def _note_in_file(self, board: Board, path: Path, findings: tuple[Finding, ...]) -> None:
-        """Note that a board stands in a file, of which reading found something."""
+        """Note that a board is in a file, with the findings of reading it."""
         self.note_saved(board, path)
         self.keep_journal()
         self.find_in_file(findings)
@@ -288,7 +288,7 @@ class Session(CheckedBoard):
             self._journal.drop()
 
     def _meet_mishap(self, mishap: Mishap) -> None:
-        """Tell a mishap; what is asked for once more after it is tried once more."""
+        """Report a mishap; a request repeated after it is tried again."""
         self._requests.forget(mishap.path)
         self.mishap_met.emit(mishap)
 

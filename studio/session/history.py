@@ -16,7 +16,7 @@ from studio.tools.redrawing import draws, is_led_on
 from studio.tools.selection import Selection
 
 Show = Callable[[Board, Selection | None, Selection | None], None]
-"""Shows a board; where the first selection still stands, with the second."""
+"""Shows a board; where the first selection is unchanged, with the second."""
 _ABOUT: Final[Phrase] = "{step}: {subject}"
 _MERGEABLE = 1
 _ALONE = -1
@@ -29,12 +29,12 @@ class ApplyEdit(QUndoCommand):
     """An edit that has been applied, as the boards before and after it, and what was selected on each."""
 
     def __init__(self, edit: Edit, before: Board, after: Board, selection: Selection, show: Show) -> None:
-        super().__init__(one_line(headed(tr(_told(edit, after)))))
+        super().__init__(one_line(headed(tr(_words_for(edit, after)))))
         self.merge_key = edit.merge_key
         self.draws = draws(edit)
         """Whether it is a click of the tool of a line or a course."""
         self.number = next(_NUMBERS)
-        """By which this step is told from all others."""
+        """A number that only this step has."""
         self._boards: tuple[Board, ...] = before, after
         self.selected_before = selection
         self.selected_after: Selection | None = None
@@ -42,7 +42,7 @@ class ApplyEdit(QUndoCommand):
         self._show = show
 
     def id(self) -> int:
-        """Tell Qt whether another command may be merged into this one."""
+        """Return the number by which Qt knows which commands may be merged."""
         return _ALONE if self.merge_key is None else _MERGEABLE
 
     def mergeWith(self, other: QUndoCommand) -> bool:
@@ -55,9 +55,9 @@ class ApplyEdit(QUndoCommand):
         return True
 
     def hand_over(self) -> tuple[Board, ...]:
-        """Return the boards before and after, and hold them no more.
+        """Return the boards before and after, and release them.
 
-        PySide never lets go of a command that another took in.
+        PySide never frees a command that was merged into another.
         """
         boards, self._boards = self._boards, ()
         return boards
@@ -87,12 +87,12 @@ class ApplyEdit(QUndoCommand):
         self._show(self._boards[1], self.selected_before, self.selected_after)
 
 
-def _told(edit: Edit, board: Board) -> Phrase:
+def _words_for(edit: Edit, board: Board) -> Phrase:
     """Return what an edit is called, with what it is about on the board it led to."""
     subject = subject_of(edit, board.sheet)
     return say(_ABOUT, step=_as_saying(edit.label), subject=subject) if subject else edit.label
 
 
 def _as_saying(words: Phrase) -> Saying:
-    """Return words that are said in another language wherever they stand."""
+    """Return words that are translated wherever they are put in."""
     return words if isinstance(words, Saying) else Saying(words, {})

@@ -8,7 +8,7 @@ ORGANISATION = PROGRAM = "Platelayer"
 
 
 def name_program() -> None:
-    """Tell Qt whose settings and data they are; the windows and the commands must agree."""
+    """Give Qt the program's name for settings and data; the windows and the commands must agree."""
     QCoreApplication.setOrganizationName(ORGANISATION)
     QCoreApplication.setApplicationName(PROGRAM)
 

@@ -25,7 +25,7 @@ class Checking(Protocol):
         """Return what all checks find; None if that was no longer wanted before it was known."""
 
 
-def _begun() -> Checking:
+def _new_rounds() -> Checking:
     """Return checks that have found nothing yet."""
     # A sixth of the start would go to them, and the first window needs none.
     from studio.session.all_checks import AllChecks  # noqa: PLC0415
@@ -36,7 +36,7 @@ def _begun() -> Checking:
 class ProcessCheckRunner:
     """Rounds of checks of one document that keep the interface free, however large its board is.
 
-    What was found is kept for the next round of the same document, and never told of another.
+    Results are kept for the next round of the same document, and never used for another.
     ``proof`` is the theme, the paper and the language that the print is judged for; another may be set
     at any time, and holds from the next round on.
     """
@@ -44,7 +44,7 @@ class ProcessCheckRunner:
     _numbers = count()
 
     def __init__(self, proof: Proof = USUAL_PROOF) -> None:
-        self._begun: Checking | None = None
+        self._rounds: Checking | None = None
         self._number = next(self._numbers)
         self.proof = proof
 
@@ -63,14 +63,14 @@ class ProcessCheckRunner:
     @property
     def _here(self) -> Checking:
         """The checks in this process, loaded with the first board that is small."""
-        self._begun = self._begun or _begun()
-        return self._begun
+        self._rounds = self._rounds or _new_rounds()
+        return self._rounds
 
 
 @lru_cache(_MOST)
 def there(_document: int) -> Checking:
     """Return the checks of a document in the other process, with what is kept between rounds."""
-    return _begun()
+    return _new_rounds()
 
 
 def _quick(board: Board, proof: Proof, document: int) -> tuple[Finding, ...]:

@@ -63,7 +63,7 @@ class Stamps(QObject):
     warned = Signal(str)
     """A file among the user's stamps cannot be read; a sentence for people."""
     failed = Signal(object)
-    """A Mishap: a stamp could not be kept, or not be thrown away."""
+    """A Mishap: a stamp could not be kept, or not be removed."""
 
     def __init__(self, own: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,18 +79,17 @@ class Stamps(QObject):
             self._send(self._known)
 
     def _send(self, known: tuple[Path, ...]) -> None:
-        """Have the stamps read, unless they lie in the files that are known."""
         self._errands.send(partial(_read_all, self._own, known), self._take, self._break_down)
 
     def _take(self, read: tuple[_Read, ...]) -> None:
-        """Tell the stamps that were read, if any were; one that cannot be read is told and passed over."""
+        """Emit the stamps that were read, if any were; one that cannot be read is reported and left out."""
         if read:
             self._known = tuple(each.file for each in read)
             stamps = tuple(self._stamp(each) for each in read)
             self.found.emit(tuple(stamp for stamp in stamps if stamp is not None))
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
     def keep(self, name: str, patch: Patch) -> None:
@@ -103,7 +102,7 @@ class Stamps(QObject):
             self._do(partial(_remove, stamp.file), tr("The stamp was not removed"))
 
     def _do(self, work: Callable[[], None], unless: str) -> None:
-        """Have a file written or thrown away, and read all again; if it cannot be, tell that and why."""
+        """Have a file written or deleted, and read all again; if that fails, report why."""
 
         def fail(error: Exception) -> None:
             if not isinstance(error, BoardFileError):
@@ -159,7 +158,6 @@ def _read_all(own: Path, known: tuple[Path, ...]) -> tuple[_Read, ...]:
 
 
 def _read(file: Path) -> _Read:
-    """Read the file of a stamp."""
     try:
         board = read_board(file).board
     except BoardFileError as error:

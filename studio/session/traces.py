@@ -13,11 +13,11 @@ from engine.tracing.marks import Marks
 from engine.tracing.proposals import Sample
 
 Shape = tuple[int, int, str, str]
-"""Columns, rows and layout of a sheet: what the hexes of marks go by."""
+"""Columns, rows and layout of a sheet, on which the hexes of marks depend."""
 
 
 def shape_of(sheet: Sheet) -> Shape:
-    """Return what the hexes of marks go by."""
+    """Return the shape of a sheet, on which the hexes of marks depend."""
     return sheet.columns, sheet.rows, sheet.top, sheet.shifted
 
 
@@ -71,7 +71,7 @@ class Trace:
 
 
 def trace_of(plain: object) -> Trace | None:
-    """Return what :meth:`Trace.plain` told; None where there is none, or somebody has damaged it."""
+    """Read what :meth:`Trace.plain` wrote; None where there is none, or it is damaged."""
     try:
         return None if plain is None else _read(plain)
     except (KeyError, TypeError, ValueError):
@@ -79,7 +79,6 @@ def trace_of(plain: object) -> Trace | None:
 
 
 def _read(plain: Any) -> Trace:
-    """Return a trace told plainly."""
     over, picture, (columns, rows, top, shifted) = plain["over"], plain["picture"], plain["shape"]
     marks = Marks(
         _anchors(plain["anchors"]),
@@ -97,11 +96,9 @@ def _read(plain: Any) -> Trace:
 
 
 def _anchors(plain: Any) -> tuple[Anchor, ...]:
-    """Return the hexes shown and where."""
     return tuple((Hex(int(q), int(r)), (float(x), float(y))) for (q, r), (x, y) in plain)
 
 
 def _sample(code: int, colour: Any) -> Sample:
-    """Return a colour picked."""
     red, green, blue = map(int, colour)
     return Sample(int(code), (red, green, blue))

@@ -15,7 +15,7 @@ from studio.session.settings.settings import Settings
 MATCHING: Final = "matching"
 """The theme that is the atlas on light windows and the night on dark ones."""
 _KEPT: Final = frozenset({"labels", "grid", "underlay"})
-"""The plies that stay hidden the next time: who does not see their towns would look for them in vain."""
+"""The layers that stay hidden the next time; a user with hidden towns would look for them everywhere."""
 _AT_FIRST: Final = frozenset(HIDDEN.usual)
 
 
@@ -23,7 +23,7 @@ class Sight(QObject):
     """Shared by all boards of a window.
 
     The theme, the rulers and the paper are kept for the next time, whether labels, grid and the picture to
-    trace are shown, and where the dialog of games stands next to the map.
+    trace are shown, and the place of the dialog of games next to the map.
     """
 
     changed = Signal()
@@ -47,7 +47,7 @@ class Sight(QObject):
 
     @property
     def dimmed(self) -> frozenset[str]:
-        """The names of the plies that stand back."""
+        """The names of the layers that are dimmed."""
         return self._dimmed
 
     @property
@@ -67,11 +67,11 @@ class Sight(QObject):
 
     @property
     def trial_place(self) -> bytes:
-        """Where the dialog of games stood the last time, as Qt keeps the geometry of a window."""
+        """The last place of the dialog of games, as Qt keeps the geometry of a window."""
         return self._settings[TRIAL_PLACE]
 
     def keep_trial_place(self, geometry: bytes) -> None:
-        """Have the dialog of games stand where it does now the next time, too."""
+        """Keep the place of the dialog of games for the next time."""
         self._settings[TRIAL_PLACE] = geometry
 
     @property
@@ -94,7 +94,7 @@ class Sight(QObject):
         self._keep_hidden()
 
     def dim(self, ply: str, dimmed: bool) -> None:
-        """Have a ply stand back, or not."""
+        """Dim a layer, or not."""
         self._set("_dimmed", ply, dimmed)
 
     def lock(self, ply: str, locked: bool) -> None:

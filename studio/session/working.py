@@ -39,7 +39,7 @@ class WorkingBoard(QObject):
     modified_changed = Signal(bool)
     """Whether something is not saved."""
     edits_called_in = Signal()
-    """Whoever holds an edit half made, as a field being typed in does, applies it now."""
+    """Asks for half-made edits, such as those of a field being typed in, to be applied now."""
     reasons_called_in = Signal()
     """The board is saved or left: reasons half written, which outlast other commands, are given now."""
 
@@ -64,7 +64,7 @@ class WorkingBoard(QObject):
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The present board."""
         return self._board
 
     @property
@@ -90,19 +90,19 @@ class WorkingBoard(QObject):
         self._locked = plies
 
     def may_change(self, plies: frozenset[str]) -> bool:
-        """Return whether none of some plies is locked; if any is, that is told as refused."""
+        """Return whether none of some layers is locked; if any is, emit ``refused``."""
         barred = sorted(plies & self._locked)
         if barred:
             self.refused.emit(barred)
         return not barred
 
     def barred(self, edit: Edit) -> tuple[str, ...]:
-        """Return the names of the locked plies that an edit would change; nothing is told."""
+        """Return the names of the locked layers that an edit would change, without a signal."""
         after = edit.apply(self._board) if self._locked else self._board
         return () if after is self._board else tuple(sorted(touched_plies(self._board, after) & self._locked))
 
     def apply(self, edit: Edit, then: Selection | None = None) -> bool:
-        """Apply an edit as one step of history; tell whether it changed anything and was not refused.
+        """Apply an edit as one step of history; return whether it changed anything and was not refused.
 
         Only if it did is what ``then`` names selected, which redo selects again, and undo what was before.
         """
@@ -120,7 +120,7 @@ class WorkingBoard(QObject):
         return True
 
     def foretell(self, finish: Callable[[], object]) -> None:
-        """Tell what the board is going to be when an entry half made is finished; nothing is done yet.
+        """Emit what the board becomes when a half-made entry is finished; nothing is done yet.
 
         ``finish`` applies what the entry would then come to.
         """
@@ -133,9 +133,9 @@ class WorkingBoard(QObject):
         self.put_draft(None if foretold is self._board else lambda: foretold)
 
     def put_draft(self, draft: Draft | None) -> None:
-        """Tell what the board is going to be when something half made is finished; None if nothing is.
+        """Emit what the board becomes when something half made is finished; None if nothing is half made.
 
-        It costs as good as nothing, and may be told at each move of the pointer. Another board ends it.
+        It costs almost nothing, so it may be set at each move of the pointer. Another board ends it.
         """
         if draft is not self._draft:
             self._draft = draft
@@ -184,7 +184,7 @@ class WorkingBoard(QObject):
         if then is not None:
             self.select(then)
         step = self.history.command(self.history.index() - 1)
-        # A stroke that came to nothing is no step any more, and the one before it is none of its business.
+        # A stroke without a result is no step, and the step before it stays untouched.
         if isinstance(step, ApplyEdit) and step.left(self._board):
             step.selected_after = self._selection
 
@@ -197,7 +197,7 @@ class WorkingBoard(QObject):
     def replace(self, board: Board, path: Path | None, saved: Board | None) -> None:
         """Put another document in the place of this one, whose changes are given up.
 
-        ``saved`` is the board as it stands in the file, None if that is not known.
+        ``saved`` is the board in the file, None if that is not known.
         """
         self.history.clear()
         self._saved_board, self._pending = saved, NOTHING_PENDING
@@ -207,7 +207,7 @@ class WorkingBoard(QObject):
         self.document_replaced.emit()
 
     def note_saved(self, board: Board, path: Path) -> None:
-        """Note that a board, perhaps no longer the newest, now stands in a file."""
+        """Note that a board, perhaps no longer the newest, is now in a file."""
         self._saved_board = board
         self._rename(path)
         self._compare()
@@ -228,7 +228,6 @@ class WorkingBoard(QObject):
             self.selection_changed.emit(self._selection)
 
     def _rename(self, path: Path | None) -> None:
-        """Give the document another file."""
         if path != self._path:
             self._path = path
             self.path_changed.emit(path)

@@ -26,7 +26,7 @@ _ASIDE = 1e-6
 
 
 def hexes_meant(board: Board, thing: Thing | None) -> frozenset[Hex]:
-    """Return the hexes of the sheet that a thing stands on or covers; none for what has no place."""
+    """Return the hexes of the sheet that a thing is on or covers; none for what has no place."""
     match thing:
         case Hex():
             return frozenset([thing])

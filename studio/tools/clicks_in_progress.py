@@ -1,4 +1,4 @@
-"""What is clicked on the map and stands on no board yet: kept with the document, and in its journal."""
+"""What is clicked on the map and is on no board yet: kept with the document, and in its journal."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -26,7 +26,7 @@ class Begun:
 
 
 def begun_of(plain: Any) -> Begun | None:
-    """Return what :meth:`Begun.plain` told; None where there is none, or somebody has damaged it."""
+    """Read what :meth:`Begun.plain` wrote; None where there is none, or it is damaged."""
     try:
         return None if plain is None else _read(plain)
     except (KeyError, TypeError, ValueError):
@@ -34,7 +34,6 @@ def begun_of(plain: Any) -> Begun | None:
 
 
 def _read(plain: Any) -> Begun:
-    """Return what was begun as it is told plainly."""
     corner, entry = plain["corner"], plain["entry"]
     return Begun(
         str(plain["tool"]),

@@ -49,7 +49,7 @@ class _Course:
 
 
 def crossing(board: Board, settings: ToolSettings) -> Gesture:
-    """Lay a crossing: click its hexes in order; its price and terms stand in the inspector."""
+    """Lay a crossing: click its hexes in order; its price and terms are in the inspector."""
     return (yield from _lay(_Course(_crossing), None, board, settings))
 
 
@@ -167,7 +167,6 @@ def _as_it_was(board: Board, course: _Course, back: Outcome | None) -> Outcome:
 
 
 def _crossing(_board: Board, way: tuple[Hex, ...]) -> Laid:
-    """Return a crossing at the usual price, still without a name."""
     return Crossing("", way, USUAL_CROSSING_COST)
 
 

@@ -156,10 +156,8 @@ def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -
 
 
 def _town_at(board: Board, pointer: Pointer) -> Town | None:
-    """Return the town under the pointer, if there is one."""
     return next(iter(board.towns_by_hex.get(pointer.hex_on(board.sheet), ())), None)
 
 
 def _is_afloat(board: Board, town: Town) -> bool:
-    """Return whether a ship can leave a town: it stands on water or next to some."""
     return any(board.terrain_at(hex_) in WATER for hex_ in (town.hex, *neighbours(town.hex)))

@@ -50,7 +50,7 @@ def flooded(sheet: Sheet, alike: Mask, start: Hex, closed: Iterable[Side] = ()) 
 
 
 def _place(sheet: Sheet, hex_: Hex, *, is_turned: bool) -> Place:
-    """Return the line a hex stands in and its place along that."""
+    """Return the line of a hex and its place along that."""
     column, row = sheet.place_of(hex_)
     return (column, row) if is_turned else (row, column)
 

@@ -34,7 +34,7 @@ class Pointer:
     """Where the pointer is on the sheet, in millimetres, and what the hand does there.
 
     ``button`` is the one pressed, held or released; moves before a press only hover. ``alt`` is Alt or Ctrl
-    held meanwhile, which takes away rather than adds. ``key`` is the one struck while the pointer is there,
+    held meanwhile, which removes rather than adds. ``key`` is the one struck while the pointer is there,
     of those the gesture goes on with.
     """
 
@@ -58,7 +58,7 @@ class ToolSettings:
     ``size`` is the brush's radius in links, 0 to 3: 1, 7, 19 or 37 hexes. ``subject`` is the thing
     selected, which a tool goes on with where it can; ``theme`` the colours the map is shown in. A tool that
     picks sees no more of the board than can be picked; ``whole`` is the board with all there is. ``names``
-    are those of areas where they stand on the map, as far as they are seen and may be moved.
+    are those of areas in their places on the map, as far as they are seen and may be moved.
     """
 
     paint: Paint = Ground(HILL)
@@ -132,8 +132,8 @@ class Sequel:
     ``plies`` are those of the map it is going to change, whatever tool is in hand. One that is
     ``endless`` goes on click after click, each done for good; with the mouse Enter ends it. Meanwhile
     ``work`` is done that takes too long to wait for: what that comes to takes the place of the sequel.
-    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is; what
-    would be lost with the hand is told as ``begun``.
+    Where something is begun that no edit has yet, undo comes to ``back`` and leaves the board as it is;
+    ``begun`` is what would be lost without it.
     With ``follow`` it goes on where the board is changed by other means, such as the inspector.
     """
 
@@ -157,7 +157,7 @@ Follow = Callable[[Board, Board, Selection], Sequel | None]
 LetGo = Callable[[Pointer], Outcome]
 """Says what a gesture comes to where its button is let go; also on another thread, while it goes on."""
 Work = Callable[[Callable[[float], object]], Outcome]
-"""Work off the interface's thread, which says now and then what share of it is done; telling may end it."""
+"""Work off the interface's thread, which reports its share done now and then; it may raise to stop it."""
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

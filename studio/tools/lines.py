@@ -53,7 +53,7 @@ def draw_line(board: Board, settings: ToolSettings) -> Gesture:
     """Draw a line along sides: click from corner to corner, or drag along it.
 
     The first click begins at the corner nearest to it, each further click goes on along the sides
-    nearest to the straight way there. Ctrl, Alt or the right button takes lines of the kind off instead.
+    nearest to the straight way there. Ctrl, Alt or the right button removes lines of the kind instead.
     A line that is drawn is selected.
     """
     return (yield from _draw(None, board, settings))
@@ -93,7 +93,7 @@ def _draw(start: Corner | None, board: Board, settings: ToolSettings) -> Gesture
 
 
 def _erase(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
-    """Take lines of the kind off the sides a drag follows, or off the one side that is clicked."""
+    """Remove lines of the kind from the sides a drag follows, or from the one side that is clicked."""
     sheet = board.sheet
     trail = CornerTrail(sheet, press.x_mm, press.y_mm)
 

@@ -1,4 +1,4 @@
-"""Which plies of the map a tool changes, told before it begins: what is locked refuses it at the press."""
+"""Which layers of the map a tool changes, known before it begins: a locked one refuses it at the press."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -26,7 +26,7 @@ NO_PLIES: Final[frozenset[str]] = frozenset()
 def plies_changed(tool: str, settings: ToolSettings, button: Button) -> frozenset[str]:
     """Return the plies (see ``studio.drawing.layers``) a press with a tool is going to change.
 
-    What selects or measures changes none; the right button picks up, save that it erases lines. What
+    What selects or measures changes none; the right button picks up, except that it erases lines. What
     more an edit turns out to touch is refused when it is applied.
     """
     if tool == "line":

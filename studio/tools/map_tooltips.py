@@ -1,4 +1,4 @@
-"""What there is to tell of a sign or a course on the map to who rests the pointer on it."""
+"""Tooltips for signs and ferry courses on the map."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +16,7 @@ from studio.tools.selection import selection_at
 _ROW: Phrase = "{what}: {price}"
 
 
-def told_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None) -> tuple[str, ...]:
+def tooltip_lines(board: Board, x_mm: float, y_mm: float, whole: Board | None = None) -> tuple[str, ...]:
     """Return lines on the special, ferry, crossing or permitted build under a place; none for all else.
 
     Of a board of which not all is shown, ``whole`` is the one with all that is on it.

@@ -17,7 +17,7 @@ _SIZE, _LEADING, _PAD = 0.42, 0.56, 0.24
 _LONGER: Final = 1.2
 """Room for the words of other languages, which are longer."""
 _FAR: Final = 8
-"""So many hexes from what it is about a note may stand."""
+"""The most hexes between a note and what it is about."""
 _BESIDE: Final = 0.6
 """How far from the middle of its hex a town and its name reach, and what a way passes."""
 _TOWN, _WAY, _OFF = 8.0, 2.0, 30.0
@@ -63,5 +63,5 @@ def place_of_note(board: Board, size: Point, way: Sequence[Hex]) -> Box:
 
 
 def _around(centre: Point, unit: float) -> Box:
-    """Return the box around what stands in a hex."""
+    """Return the box around what is in a hex."""
     return Box(*centre, *centre).grown(_BESIDE * unit)

@@ -61,7 +61,7 @@ def _reckoned(board: Board, start: Hex, end: Hex, heed: Heed) -> Outcome:
         found = measured(board, start, end, heed)
     except RuleSetError as error:
         return Outcome(said=error.said)
-    return Outcome(then=Sequel(_showing(tuple(marks_of(board, found))), told(board, found)))
+    return Outcome(then=Sequel(_showing(tuple(marks_of(board, found))), message_of(board, found)))
 
 
 def _showing(marks: Preview) -> Tool:
@@ -77,7 +77,7 @@ def _shown(board: Board, marks: Preview) -> Gesture:
     return _begun(board, pointer)
 
 
-def told(board: Board, found: Measured) -> Saying:
+def message_of(board: Board, found: Measured) -> Saying:
     """Return a line on what was measured."""
     if found.build is None:
         price = why_none(board, found.start, found.end)

@@ -1,4 +1,4 @@
-"""Where the names of countries, waters and regions stand, as a hand puts them on the map."""
+"""The tool that moves the names of countries, waters and regions on the map."""
 
 from collections.abc import Iterable, Set
 from dataclasses import replace
@@ -105,7 +105,7 @@ def carry_name(board: Board, name: NameAt, press: Pointer) -> Gesture:
 
 
 def _on_its_way(board: Board, name: NameAt, hex_: Hex) -> Preview:
-    """Show a name on its way to a hex: as it would stand there, or that it cannot."""
+    """Show a name on its way to a hex: as it would look there, or that it cannot be there."""
     sheet, put = board.sheet, name.place.put
     if hex_ not in sheet or put is None:
         return _framed(board, name.place.boxes[0], REFUSED)
@@ -132,7 +132,7 @@ def _put(area: NamedArea, board: Board, hex_: Hex) -> Outcome:
 
 
 def _place(area: NamedArea, board: Board, _settings: ToolSettings) -> Gesture:
-    """Take a click on a hex of the sheet; the name may stand beyond its own area."""
+    """Take a click on a hex of the sheet; the name may be outside its own area."""
 
     def pointed(pointer: Pointer) -> Preview:
         hex_ = pointer.hex_on(board.sheet)

@@ -36,12 +36,12 @@ _RING, _DOT = 0.36, 0.13
 """Radii of rings around ways in and of dots along courses, against the distance between centres."""
 _FRAME_OFF, _FRAME_RADIUS = 0.03, 0.1
 _FRAME_PEN, _HALO_PEN, _RIM_PEN = 0.045, 0.055, 0.1
-"""How far a frame stands off a town's plate, how round its corners are, how broad it and its halo.
+"""How far a frame is off a town's plate, how round its corners are, how broad it and its halo.
 
-The name stands off the plate by 0.055, and must not be cut.
+The name is 0.055 off the plate, and must not be cut.
 """
 _SIGN_OFF = 0.045
-"""How far a frame stands off a special's sign, which has a rim of its own."""
+"""How far a frame is off a special's sign, which has a rim of its own."""
 _LIGHT_PEN, _LIGHT, _STEPS = 0.3, 0.5, 32
 """How broad and how opaque the light on a course is, and in how many steps its end is sought."""
 _HALO = "#ffffff"
@@ -50,7 +50,7 @@ _MOST_RINGS = 400
 
 
 def outlined(board: Board, selection: Selection) -> tuple[Mark, ...]:
-    """Outline what is selected, or would be; what does not stand on the map has no outline."""
+    """Outline what is selected, or would be; what is not on the map has no outline."""
     match selection.thing:
         case Town() as town:
             return _framed(board, town)
@@ -128,7 +128,7 @@ def _places_mask(board: Board, thing: Special | StartRule) -> Mask:
 def _shown_all(board: Board, thing: Special | StartRule) -> tuple[Mark, ...]:
     """Trace the rim of those hexes of a thing that lie side by side, and show the others one by one.
 
-    Very many are shown as one area. What stands on a hex for the thing is framed: a ring would cover it.
+    Very many are shown as one area. The sign of the thing on a hex is framed: a ring would cover it.
     """
     mask = _places_mask(board, thing)
     if np.count_nonzero(mask) > _MOST_RINGS:
@@ -181,7 +181,7 @@ def _lit(board: Board, course: Course) -> tuple[Mark, ...]:
 
 
 def _outside(board: Board, points: Sequence[Point]) -> list[Point]:
-    """Return a course from the rim of what stands at its one end to that of what stands at the other."""
+    """Return a course from the rim of what is at its one end to that of what is at the other."""
     ends = ((points[0], points[1]), (points[-1], points[-2]))
     first, last = (_off_plates(board, *end) for end in ends)
     return [first, *points[1:-1], last]

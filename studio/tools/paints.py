@@ -37,7 +37,7 @@ class Land:
 
 @dataclass(frozen=True)
 class Body:
-    """A named body of water, by its number from 1; 0 takes the name off."""
+    """A named body of water, by its number from 1; 0 removes the name."""
 
     number: int
 
@@ -72,7 +72,7 @@ def painting(board: Board, paint: Paint, hexes: Hexes) -> Edit:
 
 
 def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water | CityRegion | None:
-    """Return what of a board's own a paint stands for, None for what every board has."""
+    """Return the thing of the board that a paint paints, None for what every board has."""
     match paint:
         case Ground(code) if FIRST_OWN <= code < FIRST_OWN + len(board.kinds):
             return board.kinds[code - FIRST_OWN]
@@ -86,7 +86,7 @@ def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water 
 
 
 def takes_away(paint: Paint) -> bool:
-    """Return whether a paint takes something off the board rather than putting it there."""
+    """Return whether a paint removes something from the board rather than putting it there."""
     return paint in _TAKING
 
 
@@ -139,7 +139,7 @@ def _lands(board: Board) -> NDArray[np.int64]:
 
 
 def walls(board: Board, paint: Paint) -> frozenset[Side]:
-    """Return the sides over which a fill with a paint does not flow: the borders drawn, save for ground.
+    """Return the sides over which a fill with a paint does not flow: the borders drawn, except for ground.
 
     Hills and woods lie on both sides of a border, and a sea has one name on both; what people made does not.
     """
@@ -148,7 +148,7 @@ def walls(board: Board, paint: Paint) -> frozenset[Side]:
 
 
 def is_known(board: Board, paint: Paint) -> bool:
-    """Return whether a board has what a paint stands for."""
+    """Return whether a board has the thing that a paint paints."""
     match paint:
         case Ground(code):
             return code <= OFF + len(board.kinds)

@@ -24,7 +24,7 @@ from studio.tools.preview_marks import HAND, REFUSED, lined, pen
 _MOST_PLOTS: Final = 700
 """Of larger patches only the rim is shown, so that the pointer is followed at once."""
 _OFF, _HALO = 0.5, 0.9
-"""How far a name stands below its town, and how broad its halo is, for hexes of 10 mm."""
+"""How far a name is below its town, and how broad its halo is, for hexes of 10 mm."""
 
 
 def hung(
@@ -67,12 +67,10 @@ def _grounds(sheet: Sheet, patch: Patch, theme: Theme) -> Iterator[Mark]:
 
 
 def _colour(ground: Ground, colours: Mapping[int, str]) -> str:
-    """Return the colour of a terrain."""
     return ground.colour if isinstance(ground, TerrainKind) else colours[ground]
 
 
 def _outline(sheet: Sheet, hex_: Hex) -> tuple[Step, ...]:
-    """Return the outline of a hex as a piece of a path."""
     first, *others = sheet.outline_mm(hex_)
     return (Move(*first), *(To(*point) for point in others), Close())
 

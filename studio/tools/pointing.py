@@ -25,9 +25,9 @@ def select(board: Board, settings: ToolSettings) -> Gesture:
     A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a
     country, a water or a region, and hexes selected together with what they hold. Of signs that lie on each
     other the one selected is dragged, and a click on it selects the next.
-    Elsewhere a drag selects the hexes in a box. Shift adds to what is selected, Ctrl or Alt takes away.
+    Elsewhere a drag selects the hexes in a box. Shift adds to the selection, Ctrl or Alt removes from it.
     """
-    # Signs stand where they do for the sake of towns, even while those cannot be picked.
+    # Signs make room for towns, even while those cannot be selected.
     whole = settings.whole or board
 
     def pointed(pointer: Pointer) -> Preview:

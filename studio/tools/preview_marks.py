@@ -36,7 +36,7 @@ class Shade:
         self._steps += self._outlines(hexes)
 
     def marks(self, also: Iterable[Hex] = ()) -> tuple[Mark, ...]:
-        """Return the area; hexes in ``also`` are shaded this once. What takes away is dashed."""
+        """Return the area; hexes in ``also`` are shaded this once. What removes is dashed."""
         steps = (*self._steps, *self._outlines(also))
         return (Path(steps, fill=HAND, stroke=self._pen, opacity=0.45),) if steps else ()
 
@@ -51,7 +51,7 @@ class Shade:
 
 
 def shaded(board: Board, hexes: Iterable[Hex], *, dashed: bool = False) -> tuple[Mark, ...]:
-    """Shade hexes that would be painted; dashed where something is taken away."""
+    """Shade hexes that would be painted; dashed where something is removed."""
     return Shade(board.sheet, dashed=dashed).marks(hexes)
 
 
@@ -100,7 +100,7 @@ def towed(board: Board, town: Town, hex_: Hex, *, free: bool) -> tuple[Mark, ...
 
 
 def drawn_over(board: Board, start: Hex, hex_: Hex, *, free: bool) -> tuple[Mark, ...]:
-    """Show what stands in a hex on its way to another."""
+    """Show what is in a hex on its way to another."""
     if hex_ == start:
         return ringed(board, hex_)
     sheet = board.sheet

@@ -20,7 +20,7 @@ _PLIES: Final = frozenset({"courses"})
 
 
 def is_led_on(before: Thing | None, after: Thing | None) -> bool:
-    """Tell whether a line is as it was with more sides, or a course with a piece more or less at its end."""
+    """Return whether a line only got more sides, or a course a piece more or less at its end."""
     if isinstance(before, SideLine) and isinstance(after, SideLine):
         same = before.kind == after.kind and before.name == after.name
         return same and set(before.sides) < set(after.sides)

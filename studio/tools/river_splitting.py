@@ -17,7 +17,7 @@ _SEVERAL: Final[Phrase] = "The river is now split into several."
 
 
 def parting(board: Board, edit: Edit) -> Outcome:
-    """Return an edit that takes sides away as it is to be done, and what is said of it.
+    """Return an edit that removes sides, and a message about the rivers it breaks.
 
     A river that it breaks is parted by it as well; the longest piece keeps the name.
     """

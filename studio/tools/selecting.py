@@ -1,4 +1,4 @@
-"""The tools that select hexes: box, lasso and wand; Shift adds, Ctrl or Alt takes away."""
+"""The tools that select hexes: box, lasso and wand; Shift adds, Ctrl or Alt removes."""
 
 from collections.abc import Callable, Sequence
 
@@ -120,7 +120,7 @@ def _pointed(board: Board) -> Callable[[Pointer], Preview]:
 
 
 def _banded(sheet: Sheet, outline: Sequence[Point], pointer: Pointer) -> Preview:
-    """Show the outline of a drag; dashed where it takes away."""
+    """Show the outline of a drag; dashed where it removes."""
     colour = REFUSED if pointer.alt else HAND
     band = pen(sheet, colour, dashed=pointer.alt, width=0.04)
     inner = Polygon(tuple(outline), fill=colour, opacity=0.15)

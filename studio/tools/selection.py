@@ -86,7 +86,7 @@ def selection_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = N
 class SignAt(NamedTuple):
     """A tag or a signpost that lies under a place: the special, and the hex or the town that leads there.
 
-    A ``wide`` one stands there for a port, a country or an edge, and not just for that hex.
+    A ``wide`` one is there for a port, a country or an edge, and not just for that hex.
     """
 
     special: Special
@@ -98,7 +98,7 @@ class SignAt(NamedTuple):
 def signs_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None) -> Iterator[SignAt]:
     """Yield the tags and signposts under a place, of the specials of a board that are drawn there.
 
-    They stand where they do for the sake of all that is on the ``whole`` board, if that has more.
+    Their places depend on all that is on the ``whole`` board, if that has more.
     """
     if not board.specials:
         return
@@ -115,7 +115,7 @@ def signs_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None)
 
 
 def _is_amid(sheet: Sheet, hex_: Hex, point: Point) -> bool:
-    """Return whether a place lies near enough to the middle of a hex to mean what stands there."""
+    """Return whether a place lies near enough to the middle of a hex to mean what is there."""
     return math.dist(point, sheet.centre_mm(hex_)) < _TOWN_REACH * sheet.across_flats_mm
 
 
@@ -156,7 +156,7 @@ def _off_segment(point: tuple[float, float], start: tuple[float, float], end: tu
 
 
 def followed(selection: Selection, before: Board, board: Board) -> Selection:
-    """Return the selection as it stands on the board after another: renamed, moved, redrawn or gone.
+    """Return the selection as it is on the board after another: renamed, moved, redrawn or gone.
 
     On a sheet of other columns and rows a hex may be another, so that only what has a name or a place in a
     list is known again.
@@ -208,7 +208,7 @@ def _entry_followed(thing: Country | TerrainKind | Entry, before: Board, board: 
 
 
 def _listed(board: Board, thing: Country | TerrainKind | Entry) -> Sequence[Thing]:
-    """Return the list of the board that a thing stands in."""
+    """Return the list of the board that has a thing."""
     match thing:
         case Country():
             return board.countries

@@ -70,7 +70,7 @@ def _begun(board: Board, subject: Thing | None, click: Pointer) -> Outcome:
 
 
 def _leading_from(board: Board, hex_: Hex) -> Iterator[Special]:
-    """Yield the specials whose signpost stands on a hex, then those the hex leads to by itself."""
+    """Yield the specials whose signpost is on a hex, then those the hex leads to by itself."""
     yield from (signpost.special for signpost in signposts_of(board) if signpost.hex == hex_)
     yield from (special for special in board.specials if hex_ in special.hexes)
 
@@ -81,7 +81,7 @@ def starting() -> Sequel:
 
 
 def picking(old: Picked) -> Sequel:
-    """Return how a hand adds hexes and towns to a thing, and takes them off."""
+    """Return how a hand adds hexes and towns to a thing, and removes them."""
     return Sequel(partial(_pick, old), _GO_ON, endless=True, follow=partial(_followed, old))
 
 
@@ -121,7 +121,7 @@ def _hex_meant(board: Board, pointer: Pointer) -> Hex:
 
 
 def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
-    """Return a thing with a hex or the town on it added or taken off, and how the hand goes on with it."""
+    """Return a thing with a hex or the town on it added or removed, and how the hand goes on with it."""
     if callable(old):
         made = old(board)
         if isinstance(made, str):
@@ -175,7 +175,7 @@ def _way_moved(board: Board, sign: SignAt, left: Special, hex_: Hex) -> Outcome:
 
 
 def _without(board: Board, sign: SignAt) -> Special:
-    """Return the special of a sign without all that has the sign stand there, ports and the like aside."""
+    """Return the special of a sign without what puts the sign there, except ports and the like."""
     special, town = sign.special, sign.town
     if town is None or leads_by_hex(board, town, special):
         special = replace(special, hexes=tuple(each for each in special.hexes if each != sign.hex))
@@ -194,7 +194,7 @@ def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:
 
 
 def toggled(board: Board, old: Picked, hex_: Hex) -> Picked:
-    """Return a thing with a hex, or the town on it, added to its places, or taken off them."""
+    """Return a thing with a hex, or the town on it, added to its places, or removed from them."""
     if hex_ in old.hexes:
         return replace(old, hexes=tuple(other for other in old.hexes if other != hex_))
     here = board.towns_by_hex.get(hex_, ())

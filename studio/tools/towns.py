@@ -76,5 +76,4 @@ def _why_not(board: Board, hex_: Hex) -> Saying:
 
 
 def _free(board: Board, hex_: Hex) -> bool:
-    """Return whether a town can be put on a hex."""
     return board.on_map(hex_) and hex_ not in board.towns_by_hex

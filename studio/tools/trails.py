@@ -49,7 +49,7 @@ class HexTrail:
 class CornerTrail:
     """The corners nearest to a dragged pointer, each joined to the last by a side.
 
-    Going back the way it came takes the last sides off again; crossing itself is allowed. What it has come
+    Going back the way it came removes the last sides again; crossing itself is allowed. What it has come
     to may be read on another thread while it goes on.
     """
 

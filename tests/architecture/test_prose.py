@@ -16,7 +16,7 @@ from engine.rulesets.rulebook import RULEBOOK
 from tests.architecture.sources import ROOT, sources
 
 PHRASES: Final = {
-    "report, show, list or say, not “is told”": r"\b(?:is|are|was|were|be|been) told\b",
+    "report, show, list or say, not “is told”": r"\b(?:is|are|was|were|be|been|being) told\b(?! apart)",
     "report, show, list or say, not “tells”": r"\btells\b(?! apart)",
     "again, not “anew”": r"\banew\b",
     "no one or none, not “nobody”": r"\b[Nn]obody\b",
@@ -27,6 +27,23 @@ PHRASES: Final = {
     "at once, not “in one go”": r"\bin one go\b",
     "so that not, not “lest”": r"\blest\b",
     "what is wrong, or a fault, not “amiss”": r"\bamiss\b",
+    "return or report, not “Tell”": r'"""Tell\b',
+    "the result, or its events, not “what came of it”": r"\bcame of (?:it|this|that|them)\b",
+    "this many, or a number of, not “so many”": r'\bso many\b(?! (?:as|that)\b)|"""So (?:many|much)\b',
+    "no result, or nothing is known, not “of which nothing”": r"\bof (?:which|whom) nothing\b",
+    "should, not “had better”": r"\bhad better\b",
+    "failed, needless or of no use, not “in vain”": r"\bin vain\b",
+    "release, remove or close, not “let go of”": r"\blets? go of\b",
+    "equal, not “all alike”": r"\ball alike\b",
+    "almost nothing, not “as good as nothing”": r"\bas good as nothing\b",
+    "whose, not “each of whose”": r"\beach of whose\b",
+    "as it is, or unchanged, not “as it stands”": r"\bas (?:it|they) (?:now )?(?:stands?|stood)\b",
+    "what is there, not “what stands there”": r"\bwhat stands\b",
+    "its place or state, not “where it stands”": r"\b(?:where|how) (?:it|they|things) (?:stands?|stood)\b",
+    "remove or discard, not “throw away”": r"\b[Tt]hrown? away\b",
+    "document, tab or background, not “desk”": r"\bdesks?\b",
+    "be visible, show or ask for, not “is to be seen”": r"\b(?:is|are) to be (?:seen|shown|had)\b",
+    "where every error is shown, not “mishap”": r"\bevery mishap\b",
 }
 """What to write, and what not."""
 
@@ -37,8 +54,12 @@ MADE: Final = {"docs/checks.md", "docs/rules.md", "docs/overrides.md"}
 """Pages made from the code: their texts are looked at there."""
 WORDS: Final = {"docs/glossary.md"}
 """A page about words, those that are not used among them."""
-SPOKEN: Final = "report, show, list or say, not “is told”"
-"""Not held in comments and docstrings yet: some hundred of them have it."""
+UNREAD: Final = (
+    "studio/session/background/",
+    "studio/canvas/unfinished_gesture.py",
+    "studio/panels/inspector/unfinished_entries.py",
+)
+"""Code whose comments and docstrings have not been rewritten yet."""
 
 
 def offences(text: str) -> list[str]:
@@ -91,9 +112,9 @@ def test_comments_and_docstrings_are_in_plain_words(half: str) -> None:
     found = [
         f"{source.path}: {each}"
         for source in sources(half)
+        if not source.path.startswith(UNREAD)
         for text in prose_of(source.text)
         for each in offences(text)
-        if SPOKEN not in each
     ]
     assert found == []
 

@@ -10,7 +10,7 @@ from engine.bots.roster import BOTS
 from engine.game.play import Choice, Game, Player, run
 from engine.game.state import State
 from engine.paths.compilation import at_pace
-from engine.trials.garbage_collection import swept_seldom
+from engine.trials.workers import swept_seldom
 from tests.benchmarks.searches import compiled_forms, timed
 
 Pace = Literal["plain", "compiled"]

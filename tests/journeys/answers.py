@@ -114,6 +114,6 @@ class Answers(Questions):
     def inform(self, subject: str, title: str, text: str) -> None:  # the signature of Questions
         self.told.append((title, text))
 
-    def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
+    def show_failure(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         self.told.append((title, text))
         self.findings = tuple(findings)

@@ -29,11 +29,11 @@ def test_a_board_grows_and_one_undo_takes_it_back(at_severn: Designer) -> None:
     dialog = sheet_dialog(at_severn)
     assert not dialog.ok.isEnabled()
     hands.type_over(dialog.edges["north"], "3")
-    assert "letters before A" in dialog.told.text()
+    assert "letters before A" in dialog.message.text()
     assert not dialog.ok.isEnabled()
     hands.choose(dialog.labels.way, 1)
     hands.type_over(dialog.edges["west"], "2")
-    assert dialog.told.text() == "Nothing is removed."
+    assert dialog.message.text() == "Nothing is removed."
     assert dialog.counts.text() == f"{before.sheet.columns + 2} × {before.sheet.rows + 3}"
     hands.click(dialog.ok)
     after = at_severn.board
@@ -67,7 +67,7 @@ def test_what_is_cut_off_is_listed_before_it_goes(at_severn: Designer) -> None:
     before = at_severn.board
     dialog = sheet_dialog(at_severn)
     hands.type_over(dialog.edges["south"], "-20")
-    assert dialog.told.text().startswith("Removed: the town ")
+    assert dialog.message.text().startswith("Removed: the town ")
     hands.click(dialog.ok)
     assert len(at_severn.board.towns) < len(before.towns)
     at_severn.undoes()
@@ -151,9 +151,9 @@ def test_a_locked_layer_keeps_the_dialog_open_and_can_be_unlocked_from_it(at_sev
 def test_what_is_fitted_to_a_paper_is_told(at_severn: Designer) -> None:
     dialog = sheet_dialog(at_severn)
     hands.choose(dialog.fit, dialog.fit.offered.index("A4"))
-    at_severn.waits_for(lambda: "one page of A4" in dialog.told.text())
-    assert "the map fills it alone" in dialog.told.text()
-    assert dialog.told.text().endswith("Nothing is removed.")
+    at_severn.waits_for(lambda: "one page of A4" in dialog.message.text())
+    assert "the map fills it alone" in dialog.message.text()
+    assert dialog.message.text().endswith("Nothing is removed.")
 
 
 def test_hexes_are_turned_while_nothing_is_on_them(designer: Designer) -> None:

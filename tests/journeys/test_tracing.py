@@ -43,7 +43,7 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     designer.answers.path = scan
     hands.click(dialog.fields.choose)
     assert designer.answers.asked[-1] == f"picture in {tmp_path.name}", "beside the board's file"
-    designer.waits_for(lambda: "three different hexes" in dialog.told.text())
+    designer.waits_for(lambda: "three different hexes" in dialog.message.text())
     return dialog
 
 
@@ -90,10 +90,10 @@ def test_nearly_every_hex_of_a_scan_is_right_and_one_undo_takes_it_back(
 ) -> None:
     before = designer.board
     places(tracing, severn_board)
-    assert "fits within" in tracing.told.text()
+    assert "fits within" in tracing.message.text()
     picks(tracing, severn_board)
     designer.waits_for(tracing.ok.isEnabled)
-    assert "hexes will be painted" in tracing.told.text()
+    assert "hexes will be painted" in tracing.message.text()
     hands.click(tracing.ok)
     known = np.isin(severn_board.terrain, (OPEN, HILL, SEA))
     assert np.mean(designer.board.terrain[known] == severn_board.terrain[known]) >= 0.95
@@ -113,7 +113,7 @@ def test_only_what_is_brushed_is_painted(
     sea = severn_board.sheet.hex_at(column, row)
     clicks(tracing, severn_board, severn_board.sheet.label(sea), "brush")
     designer.waits_for(tracing.ok.isEnabled)
-    assert tracing.told.text() == "1 hex will be painted, as brushed."
+    assert tracing.message.text() == "1 hex will be painted, as brushed."
     hands.click(tracing.ok)
     assert designer.board.terrain_at(sea) == SEA
     assert np.count_nonzero(designer.board.terrain) == 1
@@ -129,7 +129,7 @@ def test_a_picture_that_is_gone_is_told_and_kept(
     designer.chooses("trace")
     dialog = designer.dialog()
     assert isinstance(dialog, TraceDialog)
-    designer.waits_for(lambda: "does not exist" in dialog.told.text())
+    designer.waits_for(lambda: "does not exist" in dialog.message.text())
     assert not dialog.ok.isEnabled()
     hands.press("Esc")
     assert designer.board.underlay == kept
@@ -244,7 +244,7 @@ def test_marks_are_there_again_after_esc_and_after_painting(
     assert shown() == before
     again = designer.dialog()
     assert isinstance(again, TraceDialog)
-    assert "as brushed" in again.told.text()
+    assert "as brushed" in again.message.text()
     hands.click(again.ok)
     designer.chooses("trace")
     assert shown() == before
@@ -318,7 +318,7 @@ def test_the_third_hex_leads_on_to_picking_colours(tracing: TraceDialog, severn_
         label = tracing.fields.label.text()
         clicks(tracing, severn_board, label, "place")
     assert fields() == (STEPS["pick"], False, True)
-    assert "Now pick colours" in tracing.told.text()
+    assert "Now pick colours" in tracing.message.text()
     clicks(tracing, severn_board, "T20", "pick")
     assert (len(tracing.marks.anchors), len(tracing.marks.samples)) == (3, 1)
     swatch = tracing.fields.list.item(3)
@@ -335,10 +335,10 @@ def test_a_hex_clicked_in_the_wrong_place_is_told_and_taken_back(
     for _ in range(2):
         clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     hands.click(tracing.view, spot(tracing, severn_board, "O30"))
-    assert "If a hex is in the wrong place" in tracing.told.text()
+    assert "If a hex is in the wrong place" in tracing.message.text()
     hands.press("Ctrl+Z")
     clicks(tracing, severn_board, tracing.fields.label.text(), "place")
-    assert "a fourth hex shows how well it fits" in tracing.told.text()
+    assert "a fourth hex shows how well it fits" in tracing.message.text()
 
 
 def test_the_picture_is_moved_by_the_middle_button(tracing: TraceDialog) -> None:
@@ -368,7 +368,7 @@ def test_the_empty_field_takes_a_picture(
     else:
         hands.drop(dialog.view, scan)
     designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
-    assert "three different hexes" in dialog.told.text()
+    assert "three different hexes" in dialog.message.text()
     hands.press("Esc")
 
 

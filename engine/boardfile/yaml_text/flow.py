@@ -7,7 +7,7 @@ from engine.board.rules import Fields, Plain
 from engine.boardfile.yaml_text.scalars import exact, number, quoted, written
 
 WIDTH: Final = 112
-"""Where a line is broken; a word that is longer stands on a line of its own."""
+"""Where a line is broken; a word that is longer gets a line of its own."""
 _LONGEST_SIMPLE_KEY: Final = 1000
 _LONGEST_PLAIN: Final = 80
 
@@ -25,7 +25,7 @@ def prose_words(text: str) -> Words:
     """Return text in quotes, to be broken at single spaces, where folding gives the space back."""
     groups: list[Words] = []
     for word in quoted(text).split(" "):
-        # A word that is empty, or stands next to one, is part of a run of spaces.
+        # A word that is empty, or next to one, is part of a run of spaces.
         if groups and (not word or not groups[-1][-1] or groups[-1] == ['"'] or word == '"'):
             groups[-1].append(word)
         else:
@@ -44,7 +44,6 @@ def group_words(fields: Iterable[tuple[str, Words]]) -> Words:
 
 
 def _field(name: str, value: Words) -> Words:
-    """Return one field of a mapping."""
     key = written(name)
     # A longer name would not be looked for by the readers there are.
     mark = "? " if len(key) > _LONGEST_SIMPLE_KEY else ""

@@ -25,7 +25,7 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Positions:
-    """Where everything in a file stands: values and the names of fields, by their path."""
+    """The place of everything in a file: values and the names of fields, by their path."""
 
     values: Mapping[Path, Position] = field(default_factory=dict)
     fields: Mapping[Path, Position] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Positions:
 class Report:
     """The findings of one reading so far; ``broken`` once one of them keeps the board from being used.
 
-    No one fixes thousands at a time: after MOST_FINDINGS no more are taken, save the first error.
+    No one fixes thousands at a time: after MOST_FINDINGS no more are taken, except the first error.
     """
 
     positions: Positions = field(default_factory=Positions)

@@ -66,7 +66,7 @@ def exact(value: float) -> str:
 def whole(text: str) -> str:
     """Return text as :mod:`json` would want it: half characters joined in pairs or replaced.
 
-    A lone surrogate, as some clipboards give, is no character and stands in no UTF-8 file.
+    A lone surrogate, as some clipboards give, is no character and occurs in no UTF-8 file.
     """
     if text.isascii():
         return text
@@ -79,13 +79,12 @@ def quoted(text: str) -> str:
 
 
 def _escape(found: re.Match[str]) -> str:
-    """Return the escape of one character."""
     code = ord(found[0])
     return _SHORT.get(found[0]) or (f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}")
 
 
 def written(text: str) -> str:
-    """Return text as it stands in the file, in quotes only where it needs them."""
+    """Return text as the file writes it, in quotes only where it needs them."""
     return whole(text) if reads_plain(text) else quoted(text)
 
 

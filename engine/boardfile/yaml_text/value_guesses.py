@@ -52,7 +52,7 @@ def meant(error: Any, data: Any) -> Iterator[Saying]:
 
 
 def belongs_to_list(fields: Mapping[str, Any], field: str, known: Mapping[str, Any]) -> bool:
-    """Tell whether a field is none, but goes on with a list whose brackets are missing, of which is told."""
+    """Return whether a field continues a list whose brackets are missing, which is reported already."""
     before = _field_before(fields, field, known)
     if before is None or isinstance(fields[before], list):
         return False
@@ -106,7 +106,6 @@ def _followers(path: Path, data: Any) -> Iterator[str]:
 
 
 def _written(value: Any) -> str:
-    """Return a value as it stands in a list."""
     return (
         written_text(value) if isinstance(value, str) and not isinstance(meaning(value), int) else str(value)
     )

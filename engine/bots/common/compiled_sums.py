@@ -4,15 +4,15 @@ from typing import Any, Final
 
 from engine.paths.compilation import Search, blank
 
-# What compiled code is made with stands in this file, by whose contents it is kept on disk.
+# All that compiled code is made of is in this file, because the cache goes by its contents.
 ONE: Final = 1 << 10
 """Chances are whole numbers of this, so that they are the same on every machine."""
 TOO_FAR: Final = 120
 """A span above this no one runs over: thirty links there and back, and what is paid for them."""
 STEPS: Final = 33
-"""How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
+"""Number of classes of differences between spans: from -32 to 32 by twos. One more class means no rival."""
 FURTHEST: Final = 100
-"""Points of building beyond which nothing is told apart."""
+"""Larger numbers of building points are treated alike."""
 FINE: Final = 1 << 14
 """Rates of points of building are whole numbers of this."""
 CLOSE: Final = 4
@@ -141,7 +141,7 @@ def _gained(new: int, old: int, rivals: Any, prizes: Any) -> int:
 
 
 def _cell(mine: int, rivals: Any) -> int:
-    """Return where a race stands among the prizes, by the spans of a player and of their rivals."""
+    """Return the index of a race among the prizes, by the spans of a player and of their rivals."""
     cell = 0
     for rival in range(3):
         step = STEPS

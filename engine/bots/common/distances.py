@@ -39,7 +39,7 @@ def bearings_of(facts: Facts) -> Bearings:
     spots = tuple(place[0] for place in places)
     land = _land(facts, dearest_link(facts), places)
     if not facts.rules.save_from:
-        # Who waits for a high throw stands still meanwhile.
+        # A player who waits for a high throw builds nothing meanwhile.
         easier = _land(facts, median_high(facts.rules.build_die), places)
         if ((easier.rows < BEYOND) == (land.rows < BEYOND))[:, spots].all():
             land = easier

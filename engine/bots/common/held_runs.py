@@ -21,7 +21,7 @@ class Missing(NamedTuple):
 
 
 def missing_ends(facts: Facts, state: State, player: int, worth: int) -> list[Missing]:
-    """Return what is missing of the runs held over, when to make one possible is worth so much.
+    """Return what is missing of the runs held over, when making one possible is worth ``worth``.
 
     Where a player's track comes to one end of a run it is the other, and all track joined to that. Where it
     comes to neither it is each of them, worth what the other leaves of it.

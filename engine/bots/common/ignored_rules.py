@@ -22,6 +22,6 @@ def left_by_greedy(board: Board) -> Saying | None:
     return listed(left) if left else None
 
 
-def telling_bot(board: Board) -> str:
-    """Return the name of the bot whose games tell most of a board for the time they take."""
+def most_useful_bot(board: Board) -> str:
+    """Return the name of the bot whose games reveal most about a board for the time they take."""
     return "greedy" if left_by_greedy(board) is None else "planner"

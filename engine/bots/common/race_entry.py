@@ -67,7 +67,6 @@ def _count(state: State, bit: int, hexes: tuple[int, ...]) -> int:
 
 
 def _owed(facts: Facts, state: State, bit: int, route: tuple[int, ...]) -> dict[int, int]:
-    """Return what a route owes for links of others, by their owners."""
     owed: dict[int, int] = {}
     for step in pairwise(route if facts.rules.toll else ()):
         owners = state.owners[facts.links[step]]
@@ -78,7 +77,7 @@ def _owed(facts: Facts, state: State, bit: int, route: tuple[int, ...]) -> dict[
 
 @lru_cache(maxsize=64)
 def most_links(facts: Facts, entrants: int) -> int:
-    """Return over how many links of others to run where each of so many wins as much."""
+    """Return over how many links of others to run where each of the entrants is as likely to win."""
     toll, purse = facts.rules.toll, purse_for(facts.rules, entrants)
     return min(limit_of(facts), (sum(purse) - 1) // (len(purse) * toll)) if toll else facts.hexes
 

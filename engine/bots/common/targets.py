@@ -39,7 +39,7 @@ class Aims(NamedTuple):
 
 
 def aims_at(facts: Facts, points: Mapping[int, int]) -> Aims:
-    """Return aims worth so many points by hex; those that were none of the ground's targets become some."""
+    """Return aims from their points by hex; hexes that were none of the ground's targets become some."""
     ground = ground_of(facts)
     ground.add_targets(points)
     return Aims(ground, numbers_for_search([points.get(hex_, 0) for hex_ in ground.targets]))

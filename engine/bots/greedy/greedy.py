@@ -63,7 +63,7 @@ class GreedyBot:
     def _build(self, game: Game, state: State, player: int) -> Choice:
         """Build to what brings most for the points it takes, as far as they go; save for a dear link (6.A6).
 
-        Where nothing is left to gain by building, it had better end (E.A8), unless that is another's gain.
+        Where building brings nothing more, it gives notice (E.A8), unless that is another's gain.
         """
         facts, rules = game.facts, game.facts.rules
         if better_waits(facts, state, player):

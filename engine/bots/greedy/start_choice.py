@@ -32,10 +32,10 @@ They are measured, by the seats that won on both boards (``docs/bots.md``).
 def choose_start(facts: Facts, state: State, player: int, key: int, random: Random) -> Start:
     """Return a start, drawn by what lies around each; ``key`` is what a destination is worth.
 
-    It is drawn and not simply the best, so that many games show something of every start. Seats are to be
-    worth the same, so that games tell of the board and not of the order of seats. So whatever others have
-    begun near counts for nothing, by which those would gain who choose last; and who is behind by the turn
-    order draws with more care.
+    It is drawn and not simply the best, so that many games use every start. All seats should be worth the
+    same, so that results depend on the board and not on the order of seats. Therefore the starts of rivals
+    count for nothing (those who choose last would gain by them), and players who are behind by the turn
+    order draw from better starts only.
     """
     open_ = first_starts(facts, state, player)
     starts = [start for start in open_ if state.starts.count(start) < _MOST] or open_

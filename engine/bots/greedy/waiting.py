@@ -1,4 +1,4 @@
-"""Whether a player had better let the Building Stage go on, and what to build meanwhile."""
+"""Whether a player should let the Building Stage go on, and what to build meanwhile."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _IN_A_TURN: Final = 2
 
 
 def better_waits(facts: Facts, state: State, player: int) -> bool:
-    """Tell whether the end of the stage is near, and would bring somebody else a race from winning the game.
+    """Return whether the end of the stage is near, and would bring somebody else to within a race of winning.
 
     One race brings them to the target (E.B7), and with its prize they are richer. Whoever builds on has
     to pay where they come to the track of who waits, and need not stay as rich.

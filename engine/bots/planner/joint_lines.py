@@ -56,5 +56,4 @@ def _line(
 
 
 def _hexes(facts: Facts, reach: Reach) -> tuple[int, ...]:
-    """Return the hexes of a way."""
     return (reach.links[0] // 6, *(facts.neighbours[link] for link in reach.links))

@@ -71,7 +71,6 @@ _BEST: Final = Search[int](_best)
 
 
 def _least(facts: Facts, state: State, seen: Outlook, aims: Aims) -> Numbers:
-    """Return what it costs to build to each aim, of which there may be more than when the player looked."""
     known = seen.least
     return known if len(known) == len(aims.worths) else approach_of(facts, state).least[seen.player]
 

@@ -1,4 +1,4 @@
-"""A bot that plans networks over the keys, and reckons with what the others will do."""
+"""A bot that plans networks over the keys, and takes into account what the others will do."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -190,7 +190,6 @@ def _sure_up_to(facts: Facts) -> int:
 
 
 def _declared(entry: Entry, player: int) -> Enter | Propose | Join:
-    """Return the declaration of an entry."""
     if entry.partner == player:
         return Join(entry.player)
     if entry.player == player and len(entry.players) > 1:

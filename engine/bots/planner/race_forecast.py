@@ -22,7 +22,7 @@ from engine.paths.routes import Way
 _TASTES: Final = (FASTEST, CHEAPEST, EVEN)
 """What routes are looked for by; one that is both fastest and cheapest is also best by what is between."""
 _POOR: Final = 6.0
-"""Whoever gains no more than this alone looks for somebody to run with."""
+"""A player who gains at most this alone looks for a partner."""
 
 _SHARED: Final = 3
 """How many links of each partner's line a joint run goes over at least."""
@@ -161,7 +161,7 @@ class Reckoning:
 
     @cached_property
     def _exchanged(self) -> bool:
-        """Whether anybody may reckon with an exchange."""
+        """Whether anybody may count on an exchange."""
         parts = chain(self.declared, *self.parts.values())
         return bool(self.state.offers) or any(part.above for part in parts)
 
@@ -209,7 +209,7 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
 
 
 def _alone(facts: Facts, needs: tuple[int, ...], part: Part) -> float:
-    """Return what a part brings next to trains that need so many points, but for what others pay."""
+    """Return what a part brings next to trains that need the given points, without what others pay."""
     return odds_of(facts).prizes(tuple(sorted((*needs, part.need))))[part.need] - part.total
 
 

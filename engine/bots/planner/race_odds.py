@@ -27,7 +27,7 @@ class Arrivals(NamedTuple):
 
 
 def arrivals_of(die: tuple[int, ...], need: int) -> Arrivals:
-    """Return when a train that needs so many points comes in; every face of the die is above 0."""
+    """Return when a train that needs ``need`` points comes in; every face of the die is above 0."""
     found: defaultdict[Arrival, float] = defaultdict(float)
     under_way = {0: 1.0}
     turn = 0
@@ -67,7 +67,7 @@ class _Timetable:
         self.rows = rows if self._swift else rows.tolist()
 
     def learn(self, needs: Sequence[int]) -> None:
-        """Work out when trains come in that need so many points."""
+        """Work out when trains come in that need the given points."""
         if max(needs) >= self._needs:
             self._make_room(2 * max(needs))
         for need in needs:

@@ -15,9 +15,9 @@ from engine.game.facts import Facts
 from engine.rulesets.ruleset import AVERAGE_DIE, RuleSet
 
 RIVALS: Final = 3
-"""How many rivals are reckoned with: those who are nearest."""
+"""How many rivals count: the nearest."""
 _BEHIND: Final = 8
-"""By the average die a train whose span is longer by so much is in first once in 1 + e times."""
+"""With the average die, a train whose span is longer by this is first once in 1 + e times."""
 
 
 class Wishes(NamedTuple):

@@ -19,7 +19,7 @@ _ROOM: Final = 256
 class _BySlots(Spread):
     """Spans between all hexes that have a slot: players × slots × slots.
 
-    A hex has one when it is a destination's, a ferry's port or has track, ``slots`` telling which (NOWHERE
+    A hex has one when it is a destination's, a ferry's port or has track, given by ``slots`` (NOWHERE
     for the others). Those of destinations are the first, ``ends`` says which they are.
     """
 
@@ -52,7 +52,7 @@ class _BySlots(Spread):
         return slot
 
     def goes_on(self, state: State) -> bool:
-        """Reckon in what is new in a state; tell whether that could be done, for nothing may have gone."""
+        """Add what is new in a state; return False where something was removed, which cannot be done."""
         facts, sold, links = self.facts, self.sold(state), self._links(state)
         if sold is None or links is None:
             return False
@@ -82,7 +82,7 @@ class _BySlots(Spread):
         return found
 
     def _shortened(self, here: int, there: int, terms: Terms) -> bool:
-        """Shorten the spans by a new edge; tell whether any between the ends of runs may be shorter."""
+        """Shorten the spans by a new edge; return whether any between the ends of runs may be shorter."""
         one, other, alone = self._leading_on(self.slot(here), self.slot(there))
         time, fees, owners = terms
         for player, mine in enumerate(self.spans[:, : self.count, : self.count]):

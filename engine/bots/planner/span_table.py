@@ -18,7 +18,7 @@ from engine.game.state import State
 def spread_of(facts: Facts, state: State, *, swift: bool) -> Spread:
     """Return the spans of a state's network.
 
-    They follow from it alone. Those asked for last are a start from which what is new is soon reckoned in, as
+    They follow from it alone. Those asked for last are a start to which what is new is added quickly, as
     games go on link by link.
     """
     last = _last.spreads[swift]
@@ -50,7 +50,7 @@ class _ByHexes(Spread):
     """Spans for compiled searches: hexes × players × destinations."""
 
     is_new: bool = True
-    """Whether nothing has been reckoned in yet."""
+    """Whether nothing has been added yet."""
 
     def to_goals(self, player: int, hexes: Numbers) -> Spans:
         """Return a player's spans from some hexes to all destinations: hexes × destinations."""
@@ -58,7 +58,7 @@ class _ByHexes(Spread):
         return found
 
     def goes_on(self, state: State) -> bool:
-        """Reckon in what is new in a state; tell whether that could be done, for nothing may have gone."""
+        """Add what is new in a state; return False where something was removed, which cannot be done."""
         facts, ends, begin, sold = self.facts, ends_of(self.facts), _NOWHERE, self.sold(state)
         if sold is None:
             return False
@@ -75,7 +75,6 @@ _NOWHERE = np.zeros(0, np.int64)
 
 
 def _blank_hexes(facts: Facts, players: int) -> Spread:
-    """Return the spans where nothing is built."""
     hexes, first = ends_of(facts)
     goals = len(first) - 1
     spans = np.full((facts.hexes, players, goals), UNSPANNED, np.int16)

@@ -11,9 +11,9 @@ UNSPANNED: Final = 9999
 
 
 def _go_on(known: Any, owners: Any, board: Any, ferries: Any, begin: Any) -> bool:
-    """Shorten spans by all new links and ferries; tell whether that can be done, for no link may have gone.
+    """Shorten spans by all new links and ferries; return False where a link was removed.
 
-    ``begin`` are hexes from which spans may be shorter besides. What is shorter is told on from hex to hex.
+    ``begin`` are further hexes whose spans may be shorter. Shorter spans are passed on from hex to hex.
     """
     (spans, between, ends), (before, now) = known, owners
     neighbours, times, free, toll = board
@@ -63,7 +63,7 @@ def _next(line: Any) -> int:
 
 
 def _led(spans: Any, here: int, there: int, terms: Any) -> bool:
-    """Shorten all players' spans from one hex by an edge to another; tell whether any is shorter now."""
+    """Shorten all players' spans from one hex by an edge to another; return whether any is shorter now."""
     time, fees, owners = terms
     found = False
     for player in range(spans.shape[1]):

@@ -53,7 +53,7 @@ class Spread(ABC):
 
     @abstractmethod
     def goes_on(self, state: State) -> bool:
-        """Reckon in what is new in a state; tell whether that could be done, for nothing may have gone."""
+        """Add what is new in a state; return False where something was removed, which cannot be done."""
 
     def is_of(self, facts: Facts, state: State) -> bool:
         """Return whether it is that of a state's network already."""

@@ -14,9 +14,9 @@ from engine.game.state import State
 from engine.game.track.starts import first_starts
 
 _AHEAD: Final = 40.0
-"""Who is so many points ahead of another is taken to win e times as often."""
+"""A player this many points ahead of another is assumed to win e times as often."""
 _TEMPER: Final = 0.15
-"""A start that raises the chance of winning by so much is taken e times as often."""
+"""A start that raises the chance of winning by this is taken e times as often."""
 _LEVELLING: Final = 0.3
 """By how much of that the first to choose takes more, and the last less, in tournaments.
 
@@ -63,7 +63,7 @@ def _temper(facts: Facts, chosen: int, to_come: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _hopes(facts: Facts, table: _Table, to_come: int, tastes: Tastes) -> _Hopes:
-    """Return the chances of those at a table when so many more will have chosen as is best for each."""
+    """Return the chances of those at a table after ``to_come`` more have chosen what is best for them."""
     if not to_come:
         return _kept(facts, tastes)[table]
     starts = _open(facts, table)
@@ -95,7 +95,7 @@ def _kept(facts: Facts, tastes: Tastes) -> dict[_Table, _Hopes]:
 
 
 def _work_out(facts: Facts, taken: _Table, to_come: int, tastes: Tastes) -> None:
-    """Work out the chances at all tables there may be when so many more have chosen, all at once."""
+    """Work out the chances at all possible tables after ``to_come`` more have chosen, all at once."""
     kept = _kept(facts, tastes)
     tables = {_table((*taken, *more)) for more in combinations_with_replacement(facts.starts, to_come)}
     new = sorted(tables - kept.keys())

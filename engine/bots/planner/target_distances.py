@@ -51,7 +51,7 @@ def approach_of(facts: Facts, state: State) -> Approach:
     if last is not None and last.basis == basis:
         return last
     if last is not None and last.basis[1:] == basis[1:]:
-        # Whoever has laid nothing since builds on from the same hexes.
+        # A player who has laid nothing since builds on from the same hexes.
         laid = zip(last.basis[0], state.hexes, last.footings, strict=True)
         footings = [
             same if before is now else footing(facts, state, player)
@@ -75,7 +75,7 @@ def _begins(now: tuple[int, ...], before: tuple[int, ...]) -> bool:
 
 
 def _come_nearer(facts: Facts, least: Numbers, nearest: Numbers, new: tuple[int, ...]) -> None:
-    """Reckon in hexes that a player may build on from now."""
+    """Add hexes that a player may build on from now."""
     rows = ground_of(facts).rows(swift=True)[:, new]
     lengths = rows.min(axis=1)
     (nearer,) = np.nonzero(lengths < least)

@@ -17,7 +17,7 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.messages import listed, say
 
 _MOST_FREE = 5
-"""With no more than one hex of so many left to no one, all land was to have an owner."""
+"""Where at most one hex in this many has no owner, all land was meant to have one."""
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
 

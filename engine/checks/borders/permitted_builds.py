@@ -176,7 +176,7 @@ class PermittedBuildBlind(Check):
         sound = [
             (index, build)
             for index, build in enumerate(board.permitted_builds)
-            # Of the others B102 and B103 tell.
+            # B102 and B103 report the others.
             if leads_on(board, build.course) and build.country in foreign
         ]
         while sound:
@@ -210,7 +210,7 @@ def _grown(builds: list[tuple[int, PermittedBuild]]) -> list[tuple[int, Permitte
 
 
 def _is_goal(board: Board, hex_: Hex, ways: Container[Hex]) -> bool:
-    """Tell whether a hex abroad is worth a line to it: a town's, a special's, at home or at the map's rim."""
+    """Return whether a hex abroad is worth a line: of a town, a special, at home or at the map's edge."""
     if hex_ in board.towns_by_hex or hex_ in ways or not is_abroad(board, hex_):
         return hex_ in board.towns_by_hex or hex_ in ways
     return any(not board.on_map(near) for near in neighbours(hex_))

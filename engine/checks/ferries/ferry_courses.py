@@ -22,7 +22,7 @@ from engine.text.names import as_folded, folded
 _MOST_FLOODED = 2
 """Hexes of land that are offered to be made water under a course."""
 _TOO_FAR, _ROOM = 2, 2
-"""A course more than so many times as long as need be, and some hexes more, is no choice of the way."""
+"""A course longer than the shortest by more than this factor and some hexes is no deliberate choice."""
 
 
 class FerryCourseBroken(Check):
@@ -44,7 +44,7 @@ class FerryCourseBroken(Check):
         """Yield one finding for each ferry between known ports that has no unbroken course (6.C1)."""
         for index, ferry in enumerate(board.ferries):
             ends = ports_of(board, ferry)
-            # Of a port in water or off the map T102 and T104 tell.
+            # T102 and T104 report a port in water or off the map.
             if ends is None or any(board.terrain_at(port) in {*WATER, OFF} for port in ends):
                 continue
             # Of one whose name two towns have T107 says.
@@ -156,7 +156,6 @@ def _afloat(board: Board, ferry: Ferry, dry: tuple[Hex, ...]) -> Iterator[Fix]:
 
 
 def _sailing_by(board: Board, ferry: Ferry, way: tuple[Hex, ...]) -> Fix:
-    """Return the fix that leads a ferry over some hexes."""
     labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
     mended = ChangeEntry(ferry, replace(ferry, course=way), "Repair route")
     return Fix(say("Route it over {labels}", labels=labels), mended, safe=False)

@@ -58,11 +58,11 @@ class FerryNameDoubled(Check):
                     subject=f"{ferry.name},{names[:index].count(folded(ferry.name))}",
                     hexes=known_ports(board, ferry),
                     path=("ferries", index, "name"),
-                    fixes=_told_apart(board, ferry, board.ferries[names.index(folded(ferry.name))]),
+                    fixes=_distinct_names(board, ferry, board.ferries[names.index(folded(ferry.name))]),
                 )
 
 
-def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
+def _distinct_names(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
     """Return the fix that removes a ferry entered twice, or gives one that sails otherwise its own name."""
     if board.ferries.count(ferry) > 1:
         return (Fix("Remove duplicate", ListOnce(ferry)),)
@@ -239,7 +239,6 @@ def _usual(ferry: Ferry, field: str, usual: int) -> Fix:
 
 
 def _with_amount(ferry: Ferry, field: str, amount: int) -> Ferry:
-    """Return the ferry with another price or fee."""
     return replace(ferry, price=amount) if field == "price" else replace(ferry, fee=amount)
 
 

@@ -26,10 +26,10 @@ def meant_by(name: str, known: Iterable[str]) -> str:
 
 
 def hint(meant: str) -> Phrase:
-    """Return the sentence that asks whether a name is meant, to stand after another; or nothing."""
+    """Return the sentence that asks whether a name is meant, to follow another; or nothing."""
     return say(" Perhaps {meant} is meant.", meant=meant) if meant else ""
 
 
 def unowned(key: str) -> Phrase:
-    """Return the sentence that says of the one key no one has, to stand after another; or nothing."""
+    """Return the sentence on the one key no one has, to follow another; or nothing."""
     return say(" {key} is unassigned.", key=key) if key else ""

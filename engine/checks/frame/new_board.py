@@ -1,4 +1,4 @@
-"""A board just begun: what is not on it yet is told as a note, for it is no fault."""
+"""A new board: what is not on it yet is reported as a note, because it is no fault."""
 
 from dataclasses import replace
 

@@ -16,8 +16,8 @@ from engine.text.names import folded, is_same
 def called_back(board: Board, missing: str = "") -> Iterator[Fix]:
     """Yield the fix that gives the missing name back to a town without one, or to one of two alike.
 
-    There is none unless one town alone has no name, or two alone have one, and ferries and specials call for
-    one name alone that no town bears nor is like; it is the name ``missing`` if that is told.
+    There is none unless exactly one town has no name, or exactly two share one, and ferries and specials
+    ask for exactly one name that no town has and that is like none: ``missing``, where that is known.
     """
     nameless = [town for town in board.towns if not town.name.strip() and town.hex in board.sheet]
     twins, names = _twins(board), _names_missing(board)

@@ -9,7 +9,7 @@ from engine.messages import Phrase, say
 
 
 def known_as(name: str) -> Phrase:
-    """Return a name to stand after the sort of a thing: what was just drawn has none yet."""
+    """Return a name to follow the sort of a thing: what was just drawn has none yet."""
     return name if name.strip() else say("without a name")
 
 

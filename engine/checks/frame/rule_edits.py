@@ -17,7 +17,6 @@ def set_rule(board: Board, field: str, value: Plain) -> Edit:
 
 
 def _with(rule: Override, field: str, value: Plain) -> Edit:
-    """Return the edit that gives a field of an override another value."""
     values = tuple((name, value if name == field else each) for name, each in rule.values)
     return ChangeEntry(rule, Override(values), "Change rule")
 

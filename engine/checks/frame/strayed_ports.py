@@ -16,9 +16,9 @@ from engine.messages import say
 from engine.text.names import is_same
 
 _FAR = 4
-"""A port so many hexes from its course strayed; nearer ones may have a course that is too short."""
+"""A port this many hexes from its course was misplaced; nearer ones may have a course that is too short."""
 _INLAND = 2
-"""And one without water next to it, which no course can come to, so many."""
+"""The same for a port without water next to it, which no course can reach."""
 
 
 def is_ambiguous(board: Board, port: str) -> bool:

@@ -1,4 +1,4 @@
-"""Where towns are offered to go that stand wrong: ashore, to a hex of their own, or into another town."""
+"""Where misplaced towns are offered to go: ashore, to a hex of their own, or into another town."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -55,7 +55,7 @@ class KeyDoubled(Check):
             places = [place for _, place in owners]
             meant = _meant(board, key, places)
             yield self.finding(
-                say("{told}{hint}", told=_told(key, places), hint=unowned(meant)),
+                say("{told}{hint}", told=_message(key, places), hint=unowned(meant)),
                 subject=key,
                 hexes=tuple(dict.fromkeys(p.hex for p in places if isinstance(p, Town))),
                 path=owners[-1][0],
@@ -98,7 +98,7 @@ def _meant(board: Board, key: str, places: list[Town | Special]) -> str:
     return slips[0] if len(slips) == 1 else ""
 
 
-def _told(key: str, places: list[Town | Special]) -> Saying:
+def _message(key: str, places: list[Town | Special]) -> Saying:
     """Return who has a key that can mean only one place."""
     named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
     if len(named) == 1:
@@ -154,8 +154,8 @@ def _given(board: Board, key: str, places: list[Town | Special], meant: str) -> 
 def _unlikely(board: Board, place: Town | Special, key: str, meant: str) -> tuple[bool, float, int]:
     """Return how unlikely it is that an owner of a key was meant to have the other: in order of size.
 
-    Likely is who has others of the sector of the other, then who lies near that sector, then who stands
-    in the list where the other would be: towns are mostly listed in the order of their keys.
+    Likely is who has others of the sector of the other, then who lies near that sector, then who is in
+    the list where the other would be: towns are mostly listed in the order of their keys.
     """
     entries: tuple[Town | Special, ...] = (*board.towns, *board.specials)
     listing = entries.index(place)

@@ -37,7 +37,7 @@ from engine.messages import Phrase, count_of, either, listed, say
 from engine.text.names import ByName, as_folded, folded
 
 _MOST_SINGLE = 5
-"""A board just begun lacks all its keys: that is one thing to be told, not forty-two."""
+"""A new board lacks all its keys: that is one finding, not forty-two."""
 _NEAR = 7
 """Hexes from the towns of a sector within which a port may be one of its towns."""
 _MOST_ABLE = 3
@@ -45,7 +45,7 @@ _MOST_ABLE = 3
 
 
 class _Sort(NamedTuple):
-    """What the keys of a sort are for, and what is told of all, of many and of a few that are unassigned.
+    """What the keys of a sort are for, and the messages where all, many or a few are unassigned.
 
     ``for_towns`` says whether towns can be given them.
     """
@@ -100,7 +100,7 @@ class KeyMissing(Check):
         """Yield the findings on the keys no one has, whether or not the board is just begun."""
         if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
             return
-        # Of a key that stands as another K103 says, which the board lacks, or K102, which is doubled.
+        # K103 reports a key written as another that the board lacks, and K102 one that is doubled.
         slipped = keys_slipped(board)
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped

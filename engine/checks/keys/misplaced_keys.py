@@ -36,7 +36,7 @@ _LONE: Final[Mapping[bool, Phrase]] = {
     True: "Key {key} ({owner}) is about {here:.0f} hexes from the {part}, but {there:.0f} "
     "from the {nearest}.{asked}",
 }
-"""What is told: a sentence on sectors, and the same on suits."""
+"""The message for sectors, and the same for suits."""
 
 
 class KeyOutlying(Check):
@@ -163,7 +163,7 @@ def _beside(parts: Parts, key: str, other: str, spots: tuple[Hex, ...]) -> Sayin
 
 
 def _place(parts: Parts, keys: tuple[str, ...]) -> Mapping[str, str | tuple[Hex, ...] | Path]:
-    """Return the fields of a finding on keys that tell where it is."""
+    """Return the fields of a finding on keys that say where it is."""
     return {
         "subject": ",".join(map(parts.given, keys)),
         "hexes": tuple(dict.fromkeys(hex_ for key in keys for hex_ in parts.hexes[key])),
@@ -172,7 +172,7 @@ def _place(parts: Parts, keys: tuple[str, ...]) -> Mapping[str, str | tuple[Hex,
 
 
 def _asked(parts: Parts, key: str, spots: tuple[Hex, ...]) -> Phrase:
-    """Return the sentence that asks whether a town is meant to lie elsewhere, to stand after another."""
+    """Return the sentence that asks whether a town is meant to lie elsewhere, to follow another."""
     labels = either([parts.board.sheet.label(spot) for spot in spots])
     return say(" Should {owner} be at {hex}?", owner=parts.owners(key), hex=labels) if spots else ""
 

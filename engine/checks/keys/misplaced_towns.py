@@ -1,4 +1,4 @@
-"""Where a town may be meant to lie that stands far from the others of its sector."""
+"""Where a town far from the others of its sector may be meant to lie."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -14,7 +14,7 @@ from engine.hexes.lattice import Hex, distance, neighbours
 from engine.hexes.sides import sides_of
 
 _MOST_SPOTS = 5
-"""So many hexes are asked for at the most: of slips as likely one cannot tell which was made."""
+"""The most hexes to propose: of more slips that are as likely, no one knows which was made."""
 
 
 def spots_meant(parts: Parts, key: str, pair: tuple[str, ...] = ()) -> tuple[Hex, ...]:

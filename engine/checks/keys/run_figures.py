@@ -14,7 +14,7 @@ from engine.diagnostics.findings import Finding, Severity
 from engine.messages import Phrase, Saying, say, together
 
 MONSTROUS = 4
-"""A run so many times longer than the middle one is monstrous."""
+"""A run this many times longer than the median is far too long."""
 _MOST_PAIRS = 40
 _FORMED: Phrase = "All {n} races can be formed; {share} of draws end with too short a pair."
 _FORMED_IF_JOINED: Phrase = (
@@ -77,7 +77,7 @@ class RunLengths(Check):
                         of=len(short),
                         share=100 * flown / len(short),
                     ),
-                    *_never_told(draw),
+                    *_unconnected(draw),
                     *_pairs_named(draw, draw.pairs[short].tolist()),
                 ),
                 "\n",
@@ -93,7 +93,7 @@ def _never_joined(draw: Draw) -> tuple[int, int]:
     return int(apart.sum()), len(apart)
 
 
-def _never_told(draw: Draw) -> tuple[Saying, ...]:
+def _unconnected(draw: Draw) -> tuple[Saying, ...]:
     """Return a line on the pairs of keys that no track can join, or nothing where there are none."""
     cut, of = _never_joined(draw)
     return (say("Pairs that no track can connect: {n} of {of}.", n=cut, of=of),) if cut else ()

@@ -1,28 +1,35 @@
 """Family R: the runs that the keys of a board can come to."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from engine.board.document import Board
+from engine.board.rules import Override
 from engine.checks.frame.check import Check
-from engine.checks.keys.draws.drawing import DRAWS, Draw, draw_of, percent
+from engine.checks.keys.draws.drawing import DRAWS, Draw, draw_by, draw_of, percent
 from engine.checks.keys.draws.forming import formed
 from engine.checks.keys.draws.outcomes import Chance, chance_of
 from engine.checks.keys.draws.sectors import Sectors, sectors_of
 from engine.checks.keys.draws.swaps import Swap, best_swaps, can_be_helped, swapped
 from engine.checks.keys.regrouping import MOST_FAILING, TARGET, details_of, fix_of, regrouping_for
-from engine.checks.keys.shorter_runs import shorter_runs
 from engine.diagnostics.findings import Finding, Fix, Severity
+from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.keys import SwapKeys
 from engine.messages import Phrase, listed, say
+from engine.rulesets.editions import rules_of
 
 _CURED: Phrase = "Swap {told}; this reduces the share to {share}"
 _LESSENED: Phrase = "Swap {told}; this reduces the share to {share}, still too many"
 _LEAST_BLAME = 3
 """Keys are to blame that come up in a bad end at least a third as often as the first of them."""
+_LEAST_RUN = 2
+"""Shorter runs than these would join neighbours."""
+_MIN_RUN = "min_run"
 
 
 class RacesImpossible(Check):
@@ -123,7 +130,7 @@ def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
     """
     fixes, details, share = _by_keys(board, draw)
     if share > MOST_FAILING:
-        fixes += tuple(shorter_runs(board))
+        fixes += tuple(_shorter_runs(board))
     return {"fixes": fixes, "details": details}
 
 
@@ -157,7 +164,6 @@ def _left_by(draw: Draw, swaps: tuple[Swap, ...]) -> Chance:
 
 
 def _swap_of(draw: Draw, found: tuple[Swap, ...], after: Chance) -> Fix:
-    """Return the fix that swaps keys."""
     keys = draw.runs.keys
     pairs = tuple((keys[one], keys[other]) for one, other in found)
     told = listed([say("{one} with {other}", one=one, other=other) for one, other in pairs])
@@ -194,3 +200,37 @@ def _keeps_sectors(sectors: Sectors | None, keys: tuple[str, ...]) -> Callable[[
 
 
 RUN_CHECKS: tuple[Check, ...] = (RacesImpossible(), DrawFails())
+
+
+def _shorter_runs(board: Board) -> Iterator[Fix]:
+    """Yield the fix that asks for runs as long as they can be with few draws failing (6.B1d)."""
+    rules = rules_of(board)
+
+    def chance(least: int) -> Chance | None:
+        draw = draw_by(board, replace(rules, min_run=least))
+        return None if draw is None else draw.chance()
+
+    def share(least: int) -> float:
+        found = chance(least)
+        return 1.0 if found is None else found.share
+
+    # The longer runs must be the more draws fail.
+    lengths = range(_LEAST_RUN, rules.min_run)
+    fit = bisect_right(lengths, MOST_FAILING, key=share)
+    after = chance(lengths[fit - 1]) if fit else None
+    if after is not None:
+        title = say(
+            "Set the minimum run to {least} links; {share} of draws then end with too short a pair",
+            least=lengths[fit - 1],
+            share=percent(after),
+        )
+        yield Fix(title, _asking(board, lengths[fit - 1]), safe=False)
+
+
+def _asking(board: Board, least: int) -> AddEntry | ChangeEntry:
+    """Return the edit that sets the minimum run of a board to ``least`` links."""
+    for rule in reversed(board.special_rules):
+        if isinstance(rule, Override) and _MIN_RUN in dict(rule.values):
+            values = tuple((name, least if name == _MIN_RUN else value) for name, value in rule.values)
+            return ChangeEntry(rule, Override(values), "Shorten minimum run")
+    return AddEntry(Override(((_MIN_RUN, least),)))

@@ -42,13 +42,13 @@ class SectorScattered(Check):
         if sectors is None or not sectors.scattered:
             return
         regrouping = regrouping_for(board)
-        # Where most are scattered the keys were never laid out by sectors: one thing to be told.
+        # Where most are scattered the keys were never laid out by sectors: that is one finding.
         strewn = 2 * len(sectors.scattered) > len(sectors.keys)
         for names in (sectors.scattered,) if strewn else ((name,) for name in sectors.scattered):
             owners = [town for town in board.towns if any(key[:1] in names for key in _tens(town))]
             first = "" if regrouping or not keys_doubled(board) else say(_DOUBLED)
             yield self.finding(
-                say("{told}{hint}", told=_told(sectors, names), hint=first),
+                say("{told}{hint}", told=_message(sectors, names), hint=first),
                 subject="sectors" if strewn else names[0],
                 hexes=tuple(dict.fromkeys(town.hex for town in owners)),
                 path=("towns", board.towns.index(owners[0]), "keys"),
@@ -68,7 +68,7 @@ class SectorScattered(Check):
         )
 
 
-def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
+def _message(sectors: Sectors, names: tuple[str, ...]) -> Saying:
     """Return how far the towns of scattered sectors lie apart."""
     within = fmean(sectors.within(name) for name in names)
     without = fmean(sectors.without(name) for name in names)

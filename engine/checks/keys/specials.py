@@ -61,7 +61,7 @@ class SmallTownAlone(Check):
             for index, town in enumerate(board.towns)
             if town.small and town.keys and any(owners[key] == 1 for key in town.keys)
         ]
-        # Where so many are, the mark is misunderstood: one thing to be told.
+        # Where many are, the mark is misunderstood: that is one finding.
         if len(alone) > _MOST_ALONE:
             yield self.finding(
                 say("{n} small towns do not share their keys.", n=len(alone)),

@@ -84,7 +84,7 @@ def regrouped(board: Board) -> Iterator[Fix]:
 
 
 def card_of(key: str) -> str:
-    """Return the card that is told with its suit first: 10S for S10."""
+    """Return the name of a card that was written with its suit first: 10S for S10."""
     return f"{key[1:]}{key[0]}"
 
 

@@ -14,9 +14,9 @@ from engine.edits.towns import ChangeTown
 from engine.messages import say
 
 _MOST_SINGLE = 5
-"""More keys of another scheme than these are one thing to be told."""
+"""More keys of another scheme than these are reported in one finding."""
 _MOST_FIT = 4
-"""Of so many keys all but one must be a scheme's for it to be meant by them."""
+"""Of this many keys all but one must belong to a scheme for it to be the one that is meant."""
 
 
 def free_keys(board: Board) -> list[str]:
@@ -183,7 +183,6 @@ def nearest_scheme(board: Board) -> Iterator[Fix]:
 
 
 def _chosen(scheme: KeyScheme) -> Fix:
-    """Return the fix that chooses a scheme."""
     title = say("Choose the keys: {scheme}", scheme=say(KEY_SCHEME_WORDS[scheme.name]))
     return Fix(title, SetField("keys", scheme.name), safe=False)
 

@@ -16,7 +16,7 @@ class Narrow(NamedTuple):
 
 
 def single_places(beside: Beside, root: int, marked: Collection[int]) -> Iterator[Narrow]:
-    """Yield each place without which marked places hang together no more, for each part behind it.
+    """Yield each place without which marked places are no longer connected, for each part behind it.
 
     Places are articulation points, found in one walk in depth (Hopcroft and Tarjan, 1973). What lies
     behind is what the root cannot come to any more; of the root itself, all parts but the largest. Only
@@ -87,7 +87,7 @@ class _Flow:
         self._used: set[tuple[int, int]] = set()
 
     def push(self) -> bool:
-        """Find room for one more way; tell whether there is."""
+        """Find room for one more way; return whether there is any."""
         came = self._reached(self._start)
         here = self._goal
         if here not in came:
@@ -149,7 +149,7 @@ class _Flow:
 
 
 def part_of(beside: Beside, start: int, without: Collection[int] = ()) -> set[int]:
-    """Return the places that hang together with one when others are taken away."""
+    """Return the places connected with one when others are removed."""
     seen, waiting = {start}, [start]
     while waiting:
         for there in beside[waiting.pop()]:

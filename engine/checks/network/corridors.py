@@ -20,7 +20,7 @@ from engine.messages import Phrase, Saying, listed, say
 from engine.rulesets.ruleset import RuleSet
 
 _FEWEST = 3
-"""With so many towns on either side of it a narrow place is worth a word."""
+"""A narrow place is reported if it has at least this many towns on either side."""
 _NAMED = 4
 
 
@@ -171,7 +171,7 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
                     hexes=_either(board, places) if hexes == 2 else _named(_labels(board, places)),
                     due=dues_at(board, rules, laying, beside, places),
                     means=means_to_hold(board, laying, places) if hexes == 2 else "",
-                    akin=_told_akin(board, others),
+                    akin=_similar_ones(board, others),
                 ),
                 subject=",".join(_labels(board, places)),
                 hexes=tuple(dict.fromkeys(hex_ for each in (places, *others) for hex_ in each)),
@@ -202,8 +202,8 @@ def _gathered(
         waiting = [each for each in rest if each not in akin]
 
 
-def _told_akin(board: Board, others: list[tuple[Hex, ...]]) -> Phrase:
-    """Return the sentence on other pairs of hexes of which nearly the same is to be told, after another."""
+def _similar_ones(board: Board, others: list[tuple[Hex, ...]]) -> Phrase:
+    """Return the sentence on other pairs of hexes for which nearly the same is true."""
     if not others:
         return ""
     return say(
@@ -218,7 +218,6 @@ def _either(board: Board, places: tuple[Hex, ...]) -> Saying:
 
 
 def _labels(board: Board, places: Iterable[Hex]) -> list[str]:
-    """Return the labels of hexes."""
     return [board.sheet.label(hex_) for hex_ in places]
 
 

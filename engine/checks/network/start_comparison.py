@@ -22,11 +22,11 @@ REACHES = (10, 20, 30)
 _POOR = 0.6
 """A start with no more than this part of what the best start has in reach is poor."""
 _FEWER = 2
-"""And it must be behind by so many towns, for on a small board one town is soon a half."""
+"""And it must be behind by this many towns: on a small board one town is soon a half."""
 _WASTE, _WASTE_EACH = 1.7, 0.2
 """How much more track companies lay than the cheapest that serves as many towns once: see N204."""
 _SPREAD = 0.3
-"""Most of the games that was fitted to took no more or less than so much of the mean."""
+"""Most of the games it was fitted to were within this part of the mean."""
 
 
 class _Start(NamedTuple):
@@ -73,13 +73,12 @@ def _starts(board: Board) -> list[_Start]:
 
 
 def _name(board: Board, hex_: Hex) -> str:
-    """Return the name of the town on a hex, or else the hex's label."""
     names = (town.name for town in board.towns_by_hex.get(hex_, ()) if town.name.strip())
     return next(names, board.sheet.label(hex_))
 
 
 def _line(board: Board, hex_: Hex) -> tuple[str | int, ...]:
-    """Return where in the map file a start stands: at its town, or among the special rules."""
+    """Return the place of a start in the map file: at its town, or among the special rules."""
     places = (("towns", at) for at, town in enumerate(board.towns) if town.hex == hex_)
     return next(places, ("special_rules",))
 
@@ -155,7 +154,7 @@ class StartCosts(Check):
                 _reached_from(starts),
                 hexes=tuple(start.hex for start in starts),
                 path=_line(board, starts[0].hex),
-                details=together((line for start in starts for line in _told(start, starts)), "\n"),
+                details=together((line for start in starts for line in _lines_of(start, starts)), "\n"),
             )
 
 
@@ -174,7 +173,7 @@ def _reached_from(starts: list[_Start]) -> Saying:
     )
 
 
-def _told(start: _Start, starts: list[_Start]) -> Iterator[Phrase]:
+def _lines_of(start: _Start, starts: list[_Start]) -> Iterator[Phrase]:
     """Yield the lines on a start, below its name where there are several."""
     if len(starts) > 1:
         yield say("From {start}:", start=start.name)

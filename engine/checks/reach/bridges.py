@@ -11,7 +11,7 @@ from engine.messages import Phrase, say
 
 
 def ferries_made_bridges(board: Board, mends: Callable[[Board], bool]) -> Iterator[Fix]:
-    """Yield for each ferry the fix that makes it a bridge, if that is told to fix the board."""
+    """Yield for each ferry the fix that makes it a bridge, where ``mends`` says that this fixes the board."""
     for ferry in board.ferries:
         made = ChangeEntry(ferry, replace(ferry, bridge=True), "Change ferry")
         if not ferry.bridge and mends(made.apply(board)):

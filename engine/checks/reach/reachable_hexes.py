@@ -77,7 +77,7 @@ def _at_home(board: Board) -> Board:
 
 
 def _drained(board: Board) -> Board:
-    """Return the board with land under the towns that stand in water."""
+    """Return the board with land under the towns in water."""
     wet = tuple(town.hex for town in board.towns if board.terrain_at(town.hex) in WATER)
     return PaintTerrain(wet, OPEN).apply(board) if wet else board
 

@@ -10,7 +10,7 @@ _LONGEST_STAGE = 20
 
 
 def rules_known(board: Board) -> RuleSet | None:
-    """Return the rules of a board, or None where they are at fault themselves, which X101 and X102 tell."""
+    """Return the rules of a board, or None where they have faults, which X101 and X102 report."""
     try:
         return rules_of(board)
     except RuleSetError:

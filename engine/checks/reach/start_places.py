@@ -30,7 +30,6 @@ def start_points(board: Board) -> tuple[StartPoint, ...]:
 
 
 def _marked(board: Board) -> Iterator[StartPoint]:
-    """Yield the towns marked as starts."""
     for index, town in enumerate(board.towns):
         if town.start:
             yield StartPoint(town.hex, _name(board, town.hex), ("towns", index, "start"))

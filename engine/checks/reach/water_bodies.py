@@ -1,4 +1,4 @@
-"""Bodies of water: which water hexes hang together, told of a whole sheet at once."""
+"""Bodies of water: which water hexes of a whole sheet are connected."""
 
 from collections import OrderedDict
 from collections.abc import Iterable

@@ -185,7 +185,6 @@ def _meet(one: CityRegion, other: CityRegion) -> bool:
 
 
 def _labelled(board: Board, hexes: tuple[Hex, ...]) -> str:
-    """Return the labels of the first few hexes, and how many more there are."""
     more = len(hexes) - _MOST_NAMED
     names = ", ".join(board.sheet.label(hex_) for hex_ in hexes[:_MOST_NAMED])
     return say("{names} and {more} more", names=names, more=more) if more > 0 else names

@@ -26,7 +26,7 @@ from engine.messages import Phrase, count_of, say
 from engine.rulesets.pricing import ground_of
 
 _WORDS = 5
-"""Words of a note that tell it from others."""
+"""Words of a note by which a reader knows it from others."""
 _USUAL_DELAY = 1
 
 
@@ -140,7 +140,6 @@ def are_too_few(board: Board) -> bool:
 
 
 def _too_few(board: Board) -> tuple[int, int] | None:
-    """Return how many towns there are, and how many no one begins in, if that ends building (6.A7)."""
     rules = rules_known(board)
     towns = [town for town in board.towns if town.keys]
     if rules is None or not towns:
@@ -191,7 +190,7 @@ class GroundTooSlow(Check):
 
 
 def _path(code: int, field: str) -> tuple[str | int, ...]:
-    """Return where a terrain's numbers stand: with its kind, or among the overrides."""
+    """Return the place of a terrain's numbers: with its kind, or among the overrides."""
     return ("terrain", "kinds", code - FIRST_OWN, field) if code >= FIRST_OWN else ("special_rules",)
 
 

@@ -186,7 +186,7 @@ def _saved_for(board: Board, rules: RuleSet, crossing: Crossing) -> Iterator[Fix
 
 
 def _is_unpayable(rules: RuleSet, crossing: Crossing) -> bool:
-    """Tell whether no one can ever pay a crossing by the rules (6.A6, 6.B6)."""
+    """Return whether no one can ever pay a crossing by the rules (6.A6, 6.B6)."""
     building = crossing.from_race == 0
     return not crossing.money and is_never_affordable(rules, crossing.cost, building=building)
 

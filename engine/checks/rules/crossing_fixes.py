@@ -103,7 +103,6 @@ def _led(board: Board, crossing: Crossing, way: tuple[Hex, ...], title: Phrase) 
 
 
 def _changed(crossing: Crossing, way: tuple[Hex, ...]) -> ChangeEntry:
-    """Return the edit that leads a crossing along a way."""
     return ChangeEntry(crossing, replace(crossing, course=way), "Repair route")
 
 

@@ -41,7 +41,7 @@ class OpensTooLate(Check):
             hexes = rule.course if isinstance(rule, Crossing) else hexes_of(board, rule)
             opened = ChangeEntry(rule, replace(rule, from_race=0), "Change special rule")
             yield self.finding(
-                _told(rule, races),
+                _message(rule, races),
                 subject=rule.name if isinstance(rule, Crossing) else f"start {index + 1}",
                 hexes=tuple(hex_ for hex_ in hexes if hex_ in board.sheet),
                 path=("special_rules", index, "from_race"),
@@ -88,12 +88,12 @@ class CrossingTooSlow(Check):
 
 
 def most_races(board: Board, rules: RuleSet) -> int:
-    """Return the most races that can be drawn; 0 where there are no keys to tell by."""
+    """Return the most races that can be drawn; 0 where there are no keys."""
     drawn = len(board.key_scheme.all_keys) * rules.key_uses // 2
     return min(rules.races or drawn, drawn) if drawn else rules.races
 
 
-def _told(rule: Crossing | StartRule, races: int) -> Saying:
+def _message(rule: Crossing | StartRule, races: int) -> Saying:
     """Return what opens too late."""
     if isinstance(rule, Crossing):
         return say(

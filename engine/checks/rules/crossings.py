@@ -72,7 +72,6 @@ def _wet_ends(board: Board, crossing: Crossing) -> tuple[Hex, ...]:
 
 
 def _ends(crossing: Crossing) -> tuple[Hex, ...]:
-    """Return the first hex of a crossing and the last."""
     return crossing.course[:1] + crossing.course[1:][-1:]
 
 

@@ -41,7 +41,7 @@ _OVER: Phrase = "A link over a river"
 class Priced:
     """Links of one sort: what they are called, their cost, hexes, place in the file, and what fixes them."""
 
-    told: Saying
+    name: Saying
     subject: str
     cost: int
     hexes: tuple[Hex, ...]
@@ -150,8 +150,8 @@ class GroundDear(Check):
             dearest = max(links, key=lambda each: each.cost)
             rolls = _rolls(rules, dearest.cost) if rules else 0
             if rolls > _MOST_ROLLS:
-                told: Phrase = "{links} costs {cost}, about {rolls} saved rolls."
-                yield _finding(self, dearest, told, rolls=rolls)
+                message: Phrase = "{links} costs {cost}, about {rolls} saved rolls."
+                yield _finding(self, dearest, message, rolls=rolls)
 
 
 class GroundNeedsSaving(Check):
@@ -180,10 +180,9 @@ class GroundNeedsSaving(Check):
                 yield _finding(self, replace(dearest, fixes=()), _SAVED, most=max(rules.build_die))
 
 
-def _finding(check: Check, links: Priced, told: Phrase, **values: int) -> Finding:
-    """Return what a check finds of links."""
+def _finding(check: Check, links: Priced, message: Phrase, **values: int) -> Finding:
     return check.finding(
-        say(told, links=links.told, cost=links.cost, **values),
+        say(message, links=links.name, cost=links.cost, **values),
         subject=links.subject,
         hexes=links.hexes,
         path=links.path,
@@ -197,7 +196,6 @@ def _rolls(rules: RuleSet, cost: int) -> int:
 
 
 def _path(board: Board, field: str) -> Path:
-    """Return where the override of a field stands."""
     for index, rule in enumerate(board.special_rules):
         if field in dict(overrides_of(board.edited(special_rules=(rule,)))):
             return ("special_rules", index, field)

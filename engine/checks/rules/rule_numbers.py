@@ -109,7 +109,7 @@ class RacesTooMany(Check):
 
 
 def _path(board: Board, field: str) -> tuple[str | int, ...]:
-    """Return where the last override of a field stands."""
+    """Return the place of the last override of a field."""
     for index, rule in reversed(tuple(enumerate(board.special_rules))):
         if isinstance(rule, Override) and field in dict(rule.values):
             return ("special_rules", index, field)

@@ -116,7 +116,7 @@ def _towns_beside(board: Board) -> list[str]:
 
 
 def _named(board: Board) -> Iterator[tuple[Path, str, tuple[Hex, ...]]]:
-    """Yield where each of what must have a name stands in the map file, its name and its hexes."""
+    """Yield the place in the map file of all that must have a name, its name and its hexes."""
     for index, ferry in enumerate(board.ferries):
         yield ("ferries", index), ferry.name, on_sheet(board, (*known_ports(board, ferry), *ferry.course))
     for index, special in enumerate(board.specials):

@@ -67,7 +67,7 @@ class StartAstray(Check):
         """Yield one finding for each hex of a start rule that no track may be laid in (6.A2, 6.A3)."""
         for index, rule in _start_rules(board):
             for place, hex_ in enumerate(rule.hexes):
-                # Of a town that stands there T102 and T104 tell.
+                # T102 and T104 report a town there.
                 if may_be_entered(board, hex_) or hex_ in board.towns_by_hex:
                     continue
                 label = board.sheet.label(hex_) if hex_ in board.sheet else ""

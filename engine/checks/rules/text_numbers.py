@@ -61,7 +61,7 @@ class TextNumber(Check):
             strange = [str(number) for number in dict.fromkeys(_numbers(rule.text)) if number not in known]
             if strange:
                 yield self.finding(
-                    _told(rule, listed(strange)),
+                    _message(rule, listed(strange)),
                     subject=subject,
                     hexes=on_sheet(board, hexes),
                     path=("special_rules", index, "text"),
@@ -139,7 +139,7 @@ def _values(rule: Crossing | StartRule) -> Iterator[int]:
         yield from rule.seats
 
 
-def _told(rule: Crossing | StartRule, numbers: Saying | str) -> Saying:
+def _message(rule: Crossing | StartRule, numbers: Saying | str) -> Saying:
     """Return which numbers are in the text alone, and what the fields have."""
     name = known_as(rule.name) if isinstance(rule, Crossing) else say("A start rule")
     terms = [say(words, number=getattr(rule, field)) for field, words in _FIELDS if getattr(rule, field, 0)]

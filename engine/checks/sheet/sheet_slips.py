@@ -19,7 +19,7 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.messages import Phrase, say
 
 _TELLING: Final = frozenset({"T102", "S101", "S102", "S104", "F101", "F104", "X104"})
-"""The codes that say whether what stands by labels fits the ground."""
+"""The codes that say whether what is placed by labels fits the ground."""
 _JUDGES: Final = tuple(
     check
     for check in (*TOWN_CHECKS, *SIDE_CHECKS, *RIVER_CHECKS, *FERRY_CHECKS, *CROSSING_CHECKS)
@@ -46,7 +46,7 @@ class ReadWith:
     def apply(self, board: Board) -> Board:
         """Return the board that reads so, or the same one where there is none."""
         for other, read in _readings(board):
-            if other.told == self.setting:
+            if other.setting == self.setting:
                 return read
         return board
 
@@ -75,12 +75,12 @@ class SheetAskew(Check):
         left, other = min(tries, key=lambda tried: tried[0], default=(amiss, None))
         if other is None or left * _LESS > amiss:
             return
-        edit = ReadWith(other.told)
+        edit = ReadWith(other.setting)
         yield self.finding(
             say(
                 "{n} items are on the wrong kind of ground. With {setting} there would be {left}.",
                 n=amiss,
-                setting=other.told,
+                setting=other.setting,
                 left=left or say("none"),
             ),
             path=other.path,
@@ -97,7 +97,7 @@ def _readings(board: Board) -> Iterator[tuple[Otherwise, Board]]:
 
 
 def _amiss(board: Board) -> int:
-    """Return how many things do not fit the ground they stand on."""
+    """Return how many things do not fit the ground they are on."""
     return sum(1 for check in _JUDGES for _ in check.find(board))
 
 

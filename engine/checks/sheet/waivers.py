@@ -31,7 +31,7 @@ class WaiverUnused:
         ids = {finding.id for finding in found}
         for index, waiver in enumerate(board.waivers):
             if waiver.finding not in ids:
-                # One that stands twice is taken away with its like.
+                # A repeated one is removed with its copies.
                 ids.add(waiver.finding)
                 yield Finding(
                     self.code,

@@ -37,7 +37,7 @@ def rivers_of(board: Board) -> Iterator[tuple[int, SideLine]]:
 def systems_of(board: Board) -> Iterator[RiverSystem]:
     """Yield the systems of whole rivers that are drawn to their ends.
 
-    Of those a river lies in with a piece only S101 and S114 tell, of those that go on as closed sides S109.
+    S101 and S114 report those in which a river lies only in part, S109 those that go on as closed sides.
     """
     rivers = tuple(rivers_of(board))
     parted = {name for _, one, other in namesakes_apart(board) for name in (one.name, other.name)}
@@ -80,7 +80,7 @@ def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:
 
 
 def _without_spurs(sides: Iterable[Side]) -> set[Side]:
-    """Return the sides left when each that hangs on by one end alone is taken off, again and again.
+    """Return the sides left when each that is connected by one end alone is removed, again and again.
 
     A corner is looked at when it becomes an end alone, so a side of a long river costs no more.
     """

@@ -18,11 +18,11 @@ from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sid
 from engine.messages import Phrase, count_of, listed, say
 
 _ROUND = 5
-"""So many sides of one hex in a river are a loop around it."""
+"""A river along this many sides of one hex loops around it."""
 _LONG = 12
 """Sides of rivers that are no brooks: those may rise near the sea and leave over the rim."""
 _SHORT = 4
-"""So many hexes from water a long river is likely meant to reach it."""
+"""A long river that ends this many hexes from water is likely meant to reach it."""
 
 
 class RiverDoublesBack(Check):
@@ -140,7 +140,7 @@ class RiverEndsInland(Check):
 
 
 def _dry_at_both_ends(names: Sequence[str], labels: Phrase) -> Phrase:
-    """Say where the rivers of a system end in dry land; those without a name are told together."""
+    """Say where the rivers of a system end in dry land; those without a name share a sentence."""
     known = [name for name in names if name.strip()]
     if len(names) == 1 or (known and len(set(names)) == 1):
         line = known_as(names[0])

@@ -16,7 +16,7 @@ from engine.messages import Phrase, Saying, listed, say
 _NearPair = tuple[Town, Town, int]
 """Two towns and how many links lie between them at least."""
 _MOST_PAIRS, _MOST_KNOTS = 4, 3
-"""So many pairs are named in a row, and so many groups of them told of in rows of their own."""
+"""The most pairs named in one finding, and the most groups of them that get a finding each."""
 _CLOSE: Phrase = "{one} and {other} are neighbours; a run between them is too short."
 _NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
 _ALL_CLOSE: Phrase = "These towns are neighbours, and a run between them is too short: {named}."
@@ -51,7 +51,7 @@ class TownsAdjacent(Check):
             places = dict.fromkeys(town for one, other, _ in knot for town in (one, other))
             first, *others = places
             yield self.finding(
-                _told_adjacent(board, knot, is_short=is_short),
+                _adjacent_message(board, knot, is_short=is_short),
                 # A pair is known by both its towns.
                 subject=f"{first.name},{others[0].name}" if len(knot) == 1 else _subject(pairs, knot),
                 hexes=tuple(town.hex for town in places),
@@ -60,7 +60,7 @@ class TownsAdjacent(Check):
             )
 
 
-def _told_adjacent(board: Board, knot: list[_NearPair], *, is_short: bool) -> Saying:
+def _adjacent_message(board: Board, knot: list[_NearPair], *, is_short: bool) -> Saying:
     """Return which towns are neighbours, and whether a run between them is too short."""
     if len(knot) == 1:
         ((one, other, _),) = knot
@@ -93,7 +93,7 @@ class TownsNear(Check):
             places = dict.fromkeys(town for one, other, _ in knot for town in (one, other))
             first = next(iter(places))
             yield self.finding(
-                _told(board, knot, 0 if rules is None else rules.min_run),
+                _short_message(board, knot, 0 if rules is None else rules.min_run),
                 subject=_subject(pairs, knot),
                 hexes=tuple(town.hex for town in places),
                 path=("towns", board.towns.index(first), "hex"),
@@ -101,7 +101,7 @@ class TownsNear(Check):
             )
 
 
-def _told(board: Board, knot: list[_NearPair], least: int) -> Saying:
+def _short_message(board: Board, knot: list[_NearPair], least: int) -> Saying:
     """Return how near the towns of some pairs lie to each other."""
     if len(knot) == 1:
         ((one, other, apart),) = knot
@@ -133,14 +133,14 @@ def _pairs_named(board: Board, knot: list[_NearPair]) -> list[Saying]:
 
 
 def _details(board: Board, knot: list[_NearPair]) -> Phrase:
-    """Return all pairs by name where there are more than are told of in a row."""
+    """Return all pairs by name where there are more than the message names."""
     return listed(_pairs_named(board, knot)) if len(knot) > _MOST_PAIRS else ""
 
 
 def _subject(pairs: list[_NearPair], knot: list[_NearPair]) -> str:
     """Return what pairs are known by: their first town, or how many they are if they are all there are.
 
-    With a number more of them are told again, though those there were had been waived.
+    With a number in it, a new pair would be reported although the earlier ones were waived.
     """
     are_all = len(pairs) == len(knot) and len(_knots_of(pairs)) > 1
     return f"{len(pairs)} pairs" if are_all else knot[0][0].name
@@ -168,7 +168,7 @@ def _near_pairs(board: Board, least: int) -> list[_NearPair]:
 
 
 def _knots(pairs: list[_NearPair]) -> list[list[_NearPair]]:
-    """Return pairs of towns in the groups that are told of: those that hang together; many groups as one."""
+    """Return pairs of towns grouped for findings: connected pairs together, and all where groups are many."""
     knots = _knots_of(pairs)
     return knots if len(knots) <= _MOST_KNOTS else [pairs]
 

@@ -109,7 +109,6 @@ class LakeForSea(Check):
 
 
 def _ground(board: Board, hex_: Hex) -> int:
-    """Return the terrain of a hex, OFF beyond the sheet."""
     return board.terrain_at(hex_) if hex_ in board.sheet else OFF
 
 

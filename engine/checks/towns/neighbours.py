@@ -60,14 +60,14 @@ class TownNameDoubled(Check):
                 subject=f"{name},{label}",
                 hexes=(earlier.hex, town.hex),
                 path=("towns", index, "name"),
-                fixes=(*called_back(board), *(_told_apart(board, each) for each in pair)),
+                fixes=(*called_back(board), *(_distinct_name(board, each) for each in pair)),
             )
 
 
 def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
     """Return how much hangs on a town: what names it, its keys, and whether it is a start or port."""
     named = [folded(name) for special in board.specials for name in special.towns]
-    # A name that stands for several towns means the first of them, unless a ferry comes to another.
+    # A name of several towns means the first of them, unless a ferry comes to another.
     meant = named.count(folded(town.name)) if board.towns_by_name.get(town.name) == town else 0
     meant += sum(_port_meant(board, ferry, town.name) == town for ferry in board.ferries)
     return meant, len(town.keys), town.start, town.port
@@ -82,7 +82,7 @@ def _port_meant(board: Board, ferry: Ferry, name: str) -> Town | None:
     return next(beside, board.towns_by_name.get(name))
 
 
-def _told_apart(board: Board, town: Town) -> Fix:
+def _distinct_name(board: Board, town: Town) -> Fix:
     """Return the fix that adds the label of its hex to a town's name."""
     label = board.sheet.label(town.hex)
     renamed = ChangeTown(town, replace(town, name=f"{town.name.strip()} {label}"), "Rename town")
@@ -114,7 +114,7 @@ class TownBeyondAStart(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each start that few towns can be reached from, else for each such town."""
         towns = [town for town in board.towns if town.keys]
-        # Of starts that no track leads on from T102, T104, T114 and X118 tell.
+        # T102, T104, T114 and X118 report starts from which no track leads on.
         starts = [
             point for point in start_points(board) if not point.second and not is_hemmed_in(board, point.hex)
         ]
@@ -129,7 +129,7 @@ class TownBeyondAStart(Check):
         reach_with = _reach_with_ferries(board)
         for town in towns:
             without = [start.name for start in fair if town not in reached[start]]
-            # What none can reach is T105's; a start that reaches little has been told of.
+            # T105 reports what no start can reach; a start that reaches little has been reported already.
             if without and town.hex not in poor and len(without) < len(fair):
                 missing = [start for start in fair if town not in reached[start]]
                 yield self._missed(board, town, missing, reach_with)

@@ -17,7 +17,7 @@ _PUDDLE = 3
 _LEAST_LAND = 3
 """Land around a hex at the coast that shows what ground it lies in; a cape may be of its own."""
 _SELDOM = 20
-"""Where no more than one in so many hexes of a ground stands alone, it is odd wherever it does."""
+"""Where at most one in this many hexes of a ground is isolated, each isolated one is odd."""
 
 
 class LoneWater(Check):
@@ -84,9 +84,9 @@ class LoneGround(Check):
             seldom = _SELDOM * len(lone) <= len(alike) or len(alike) == 1
             for hex_, land in lone.items():
                 if hex_ not in used and not custom and (len(land) == 1 or seldom):
-                    yield self._told(board, hex_, land)
+                    yield self._finding(board, hex_, land)
 
-    def _told(self, board: Board, hex_: Hex, land: list[int]) -> Finding:
+    def _finding(self, board: Board, hex_: Hex, land: list[int]) -> Finding:
         """Return the finding on a hex, around which land of some kinds lies."""
         label = board.sheet.label(hex_)
         named = [_ground(board, code) for code in (board.terrain_at(hex_), *land)]
@@ -157,7 +157,7 @@ def _painted(board: Board, piece: tuple[Hex, ...]) -> Fix:
 
 
 def _used(board: Board) -> set[Hex]:
-    """Return the hexes that a town stands on, or a ferry or crossing leads over: no slips of the brush."""
+    """Return the hexes with a town, or a ferry or crossing over them: no slips of the brush."""
     courses = [ferry.course for ferry in board.ferries] + [rule.course for rule in board.crossings]
     return {*board.towns_by_hex, *(hex_ for course in courses for hex_ in course)}
 

@@ -1,4 +1,4 @@
-"""Family T: towns and the ground they stand on."""
+"""Family T: towns and the ground they are on."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -172,7 +172,7 @@ class TownUnreachable(Check):
             group = lost_together(board, lost)
             lost = [town for town in lost if town not in group]
             labels = [_label(board, town) for town in group]
-            told, country = _told(group, labels), board.country_at(group[0].hex)
+            told, country = _town_names(group, labels), board.country_at(group[0].hex)
             yield self.finding(
                 say(
                     "No track can enter the foreign country {country} to reach {towns}.",
@@ -188,7 +188,7 @@ class TownUnreachable(Check):
             )
 
 
-def _told(group: list[Town], labels: list[str]) -> Saying:
+def _town_names(group: list[Town], labels: list[str]) -> Saying:
     """Return the names of towns with their hexes, no more than a few."""
     pairs = zip(group, labels, strict=True)
     named = tuple(
@@ -266,7 +266,7 @@ class StartAbroad(Check):
 
 
 def _start_named(board: Board, point: StartPoint) -> str:
-    """Return a start in words: its town and hex, or its hex alone where no town stands."""
+    """Return a start in words: its town and hex, or its hex alone where there is no town."""
     label = board.sheet.label(point.hex)
     return label if point.name == label else say("{town} ({hex})", town=point.name, hex=label)
 
@@ -304,7 +304,6 @@ def _last_index(board: Board, hex_: Hex) -> int:
 
 
 def _made_land(board: Board, town: Town) -> Fix:
-    """Return the fix that makes a town's hex open ground."""
     title = say("Make {label} open land", label=_label(board, town))
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 

@@ -35,7 +35,7 @@ class LandCutOff(Check):
         reach = hexes_of_tracks(board)
         if not reach:
             return
-        # Of towns and specials out of reach other checks tell.
+        # Other checks report towns and specials out of reach.
         meant = {*board.towns_by_hex, *(hex_ for special in board.specials for hex_ in special.hexes)}
         for region in regions(land_of(board)):
             if not (reach.isdisjoint(region) and meant.isdisjoint(region)):

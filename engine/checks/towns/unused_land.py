@@ -19,7 +19,7 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase, say
 
 _DETOUR = 4
-"""A way that costs so much more than the cheapest is still one that somebody may build."""
+"""A way that costs this much more than the cheapest is still one that somebody may build."""
 _LARGE = 30
 """Hexes of idle land that are worth a word."""
 
@@ -64,7 +64,7 @@ class LandUnneeded(Check):
     def _unjudged(self, board: Board, used: set[Hex]) -> Iterator[Finding]:
         """Yield one finding for each large region with towns that no start leads to (6.A2)."""
         starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
-        # Of a board without starts T106 and others tell.
+        # T106 and others report a board without starts.
         if not starts:
             return
         reach = hexes_in_reach(board, starts)

@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import RuleSet
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Say why what an entry pays above the limit no exchange balances (6.B4, E.B4), or None.
 
-    A player who has yet to declare may still balance it, unless the company has reckoned with them in vain.
+    A player who has yet to declare may still balance it, unless an exchange with them failed before.
     """
     if max(entry.pay) <= rules.most_to_one:
         return None
@@ -54,7 +54,7 @@ def reckoned_in_vain(rules: RuleSet, entries: Iterable[Entry]) -> tuple[tuple[in
 def unbalanced(rules: RuleSet, entries: Iterable[Entry]) -> set[int]:
     """Return the players whose entries pay somebody too much, now that all have declared.
 
-    One that reckoned with another of them falls with it.
+    One that relied on another of them falls with it.
     """
     left = list(entries)
     fallen: set[int] = set()

@@ -37,7 +37,7 @@ class Errand(NamedTuple):
 
 
 class _Watched(NamedTuple):
-    """Owners (a bit each) who are to be owed no more than they may be paid: how much, and by whom at least.
+    """Owners (a bit each) who must be owed no more than they may be paid: how much, and by whom at least.
 
     ``ahead`` are the payments that only they may receive on every way from a stand to a goal.
     """
@@ -135,7 +135,6 @@ def _walked(
 
 
 def _is_own(errand: Errand, step: Neighbour) -> bool:
-    """Return whether a step is over the player's own track."""
     return bool(step.owners >> errand.player & 1)
 
 

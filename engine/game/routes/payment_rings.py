@@ -31,7 +31,6 @@ def ring_of(facts: Facts, state: State, search: Search, companies: Sequence[int]
 
 
 def _rings(facts: Facts, state: State, search: Search, group: Sequence[int]) -> Iterator[tuple[Entry, ...]]:
-    """Yield the entries of a whole group where each has a link of its own, whatever they pay."""
     lines = search._replace(net=lines_together(facts, state, group))
     ways = (best_route(lines, group[0], weights) for weights in (FASTEST, CHEAPEST))
     for route in dict.fromkeys(way for way in ways if way is not None):

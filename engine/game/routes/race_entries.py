@@ -57,7 +57,7 @@ def entry_by(
 
 
 def entry_along(facts: Facts, state: State, route: tuple[int, ...], owed: Tolls) -> Enter:
-    """Return what :func:`entry_by` does for a route over everybody's track that is known to owe so much."""
+    """Return what :func:`entry_by` does for a route over everybody's track that owes ``owed``."""
     pay, toll = [0] * state.players, unit(facts)
     for owners, payments in owed.items():
         seat = owners.bit_length() - 1

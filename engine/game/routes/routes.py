@@ -63,7 +63,7 @@ def has_route(search: Search, player: int) -> bool:
 
 
 def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
-    """Tell whether any of the players has a route the rules allow; those with an easy one are asked first."""
+    """Return whether any of the players has a route the rules allow, looking at easy ones first."""
     # A way that keeps to the limit anyhow needs no search for one that does.
     if any(holding_ways(search, players)) or any(holding_ways(search, players, CHEAPEST)):
         return True

@@ -75,8 +75,8 @@ def payable(tolls: Tolls, limit: int) -> bool:
 def overdrawn(tolls: Tolls, limit: int) -> int:
     """Return a group of owners (a bit each) that is owed more than all of it may be paid, or 0.
 
-    There is none exactly when all is ``payable``. All owners together come first, for with them it is told
-    soonest that there is no way at all, and then one of the smallest groups.
+    There is none exactly when all is ``payable``. All owners together come first, because they
+    show soonest that there is no way at all, and then one of the smallest groups.
     """
     all_ = reduce(or_, tolls, 0)
     if sum(tolls.values()) > limit * all_.bit_count():
@@ -111,7 +111,6 @@ def _claims(tolls: Tolls) -> Tolls:
 
 
 def _sum(most: Sequence[int], group: int) -> int:
-    """Return the payments that a group of seats may receive together."""
     return sum([most[seat] for seat in seats(group)])
 
 
@@ -147,5 +146,5 @@ def at_home(tolls: Tolls) -> Tolls:
 
 
 def abroad(tolls: Tolls, railways: int) -> tuple[int, ...]:
-    """Return what is owed to each of so many foreign railways (6.C2)."""
+    """Return what is owed to each of a number of foreign railways (6.C2)."""
     return tuple(tolls.get(FIRST_ABROAD << railway, 0) for railway in range(railways))

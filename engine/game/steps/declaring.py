@@ -96,11 +96,11 @@ class Declare(Turn):
 
 
 class Recall(Passage):
-    """Who reckoned with an exchange of running powers that did not come about declares again (6.B4).
+    """A player whose exchange of running powers failed declares again (6.B4).
 
-    So does who is outrun, where the scoring bounds the routes (6.C6), and whoever reckoned with one of
-    these, who declares before them, and an imaginary company after them (6.C7b). No one reckons in vain
-    with the same player twice, and who is outrun has to be shorter each time, so declaring comes to an end.
+    So does a player who is outrun, where the scoring bounds the routes (6.C6), and whoever relied on one of
+    these; they declare first, and an imaginary company last (6.C7b). No exchange with the same player fails
+    twice, and who is outrun needs a shorter route each time, so declaring comes to an end.
     """
 
     rules = ("6.B4", "6.C6")

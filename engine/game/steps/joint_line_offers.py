@@ -14,7 +14,7 @@ from engine.messages import Phrase
 
 
 class AnswerLine(Turn):
-    """Whoever is offered a joint line agrees, which is the turn of both, or refuses it (E.C4)."""
+    """The player who is offered a joint line agrees, which is the turn of both, or refuses it (E.C4)."""
 
     rules = ("E.C4",)
     stage = "building"

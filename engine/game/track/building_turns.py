@@ -57,7 +57,7 @@ def end_turns(facts: Facts, state: State, players: tuple[int, ...]) -> None:
 def cut_short(facts: Facts, state: State, served: int) -> None:
     """End the round when track has left few enough towns unserved, next to those served before (6.A7).
 
-    Whoever has not built yet this round gets nothing.
+    Players who have not built yet this round get nothing.
     """
     before = len(facts.towns) - served.bit_count()
     if before > facts.rules.unserved_towns >= unserved(facts, state):

@@ -27,7 +27,7 @@ _BUILD_GAP: Phrase = "The route of a permitted build in {country} has a gap or l
 def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tuple[FerryLine, ...]:
     """Return the board's ferries, their places at sea numbered on from the hexes.
 
-    Raises RuleSetError when one cannot be sailed, or not be told from another.
+    Raises RuleSetError when one cannot be sailed, or two are alike.
     """
     _check_rules(board, rules)
     lines: list[FerryLine] = []
@@ -90,14 +90,13 @@ def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
 
 
 def _number(ferry: Ferry, hex_: Hex, numbers: Mapping[Hex, int]) -> int:
-    """Return the number of a hex on the map."""
     if hex_ not in numbers:
         raise RuleSetError(say("The route of the ferry {name} leaves the map.", name=ferry.name), "ferries")
     return numbers[hex_]
 
 
 def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLine, ...]:
-    """Return the board's crossings; raises RuleSetError when one cannot be laid, or not be told apart."""
+    """Return the board's crossings; raises RuleSetError when one cannot be laid, or two are alike."""
     lines: list[CrossingLine] = []
     taken: set[int] = set()
     for crossing in board.crossings:
@@ -135,7 +134,6 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
 
 
 def _links(crossing: Crossing, numbers: Mapping[Hex, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the hexes of a crossing and the links between them."""
     links = _links_along(crossing.course, numbers)
     if not links:
         raise RuleSetError(say(_CROSSING_GAP, name=crossing.name), "special_rules")

@@ -14,7 +14,7 @@ from engine.messages import say
 
 def buys(facts: Facts, state: State, player: int) -> list[Buy]:
     """Return every ferry a player may buy now, in order (6.C1a, E.E)."""
-    # Whoever has track at no port need not be told why.
+    # A player without track at a port needs no reason.
     moves = [
         Buy(index)
         for index, ferry in enumerate(facts.ferries)

@@ -61,7 +61,7 @@ _WayOut = tuple[int, Lay, bool]
 
 @lru_cache(maxsize=64)
 def _ways_out(facts: Facts, most: int, plainly: int) -> tuple[tuple[_WayOut, ...], ...]:
-    """Return the links out of every hex that can be laid by whoever has so much to spend at most.
+    """Return the links out of every hex that a player with at most ``most`` to spend may lay.
 
     Those up to a cost are plain. On a crossing or beyond a border none is, and there the cost is asked
     about as well.
@@ -202,7 +202,7 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
         points -= cost
         laid = new_laid((player, start, end, cost, 0, NOWHERE, 0))
         if not others and (there & bit or not (there or town)):
-            # No rival is to be paid, and no first entry.
+            # No rival is paid, and no first entry.
             owners[link] = owners[back] = bit
             if not there:
                 present[end] = bit

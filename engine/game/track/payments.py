@@ -72,7 +72,7 @@ def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
 def alongside_due(facts: Facts, link: int) -> int:
     """Return what is due to each rival whose track a link lies next to (6.A5b, 6.A5c).
 
-    Each half outside a town is paid; between two adjacent towns a fixed amount stands in place of both
+    Each half outside a town is paid; between two adjacent towns a fixed amount replaces both
     halves, and on a crossing what the board says of it.
     """
     if link in facts.alongside:  # 6.C4
@@ -98,7 +98,7 @@ def _amounts(facts: Facts) -> _Amounts:
 
 
 def seats(mask: int) -> tuple[int, ...]:
-    """Return the seats whose bits are set, in order; those of foreign railways stand after the players'."""
+    """Return the seats whose bits are set, in order; those of foreign railways come after the players'."""
     if mask < len(_SEATS):
         return _SEATS[mask]
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

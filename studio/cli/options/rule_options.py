@@ -46,7 +46,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _value(name: str, text: str) -> Plain:
-    """Return what a field is to be."""
+    """Return the new value of a field."""
     kind = kind_of_field(name)
     if kind is None:
         near = get_close_matches(name, field_names(), 3)

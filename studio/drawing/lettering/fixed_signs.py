@@ -1,4 +1,4 @@
-"""What stands on the map before any name does: signs no name may touch, and lines it had better not cross."""
+"""Signs no name may touch, and lines it should not cross: what is on the map before any name."""
 
 from typing import Final
 

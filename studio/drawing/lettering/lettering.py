@@ -43,7 +43,7 @@ _RIVER_BEYOND = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of a board in their places: ``towns`` in the board's order, then what stands by signs."""
+    """The names of a board in their places: ``towns`` in the board's order, then names next to signs."""
 
     towns: tuple[Place, ...]
     others: tuple[Place, ...]
@@ -132,7 +132,7 @@ def _named_together(signposts: Iterable[Signpost]) -> list[list[Signpost]]:
 def _settled(
     extent: Extent, theme: Theme, obstacles: Obstacles
 ) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """Return the places of the names of towns, and of what stands by signposts and along courses."""
+    """Return the places of the names of towns, and of those next to signposts and along courses."""
     names = standing_names(extent, theme)
     chosen = settle([places_of(extent, theme, name) for name in names], obstacles)
     towns = len(lettered_towns(extent.board))

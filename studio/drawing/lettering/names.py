@@ -21,7 +21,7 @@ _HALO_MM = 0.9
 _SPLIT_FROM_MM = 9.5
 _SPLIT_COST = 0.6
 _MOST_CUTS: Final = 8
-"""Of a text of many words so many places to break it are tried, the nearest to its middle."""
+"""How many places to break a text of many words are tried, the nearest to its middle."""
 _BREAK = re.compile(r"(?<=-)|\s+")
 _BELOW_LINE = frozenset("gjpqyçşţ,;()Q")
 

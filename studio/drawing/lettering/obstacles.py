@@ -1,4 +1,4 @@
-"""What names should keep off: boxes that must stay clear and lines that had better."""
+"""What names should keep off: boxes that must stay clear and lines that should."""
 
 import math
 from collections import defaultdict
@@ -31,7 +31,7 @@ class Obstacles:
             self._boxes[cell].append(box)
 
     def add_line(self, points: Sequence[Point], weight: float) -> None:
-        """Add a line that names had better not cross, at a weight for every millimetre or so."""
+        """Add a line that names should not cross, at a weight for every millimetre or so."""
         for start, end in pairwise(points):
             parts = max(1, round(math.dist(start, end) / _STEP_MM))
             for part in range(parts):

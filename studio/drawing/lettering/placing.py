@@ -13,7 +13,7 @@ _SWEEPS = 12
 
 
 class Owner(NamedTuple):
-    """Whose name it is, told in few words: the list of the board, the place in it, and what is called so.
+    """Whose name it is: the list of the board, the index in it, and the thing itself.
 
     It is asked whether that is still there, for names are placed while the board is changed.
     """
@@ -74,7 +74,7 @@ class _Name:
         return self.costs[at] + sum(overlap(boxes, other.boxes) for other in self.near if other is not but)
 
     def settle(self) -> bool:
-        """Move to the cheapest place; tell whether that was another."""
+        """Move to the cheapest place; return whether that was another."""
         best = min(range(len(self.places)), key=self.cost_at)
         moved = self.cost_at(best) < self.cost_at(self.chosen) - 1e-9
         if moved:
@@ -107,7 +107,7 @@ def settle(candidates: Sequence[Sequence[Place]], obstacles: Obstacles) -> tuple
 
 
 def _settle_pair(one: _Name, other: _Name) -> bool:
-    """Move two names at once to where both cost least; tell whether either moved."""
+    """Move two names at once to where both cost least; return whether either moved."""
     ones = [one.cost_at(at, other) for at in range(len(one.places))]
     others = [other.cost_at(at, one) for at in range(len(other.places))]
 

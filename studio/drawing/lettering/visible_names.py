@@ -26,7 +26,7 @@ from studio.drawing.shapes.extent import Extent
 
 
 def names_in_sight(board: Board, theme: Theme, seen: Box) -> Names:
-    """Return the names that touch a box, as they stand among all of a board, but for those of areas.
+    """Return the names that touch a box, placed as among all of a board, without those of areas.
 
     What it costs goes with the box, unless names run into each other all over the board.
     """

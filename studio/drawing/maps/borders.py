@@ -56,7 +56,6 @@ def _borders(extent: Extent) -> Iterator[Stretch]:
 
 
 def _apart(board: Board, one: int, other: int) -> bool:
-    """Return whether a border runs between two other countries by their numbers, 0 for no one's ground."""
     foreign = any(country.foreign for at, country in enumerate(board.countries, 1) if at in (one, other))
     return bool(one and other) or foreign
 

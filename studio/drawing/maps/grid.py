@@ -22,7 +22,7 @@ def grid(extent: Extent, theme: Theme) -> Iterator[Mark]:
     sides, centre_mm = outlines(extent.sheet).sides, extent.sheet.centre_mm
     for hex_ in extent.near(extent.sheet.radius_mm + _LAND_MM):
         watery, is_here = is_water(hex_), is_on_map(hex_)
-        # Between land and water the coast stands for the side.
+        # Between land and water the coast is drawn instead of the side.
         drawn = tuple(
             watery == is_water(other) and (is_here or is_on_map(other)) for other in neighbours_of(hex_)[:3]
         )

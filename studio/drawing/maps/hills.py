@@ -85,7 +85,7 @@ def hills(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 
 def _standing(extent: Extent, hexes: Sequence[Hex]) -> Iterable[tuple[float, float, float]]:
-    """Return the hummocks of hill hexes, as far as they are to be drawn, the northernmost first.
+    """Return the hummocks of hill hexes to draw, the northernmost first.
 
     Of each it is the middle of its foot and how much larger it is than the form of all.
     """
@@ -150,7 +150,6 @@ def _hachures(bends: NDArray[np.float64], scale: float) -> Iterable[tuple[list[l
 
 
 def _outline(hill: Hummock) -> tuple[Steps, ...]:
-    """Return the lines of a hummock: body, shade, crest and strokes down its shaded side."""
     rise, fall = _flanks(hill)
     foot = (hill.x + 0.1 * hill.width, hill.y - 0.1 * hill.height)
     shade = (Move(*hill.top), fall, bend(hill.east, (hill.x + 0.2 * hill.width, hill.y), foot), Close())

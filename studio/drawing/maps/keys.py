@@ -12,13 +12,13 @@ from studio.drawing.shapes.fonts import Face, size_for_cap, width_mm
 from studio.drawing.shapes.marks import Mark, Text
 
 _SUIT_WIDE = 0.92
-"""How wide the sign of a suit stands, as a part of the height of the figures."""
+"""The width of the sign of a suit, as a part of the height of the figures."""
 
 _TWO_A_ROW = 8
-"""So many keys stand two a row; a column of more would cover the hexes above and below."""
+"""This many keys are set in two columns; one column of more would cover the hexes above and below."""
 
 _GAP = 0.26
-"""How far keys in a row stand apart, as a part of the same."""
+"""The gap between keys in a row, as a part of the same."""
 
 
 class KeyFace(NamedTuple):
@@ -38,14 +38,14 @@ def split(key: str) -> tuple[str, str]:
 
 
 def key_width(key: str, look: KeyFace) -> float:
-    """Return how wide a key stands."""
+    """Return the width of a key."""
     text, letter = split(key)
     wide = width_mm(text, look.face, size_for_cap(look.face, look.height))
     return wide + (_SUIT_WIDE + 0.12) * look.height if letter else wide
 
 
 def key_marks(key: str, left: float, baseline: float, look: KeyFace) -> Iterator[Mark]:
-    """Yield a key that begins at ``left`` and stands on a baseline."""
+    """Yield a key that begins at ``left``, on a baseline."""
     text, letter = split(key)
     colour = look.red if letter in RED_SUITS and letter else look.colour
     written = Text((left, baseline), text, look.face, size_for_cap(look.face, look.height), colour)

@@ -1,4 +1,4 @@
-"""What ground of a board's own is strewn or hatched with, so that it can be told without colour.
+"""Signs and hatching for a board's own kinds of ground, so that they can be seen without colour.
 
 Signs stand on a lattice of seven to a hex that goes on from hex to hex, each moved a little by chance: an
 area of them looks sown and not stamped. Hatching runs along the lattice of the hexes, and so goes on, too.
@@ -45,7 +45,7 @@ _LINES: Final = 5
 
 @dataclass(frozen=True)
 class Sign:
-    """What stands strewn on a ground: its steps about its own middle, and the pen for them, in a hex of ten.
+    """A sign strewn on a ground: its steps about its own middle, and the pen for them, in a hex of ten.
 
     What ``lies`` there lies this way or that; everything else stands upright.
     """
@@ -69,7 +69,6 @@ def _tuft() -> Iterator[Step]:
 
 
 def _round(x: float, y: float, wide: float, high: float) -> Iterator[Step]:
-    """Yield an oval."""
     a, b = 0.5523 * wide, 0.5523 * high
     yield Move(x - wide, y)
     yield Curve(x - wide, y - b, x - a, y - high, x, y - high)
@@ -178,7 +177,7 @@ _HATCH_MM: Final = 0.17
 
 
 def is_strewn(pattern: str) -> bool:
-    """Return whether a pattern is one of signs that stand each for itself."""
+    """Return whether a pattern is one of separate signs."""
     return pattern in _SIGNS
 
 

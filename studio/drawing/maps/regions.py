@@ -37,7 +37,6 @@ def city_regions(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 @kept
 def _covered(regions: tuple[CityRegion, ...]) -> tuple[frozenset[Hex], ...]:
-    """Return the hexes of each region."""
     return tuple(frozenset(region.hexes) for region in regions)
 
 

@@ -17,7 +17,7 @@ _INTO_COAST_MM = 0.25
 LONG = 30
 """The number of sides from which on a river is drawn at its thickest."""
 _FEW = 200
-"""In so many hexes rivers are looked for corner by corner."""
+"""Up to this many hexes, rivers are looked for corner by corner."""
 _TAPER = (0.55, 0.7, 0.85)
 """How thick the first sides from a source are, as parts of the full width."""
 
@@ -28,7 +28,6 @@ Courses = dict[Side, SideLine]
 
 @kept
 def _courses(lines: tuple[SideLine, ...]) -> Courses:
-    """Return the river on each river side; of two rivers on it, the longer counts."""
     found: Courses = {}
     for each in _courses_of(sorted(_rivers_among(lines), key=lambda line: len(line.sides))):
         found.update(each)
@@ -37,24 +36,20 @@ def _courses(lines: tuple[SideLine, ...]) -> Courses:
 
 @kept
 def _corners(lines: tuple[SideLine, ...]) -> Corners:
-    """Return the corners that rivers touch."""
     return together(_corners_of(_rivers_among(lines)))
 
 
 def _rivers_among(lines: tuple[SideLine, ...]) -> list[SideLine]:
-    """Return the rivers of some lines."""
     return [line for line in lines if line.kind == "river"]
 
 
 @kept_of_each
 def _courses_of(river: SideLine) -> Courses:
-    """Return a river on each of its sides."""
     return dict.fromkeys(river.sides, river)
 
 
 @kept_of_each
 def _corners_of(river: SideLine) -> Corners:
-    """Return the corners that a river touches."""
     return by_hex({corner for side in river.sides for corner in corners_of(side)})
 
 

@@ -35,10 +35,10 @@ _OUTWARDS: Final[dict[Edge, Point]] = {
 
 
 class Signpost(NamedTuple):
-    """A signpost: where it leads to, the hex it stands on, and the way it points.
+    """A signpost: where it leads to, its hex, and the way it points.
 
-    One for a whole country points nowhere, for one gets there from all around. A ``wide`` one stands for a
-    country or an edge, and not for its own hex.
+    One for a whole country points nowhere, for one gets there from all around. A ``wide`` one means a
+    country or an edge, and not its own hex.
     """
 
     special: Special

@@ -21,7 +21,7 @@ _KEY_MM: Final = 1.5
 _PAD_X, _PAD_Y, _GAP = 0.5, 0.42, 0.2
 _RADIUS: Final = 0.4
 _ROOM: Final = 9.0
-"""How wide tags may stand next to each other at a town in a hex of 10 mm."""
+"""How wide tags next to each other may be at a town in a hex of 10 mm."""
 _OVER, _OUT = 0.3, 0.9
 """How far tags lie over the rim of the town's plate, and out beyond its corner."""
 _NO_COLOUR = "#000000"
@@ -60,7 +60,6 @@ def specials_of(board: Board, town: Town) -> tuple[Special, ...]:
 
 
 def _leads(board: Board, town: Town, special: Special) -> bool:
-    """Return whether a town leads to a special."""
     return (
         leads_as_port(town, special)
         or leads_by_name(board, town, special)
@@ -143,5 +142,5 @@ def _taken(extent: Extent, town: Town) -> Iterator[Box]:
 
 @lru_cache(maxsize=256)
 def _block(key: str, colour: str, scale: float) -> KeyBlock:
-    """Return a special's key as it stands on a tag."""
+    """Return a special's key for its tag."""
     return key_block((key,), KeyFace(Face.BOLD, _KEY_MM * scale, colour, colour))

@@ -23,14 +23,14 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 def greyed(colour: str) -> str:
-    """Return the grey as light as a colour, as television reckons it (ITU-R BT.601)."""
+    """Return the grey as light as a colour, by the formula of television (ITU-R BT.601)."""
     red, green, blue = parts(colour)
     return "#" + f"{round(0.299 * red + 0.587 * green + 0.114 * blue):02x}" * 3
 
 
 @cache
 def faded(theme: Theme, left: float = _LEFT) -> Theme:
-    """Return a theme with every colour near its paper's, for what is to stand back."""
+    """Return a theme with every colour near its paper's, for what is dimmed."""
     changed: dict[str, str | tuple[str, ...]] = {}
     for field in fields(theme):
         value = getattr(theme, field.name)

@@ -16,7 +16,7 @@ from studio.drawing.shapes.marks import Circle, Mark, Stroke
 _KEY_MM, _SMALL_KEY_MM = 2.15, 2.0
 _PAD_X, _PAD_Y = 0.75, 0.68
 _ROOM = 8.2
-"""How wide the keys of a town may stand in a hex of 10 mm."""
+"""How wide the keys of a town may be in a hex of 10 mm."""
 _RING_MM = 0.8
 _ANCHOR_HALF = 1.25
 _ANCHOR_OFF = 3.1
@@ -31,7 +31,7 @@ def towns(extent: Extent, theme: Theme) -> Iterator[Mark]:
 
 
 def town_keys(extent: Extent, theme: Theme) -> Iterator[Mark]:
-    """Yield the keys of every town, as they stand on its plate."""
+    """Yield the keys of every town, on its plate."""
     scale = extent.sheet.across_flats_mm / 10
     for hex_ in extent.hexes:
         for town in extent.board.towns_by_hex.get(hex_, ()):
@@ -55,7 +55,6 @@ def _signs(extent: Extent, theme: Theme, town: Town) -> Iterator[Mark]:
 
 
 def _block(town: Town, theme: Theme | None, scale: float) -> KeyBlock:
-    """Return the keys of a town; without a theme only their places matter."""
     colour = red = "#000000"
     if theme is not None:
         colour = theme.start_ink if town.start else theme.plate_ink
@@ -74,7 +73,7 @@ def symbol_box(extent: Extent, town: Town) -> Box:
 
 
 def key_height(extent: Extent, town: Town) -> float:
-    """Return how high the figures of a town's keys stand; many are set smaller to find room."""
+    """Return the height of the figures of a town's keys; many are set smaller to find room."""
     return _block(town, None, extent.sheet.across_flats_mm / 10).look.height
 
 

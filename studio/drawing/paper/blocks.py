@@ -37,7 +37,7 @@ def below(blocks: Sequence[Block], gap: float) -> Block:
 
 
 def shelves(blocks: Sequence[Block], width: float, gap: Point) -> Iterator[Box]:
-    """Yield where each block stands, next to the one before or, where the width is used up, below it."""
+    """Yield the place of each block, next to the one before or, where the width is used up, below it."""
     x, y, high = 0.0, 0.0, 0.0
     for block in blocks:
         if x > 0 and x + block.width > width + 1e-9:

@@ -1,4 +1,4 @@
-"""What a board's instructions say of its ground and what stands on it, chapter by chapter."""
+"""What a board's instructions say of its ground and what is on it, chapter by chapter."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine.messages import Phrase, Saying, say
 from engine.rulesets.ruleset import RuleSet
 from studio.drawing.paper.columns import Slug
 from studio.drawing.paper.rows import Setter, Words
-from studio.drawing.paper.rule_text import crossing_in_words, other_rules_in_words, own, tells
+from studio.drawing.paper.rule_text import crossing_in_words, has_words, other_rules_in_words, own
 from studio.drawing.paper.tables import delays_of, ends_of, ground_rows, price_of
 from studio.drawing.shapes.fonts import Face
 
@@ -45,7 +45,6 @@ def facts(board: Board, setter: Setter) -> Iterator[Slug]:
 
 
 def _size(board: Board, wide: float, high: float) -> dict[str, float]:
-    """Return what is said of the size of a sheet."""
     return {"wide": wide, "high": high, "apart": board.sheet.across_flats_mm}
 
 
@@ -63,7 +62,7 @@ def starts(board: Board, setter: Setter) -> Iterator[Slug]:
         label = own(_label(board, hex_))
         rows.append((Words(own(names), Face.BOLD), Words(label), Words(own(""), right=True, keys=keys)))
     yield from setter.table(("start", "hex", "keys"), rows)
-    if any(isinstance(rule, StartRule) and tells(board, rule) for rule in board.special_rules):
+    if any(isinstance(rule, StartRule) and has_words(board, rule) for rule in board.special_rules):
         yield from setter.text("The special rules say who may start where and when.")
 
 
@@ -190,7 +189,6 @@ def special_rules(board: Board, setter: Setter) -> Iterator[Slug]:
 
 
 def _place(board: Board, hex_: Hex) -> str:
-    """Return the name and label of a hex."""
     names = [town.name for town in board.towns_by_hex.get(hex_, ()) if town.name]
     return " ".join((*names, _label(board, hex_)))
 

@@ -42,7 +42,7 @@ _MOST_DOTS: Final = 24
 
 
 class Deal(NamedTuple):
-    """How cards lie on a page: so many in a row, so many rows."""
+    """How cards lie on a page: the number in a row, and of rows."""
 
     columns: int
     rows: int
@@ -83,13 +83,12 @@ def card_pages(
 
 
 def name_height(destination: Destination) -> float:
-    """Return how high capitals stand in the name on a destination's card."""
+    """Return the height of capitals in the name on a destination's card."""
     found = setting(destination.names, Face.BOLD, (_NAME.width, _NAME.height), _MOST_NAME)
     return cap_mm(Face.BOLD, found.size)
 
 
 def _row(destination: Destination) -> str:
-    """Return what cards in one row have in common: the first die, or the suit."""
     key = destination.key
     return key[-1] if key[-1].isalpha() else key[:-1]
 
@@ -159,7 +158,6 @@ def _heading(board: Board, theme: Theme, width: float, said: str, tongue: Tongue
 
 
 def _card(board: Board, destination: Destination, theme: Theme, land: Silhouette, tongue: Tongue) -> Block:
-    """Return one card."""
     _, sign = key_sign(destination, theme, (_PAD, _PAD), _KEY_MM)
     marks = [*sign, *_labels(board, destination, theme)]
     if destination.names:
@@ -199,7 +197,7 @@ def _labels(board: Board, destination: Destination, theme: Theme) -> Iterator[Ma
 
 
 def _hexes(board: Board, destination: Destination) -> list[Hex]:
-    """Return where the dots of a destination stand, towns a special names among them; none for very many."""
+    """Return the places of the dots of a destination, with the towns of a special; none for very many."""
     hexes = [town.hex for town in destination.towns]
     for special in destination.specials:
         hexes += special.hexes
@@ -210,5 +208,4 @@ def _hexes(board: Board, destination: Destination) -> list[Hex]:
 
 
 def _corners(box: Box) -> tuple[tuple[float, float], ...]:
-    """Return the corners of a box."""
     return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)

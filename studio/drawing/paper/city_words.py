@@ -91,7 +91,6 @@ AS_MANY: Phrase = "as many as play"
 
 
 def _map(**values: Plain) -> Fields:
-    """Return a mapping."""
     return Fields(tuple(values.items()))
 
 
@@ -151,7 +150,7 @@ ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
     ),
     ("A text for the sheet", (), _map(text="")),
 )
-"""What can be added: its name, where it stands (-1 at the end of a list), and what it says at first."""
+"""What can be added: its name, its place (-1 at the end of a list), and what it says at first."""
 
 
 def heading_of(values: Plain, where: Where) -> Phrase | None:
@@ -174,7 +173,6 @@ def in_words(values: Fields) -> Iterator[Saying]:
 
 
 def _field(where: Where, value: Plain) -> Saying:
-    """Return what one field says."""
     pattern = pattern_of(where)
     words = (
         say(FIELDS[pattern]) if pattern in FIELDS else say("{text}", text=str(where[-1]).replace("_", " "))

@@ -8,7 +8,7 @@ from studio.drawing.shapes.boxes import Point
 from studio.drawing.shapes.marks import Layer
 
 _NEARLY: Final = 0.5
-"""Columns are balanced to so many millimetres."""
+"""Columns are balanced to this many millimetres."""
 
 
 class Slug(NamedTuple):
@@ -24,7 +24,7 @@ class Slug(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """Where columns stand on a page: so many, so wide, so far apart."""
+    """The columns of a page: how many, how wide, how far apart."""
 
     columns: int
     wide: float
@@ -72,7 +72,7 @@ def kept_whole(slugs: Sequence[Slug], most: float) -> tuple[Slug, ...]:
 
 
 def column_height(column: Sequence[Slug]) -> float:
-    """Return how high a column stands."""
+    """Return the height of a column."""
     return sum(slug.block.height + (slug.gap if at else 0.0) for at, slug in enumerate(column))
 
 
@@ -87,7 +87,7 @@ def column_layers(columns: Sequence[Column], frame: Frame, corner: Point) -> Ite
 
 
 def _filled(slugs: Sequence[Slug], count: int, room: float) -> tuple[Column, ...]:
-    """Return as many slugs as go into so many columns, each filled before the next."""
+    """Return as many slugs as go into ``count`` columns, each filled before the next."""
     columns: list[list[Slug]] = [[]]
     used = 0.0
     for group in _groups(slugs):

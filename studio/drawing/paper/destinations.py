@@ -47,7 +47,7 @@ class Setting(NamedTuple):
     lines: tuple[str, ...]
 
     def height(self, face: Face) -> float:
-        """Return how high the lines stand, from the top of the first's capitals to the last's baseline."""
+        """Return the height of the lines, from the top of the first's capitals to the last's baseline."""
         return cap_mm(face, self.size) + (len(self.lines) - 1) * _LEADING * self.size
 
 

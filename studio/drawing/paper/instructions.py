@@ -158,7 +158,6 @@ def _frame(width: float) -> Frame:
 
 
 def _ground(wide: float, high: float, theme: Theme) -> Layer:
-    """Return the paper."""
     corners = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))
     return Layer("paper", (Polygon(corners, theme.paper),))
 
@@ -172,7 +171,6 @@ def _head(board: Board, theme: Theme, width: float, tongue: Tongue) -> Block:
 
 
 def _foot(board: Board, theme: Theme, width: float, page: tuple[int, int], tongue: Tongue) -> Block:
-    """Return the line at the foot of a page: whose it is, and which."""
     baseline = 2.0 + cap_mm(Face.ITALIC, _SMALL)
     number, count = page
     said = tongue.says("Page {n} of {count}", n=number, count=count) if count > 1 else ""

@@ -49,7 +49,7 @@ class Cell(NamedTuple):
 
     @property
     def name_room(self) -> Point:
-        """How wide and high a name may stand."""
+        """How wide and high a name may be."""
         return self.wide - 2 * _PAD, self.high - 2 * _PAD - 1.75 * _KEY_MM - 0.8
 
 
@@ -81,7 +81,7 @@ def key_grid(board: Board, theme: Theme = ATLAS, tongue: Tongue = ENGLISH) -> Dr
 
 
 def name_heights(board: Board) -> Iterator[tuple[Destination, float]]:
-    """Yield how high capitals stand in the names of every destination's cell."""
+    """Yield the height of capitals in the names of every destination's cell."""
     for destination in destinations(board):
         cell = _cell_of(board, destination)
         found = setting(destination.names, Face.BOLD, cell.name_room, _NAME)
@@ -89,7 +89,7 @@ def name_heights(board: Board) -> Iterator[tuple[Destination, float]]:
 
 
 def _cell_of(board: Board, destination: Destination) -> Cell:
-    """Return the cell that a destination stands in."""
+    """Return the cell of a destination."""
     if board.keys == "cards-52":
         return Cell((_WIDTH - _SIDE) / len(SUITS), _CARD_HIGH)
     if destination.key in board.key_scheme.specials:
@@ -98,7 +98,6 @@ def _cell_of(board: Board, destination: Destination) -> Cell:
 
 
 def _head(board: Board, theme: Theme, tongue: Tongue) -> Block:
-    """Return the title, and by whom the board is."""
     baseline = ascent_mm(Face.BOLD, _TITLE)
     title = tongue.says("{title}: keys", title=board.title)
     title, size = cut_short(title, Face.BOLD, _TITLE, _WIDTH)
@@ -135,7 +134,7 @@ def _row(board: Board, theme: Theme, found: Sequence[Destination], tongue: Tongu
 
 
 def _heads(theme: Theme, columns: Sequence[Sequence[Destination]], cell: Cell) -> Iterator[Mark]:
-    """Yield what stands above the columns and before the rows."""
+    """Yield what is above the columns and before the rows."""
     for at, keys in enumerate(columns):
         centre = _SIDE + (at + 0.5) * cell.wide, _TOP / 2 - 0.6
         sign = keys[0].key[-1]

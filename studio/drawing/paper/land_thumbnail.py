@@ -15,7 +15,7 @@ from studio.drawing.shapes.shapes import rims
 
 _COAST_MM: Final = 0.2
 _BEYOND: Final = 2
-"""So many rows and columns beyond the sheet the land goes on, to be cut off by the box."""
+"""The land goes on this many rows and columns beyond the sheet, to be cut off by the box."""
 _GRAIN_MM: Final = 1e-3
 """Places of the sheet nearer to each other than this are one."""
 

@@ -42,7 +42,7 @@ class Entry(NamedTuple):
 
 
 class _Stage:
-    """A sheet of a few hexes, with the same side up as the board's, for signs to stand on."""
+    """A sheet of a few hexes, with the same side up as the board's, to show signs on."""
 
     def __init__(self, top: Top) -> None:
         self.sheet = Sheet(5, 5, top)
@@ -52,11 +52,11 @@ class _Stage:
         self.ridge = _ridge(self.hex, top)
 
     def shown(self, label: Phrase, **fields: Any) -> Entry:
-        """Return an entry for what stands in the middle hex of otherwise open ground."""
+        """Return an entry for what is in the middle hex of otherwise open ground."""
         return Entry(label, new_board(self.sheet, **fields), self.sheet.centre_mm(self.hex))
 
     def shown_beside(self, label: Phrase, **fields: Any) -> Entry:
-        """Return an entry for what stands in the middle hex and reaches into the next."""
+        """Return an entry for what is in the middle hex and reaches into the next."""
         (x, y), (x2, y2) = self.sheet.centre_mm(self.hex), self.sheet.centre_mm(self.after)
         middle = x + 0.26 * (x2 - x), y + 0.26 * (y2 - y)
         return Entry(label, new_board(self.sheet, **fields), middle)
@@ -104,7 +104,6 @@ def entries(board: Board) -> Iterator[Entry]:
 
 
 def _town_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
-    """Yield the kinds of towns."""
     keyed = [town for town in board.towns if town.keys]
     plain = [town for town in keyed if not town.start and not town.small]
     kinds: tuple[tuple[Phrase, list[Town], dict[str, Any]], ...] = (
@@ -140,7 +139,6 @@ def _special_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
 
 
 def _ground_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
-    """Yield the kinds of ground."""
     found = {int(code) for code in set(board.terrain.flat)}
     for code, label in _GROUNDS:
         if code in found:

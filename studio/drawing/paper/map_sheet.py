@@ -38,11 +38,11 @@ def printed_sheet(
 ) -> Drawing:
     """Return the whole sheet at true scale, as large as it needs to be; the drawing is all of it.
 
-    The title, the map and the columns below it are what had better stay whole on a page.
+    The title, the map and the columns below it should each stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
-    nothing stands below the map. What is printed next to the board's own words is said in a ``tongue``.
-    Layers ``over`` the ground go below names and keys, such as the track of a game; further ``columns`` stand
-    before those of the board.
+    nothing is below the map. Words that are not the board's own are in the language of ``tongue``. Layers
+    ``over`` the ground go below names and keys, such as the track of a game; further ``columns`` go before
+    those of the board.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture_with(board, theme, over, layers)
@@ -125,7 +125,7 @@ def about(board: Board, tongue: Tongue = ENGLISH) -> str:
 
 
 def _foot(board: Board, theme: Theme, width: float, tongue: Tongue) -> list[Block]:
-    """Return the columns that stand below the map, fewer where it is narrow."""
+    """Return the columns below the map, fewer where it is narrow."""
     explained = legend(board, theme, min(width, _LEGEND), tongue)
     signs = headed("Signs", explained, theme, tongue) if explained.height else None
     table = specials(board, theme, min(width, _SPECIALS), tongue)

@@ -22,12 +22,12 @@ _SHOWN: Final = frozenset(
     {"water", "shoals", "land", "countries", "land kinds", "hills", "coast", "void", "borders", "rivers"}
 )
 _PEN: Final = 2.2
-"""Lines are drawn so many times as thick as the scale has them, or they would not be seen."""
+"""Lines are drawn this many times as thick as the scale has them, or they would not be seen."""
 _START_MM, _TOWN_MM, _NAME = 1.35, 0.55, 2.9
 _OFF: Final = 1.0
 _COVERED: Final = 0.25
 """How much of a name may cover other things or lie off the map, as a part of its own area."""
-"""How far a name stands from its dot."""
+"""The gap between a dot and its name."""
 
 
 class View(NamedTuple):
@@ -85,7 +85,6 @@ def _dots(board: Board, view: View, room: Box, theme: Theme) -> Iterator[Mark]:
 def _dot(
     board: Board, view: View, hex_: Hex, radius: float, colour: str, rim: Stroke | None = None
 ) -> Circle:
-    """Return a dot where a hex lies."""
     return Circle(view.of(board.sheet.centre_mm(hex_)), radius, colour, rim)
 
 

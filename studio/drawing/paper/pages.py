@@ -1,7 +1,7 @@
 """Cuts a drawing over sheets of paper, always at its true scale.
 
 A drawing that fits on one sheet goes on one, upright or lying. A larger one is cut into equal
-parts that overlap, or into unequal ones where that leaves whole what had better not be cut. Crop
+parts that overlap, or into unequal ones where that avoids cutting what should stay whole. Crop
 marks show where each ends, a plan which of them it is. Every page has a ruler of 100 mm to hold
 against a real one: printers like to shrink.
 """
@@ -28,7 +28,7 @@ _SIZE = 2.6
 _KEY_SHARE = 0.5
 """How much of the width next to the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
-"""How far above the number of its page a title stands."""
+"""How far a title is above the number of its page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def paged(
     """Return a drawing cut over pages of a paper, row by row; of several each bears the title.
 
     Unless ``lay`` says how the paper lies, the way that needs fewest pages is taken; of two that
-    need as many the one that cuts less of what had better stay whole, else upright if the drawing
+    need as many the one that cuts less of what should stay whole, else upright if the drawing
     is no wider than high. Raises ValueError for a paper that is all margin.
     """
     plan, places = _cut_up((drawing.width_mm, drawing.height_mm), drawing.whole, paper, cutting, lay)
@@ -122,7 +122,7 @@ def _placed(size: Point, whole: Sequence[Box], plan: _Plan, cutting: Cutting) ->
 
 
 def _torn(whole: Sequence[Box], pages: Collection[Box]) -> float:
-    """Return the area, in square millimetres, of the boxes that stand whole on none of the pages."""
+    """Return the area, in square millimetres, of the boxes that are whole on none of the pages."""
     return sum(
         box.width * box.height
         for box in whole
@@ -195,7 +195,6 @@ def _planned(size: Point, width: float, height: float, cutting: Cutting) -> _Pla
 
 
 def _page(whole: Sequence[Layer], plan: _Plan, cutting: Cutting, place: tuple[int, int], part: Box) -> Page:
-    """Return the page of one part at a column and row, of the layers of the whole."""
     left = (plan.width - part.width) / 2
     top = cutting.margin + (plan.room[1] - part.height) / 2
     seen = Box(left, top, left + part.width, top + part.height)

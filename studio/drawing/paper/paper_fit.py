@@ -40,7 +40,7 @@ class Fit(NamedTuple):
     whole: float | None
     """Those with which all that is printed fits, legend and tables too; None where no size has room for it.
 
-    Below a map that is narrower they stand higher, so that smaller hexes need not fit where larger do.
+    Below a narrower map they are higher, so that smaller hexes need not fit where larger do.
     """
     alone: float
     """Those with which the map under its title fits, the legend and the tables being on further pages."""

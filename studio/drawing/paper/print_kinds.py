@@ -33,7 +33,7 @@ def to_print(
 ) -> Drawing:
     """Return the drawing to print, at true scale.
 
-    A blank sheet is the title, the rim and open hexes with their labels: nothing stands on it yet
+    A blank sheet is the title, the rim and open hexes with their labels: nothing is on it yet
     that a legend or tables could explain. Keys, cards and instructions have no hexes to label. Raises
     NothingToPrintError where there is nothing of the kind.
     """

@@ -24,7 +24,7 @@ _SHORT: Final = 9
 
 
 class Words(NamedTuple):
-    """The text of a cell and the face it is set in, or keys in its place; what stands right is an amount."""
+    """The text of a cell and its face, or keys in its place; what is set to the right is an amount."""
 
     text: Phrase
     face: Face = Face.REGULAR
@@ -58,7 +58,7 @@ class Setter(NamedTuple):
         return Slug(block, _BEFORE_HEAD * self.scale, stays=True, opens=True)
 
     def text(self, said: Phrase, *, face: Face = Face.REGULAR) -> Iterator[Slug]:
-        """Yield a text line by line; neither its first line nor its last stands alone."""
+        """Yield a text line by line; neither its first line nor its last is alone."""
         lines = wrapped(self.tongue.says(said), face, self.size, self.width, self.width)
         cap, last = cap_mm(face, self.size), len(lines) - 1
         high = cap + _UNDER * self.size
@@ -78,7 +78,7 @@ class Setter(NamedTuple):
     ) -> Iterator[Slug]:
         """Yield the rows of a table below its heads, if any; one of its columns takes what room is left.
 
-        A short table stays together, and with what it is ``followed`` by; of a long one no row stands alone.
+        A short table stays together, and with what it is ``followed`` by; of a long one no row is alone.
         """
         widths = self._widths(heads, rows, widest)
         if any(heads):
@@ -91,7 +91,6 @@ class Setter(NamedTuple):
             yield slug._replace(gap=gap, stays=inner or (followed and at == last))
 
     def _widths(self, heads: Sequence[Phrase], rows: Sequence[Sequence[Words]], widest: int) -> list[float]:
-        """Return how wide columns stand: as wide as what is in them, shared out where that is too much."""
         cells = [max(self._cell_width(row[at]) for row in rows) for at in range(len(heads))]
         room = self.width - _BETWEEN_CELLS * (len(cells) - 1)
         said = [self._said(head) for head in heads]
@@ -120,17 +119,16 @@ class Setter(NamedTuple):
         return self.tongue.says(head) if head else ""
 
     def _width_of_head(self, said: str) -> float:
-        """Return how wide what is said in a head stands in one line."""
+        """Return the width of what is said in a head, in one line."""
         return width_mm(said, Face.ITALIC, _SMALL * self.scale)
 
     def _cell_width(self, cell: Words) -> float:
-        """Return how wide a cell stands in one line."""
         if cell.keys:
             return self._keys_width(cell.keys)
         return width_mm(self.tongue.says(cell.text), cell.face, self.size)
 
     def _keys_width(self, keys: Sequence[str]) -> float:
-        """Return how wide keys stand in one row."""
+        """Return the width of keys in one row."""
         look = self._key_face()
         return sum(key_width(key, look) for key in keys) + _BETWEEN_KEYS * (len(keys) - 1)
 
@@ -154,7 +152,7 @@ class Setter(NamedTuple):
         return KeyFace(Face.REGULAR, cap, self.theme.ink, self.theme.red_suit)
 
     def _heads(self, heads: Sequence[Phrase], row: Sequence[Words], widths: Sequence[float]) -> Slug:
-        """Return what stands over the columns of a table, the last lines of all on one height."""
+        """Return the heads of the columns of a table, the last lines of all on one height."""
         size = _SMALL * self.scale
         lines = [
             wrapped(self._said(head), Face.ITALIC, size, wide + 0.01)
@@ -181,7 +179,7 @@ class Setter(NamedTuple):
             rows_of_keys = self._rows_of_keys(cell.keys, wide)
             for at, keys in enumerate(rows_of_keys):
                 marks += self._keys(keys, x, top + at * leading)
-            # The room of a text is exactly its width: reckoning must not break it.
+            # The room of a text is exactly its width: rounding must not break it.
             lines = wrapped(self.tongue.says(cell.text), cell.face, self.size, wide + 0.01, 2 * wide)
             if len(lines) > _MOST_LINES:
                 lines = [*lines[: _MOST_LINES - 1], "…"]

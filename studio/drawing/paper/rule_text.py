@@ -97,7 +97,7 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
     ("save_from", 0): "no saving",
     ("extra_every", 0): "no extra building",
 }
-"""Values that would say little as they stand in the map file."""
+"""Values that would say little as the map file has them."""
 
 _STARTS: Final[tuple[Phrase, Phrase]] = ("Start at {places}.", "Second start at {places}.")
 _SEATS: Final[tuple[Phrase, Phrase]] = (
@@ -118,7 +118,7 @@ def rules_in_words(board: Board) -> Iterator[Saying]:
 
 
 def crossing_in_words(crossing: Crossing) -> str | None:
-    """Return a crossing's terms, then what it says of itself; None where nothing is to be said."""
+    """Return a crossing's terms, then what it says of itself; None where there is nothing to say."""
     terms = tuple(crossing_terms(crossing))
     parts = [say("{terms}.", terms=terms)] if terms else []
     if crossing.text:
@@ -129,7 +129,9 @@ def crossing_in_words(crossing: Crossing) -> str | None:
 def other_rules_in_words(board: Board) -> Iterator[Saying]:
     """Yield a line for each special rule that is no crossing: starts, overrides, others, then notes."""
     rules = board.special_rules
-    yield from (_start(board, rule) for rule in rules if isinstance(rule, StartRule) and tells(board, rule))
+    yield from (
+        _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
+    )
     for field, value in changes_of(board).items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
@@ -158,7 +160,7 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
         yield say("subtracts {points} from a train's roll", points=crossing.delay)
 
 
-def tells(board: Board, rule: StartRule) -> bool:
+def has_words(board: Board, rule: StartRule) -> bool:
     """Whether a rule of starting says more than that towns marked as starts are starts."""
     marked = {town.hex for town in board.towns if town.start}
     has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)

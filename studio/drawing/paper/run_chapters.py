@@ -21,9 +21,9 @@ _NUMBERS: Final = (
     *("bonus", "small_bonus", "junction", "alongside_half", "alongside_towns"),
     *("race_die", "toll", "most_to_one", "prizes", "sole_prize", "extra_every", "extra_points"),
 )
-"""What players look up while they play, in the order of a game; other fields stand in the rulebook."""
+"""What players look up while they play, in the order of a game; other fields are in the rulebook."""
 _WORDS: Final = ("allowance_from", "scoring", "extra_from")
-"""Fields whose values are words, told where they are not those of the sixth edition."""
+"""Fields whose values are words, printed where they differ from the sixth edition."""
 _BY_SMALL: Final = "small_bonus"
 
 
@@ -125,5 +125,5 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
 
 
 def own_or_said(value: str) -> Phrase:
-    """Return a value as it is to be said: numbers are the same in every language."""
+    """Return a value in words: numbers are the same in every language."""
     return value if isinstance(value, Saying) else own(value)

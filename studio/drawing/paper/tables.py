@@ -25,7 +25,7 @@ _SIZE, _HEAD = 2.7, 3.3
 _ROW = 4.1
 _KEY_MM = 2.0
 _COST_MM, _BEFORE_PRICE = 13.0, 1.0
-"""How wide the column of costs is where another stands before it: of what ground takes off a roll."""
+"""How wide the column of costs is after another column: of what ground takes off a roll."""
 _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
@@ -84,7 +84,7 @@ def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) ->
 
 
 def cost_rows(board: Board) -> Iterator[CostRow]:
-    """Yield what is to be paid for and how much, for what occurs on the board.
+    """Yield what costs how much, for what occurs on the board.
 
     Raises RuleSetError when the board's edition is not known.
     """

@@ -109,7 +109,7 @@ def amid(board: Board, lead: Lead, taken: set[Hex]) -> Amid | None:
         found = _nearest(board.sheet, ground & ~held, middle)
         if found is not None:
             hex_, slack = found
-            # Where it stands for want of free ground, any that comes free is better.
+            # Where it was put for want of free ground, any that becomes free is better.
             return Amid(lead, hex_, count, total, middle, 0.0 if rank else slack)
     return None
 

@@ -47,7 +47,7 @@ def point_on(curve: Curve, start: Point, at: float) -> Point:
 
 
 def flattened(steps: Iterable[Step], parts: int = 6) -> list[list[Point]]:
-    """Return the pieces of a path as points, each curve as so many straight parts.
+    """Return the pieces of a path as points, each curve as ``parts`` straight lines.
 
     A piece that is closed ends where it began.
     """

@@ -1,6 +1,6 @@
 """The part of a board that a picture shows, and what the ground is like in and around it.
 
-A sheet's rim is ragged: every other row stands half a hex back. The map fills the rectangle
+A sheet's rim is ragged: every other row is shifted by half a hex. The map fills the rectangle
 around it all the same, so ground and coast go on past the rim as they are at the rim. Nothing
 else looks beyond it, and only hexes of the sheet have a grid.
 """
@@ -28,7 +28,7 @@ _MOST_KNOWN = 6_000
 """Of how many hexes at most is kept what parts of a board have asked."""
 
 _FEW = 50
-"""So many hexes ask nothing that is worth keeping for others."""
+"""For up to this many hexes nothing is worth caching."""
 
 _IS_WATER: Final = np.isin(np.arange(256), tuple(WATER))
 """Whether each code of terrain is water."""
@@ -97,7 +97,6 @@ class Extent:
 
     @cached_property
     def _places(self) -> tuple[range, range]:
-        """The columns and the rows of the hexes."""
         sheet = self.sheet
         wide, high = pitch(sheet)
         columns = _span(self.box.left, self.box.right, wide, sheet.columns)
@@ -115,7 +114,7 @@ class Extent:
         return tuple(self.sheet.hex_at(column, row) for row, column in places.tolist())
 
     def near(self, reach: float) -> tuple[Hex, ...]:
-        """Return those of the hexes whose marks, up to so many millimetres off their centres, reach the box.
+        """Return those of the hexes whose marks, up to ``reach`` millimetres off their centres, meet the box.
 
         For a whole sheet these are all of them: who draws it does not ask what lies in its frame.
         """
@@ -126,12 +125,11 @@ class Extent:
         return tuple(hex_ for hex_, (x, y) in places if left <= x <= right and top <= y <= bottom)
 
     def reaches(self, box: Box) -> bool:
-        """Return whether what lies within a box is to be drawn; of a whole sheet everything is."""
+        """Return whether to draw what lies within a box; of a whole sheet everything is drawn."""
         return self.is_whole or box.touches(self.box)
 
     @cached_property
     def _centres(self) -> tuple[Point, ...]:
-        """The centres of the hexes."""
         return tuple(map(self.sheet.centre_mm, self.hexes))
 
     @cached_property
@@ -209,7 +207,7 @@ def _shared(board: Board) -> _Known:
 
 
 def _mixed(mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Tell of each place of a sheet, and of a ring beyond it, whether a mask differs in the nine around it.
+    """Return for each place of a sheet, and a ring beyond it, whether a mask differs in the nine around it.
 
     All neighbours of a hex are among those, whichever of its rows or columns are shifted.
     """
@@ -264,7 +262,7 @@ def chance(hex_: Hex, turn: int) -> float:
 
 
 def chances(first: NDArray[np.int64], second: NDArray[np.int64], turn: int) -> NDArray[np.float64]:
-    """Return what ``chance`` does for many hexes at once, told by their axial coordinates."""
+    """Return what ``chance`` does for many hexes at once, given by their axial coordinates."""
     multiplied = first.astype(np.uint64) * np.uint64(0x9E3779B1) ^ second.astype(np.uint64) * np.uint64(
         0x85EBCA77
     )

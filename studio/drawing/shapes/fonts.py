@@ -136,7 +136,7 @@ def cut_short(text: str, face: Face, size: float, room: float, least: float = _L
 
 
 def cap_mm(face: Face, size: float) -> float:
-    """Return how high capitals and figures stand."""
+    """Return the height of capitals and figures."""
     return metrics(face).cap * size / metrics(face).units
 
 
@@ -151,5 +151,5 @@ def descent_mm(face: Face, size: float) -> float:
 
 
 def size_for_cap(face: Face, height: float) -> float:
-    """Return the size at which capitals and figures stand ``height`` millimetres high."""
+    """Return the size at which capitals and figures are ``height`` millimetres high."""
     return height * metrics(face).units / metrics(face).cap

@@ -1,8 +1,8 @@
 """Looking up from long drawing, now and then, to see whether it is still wanted.
 
-Who has something drawn on a thread of its own says what is to be asked (:func:`heeding`), and ends
-the work by raising from it. The loops that take long for a large board ask (:func:`heeded`); where
-no one said anything, they just go on.
+A caller that draws on a thread of its own gives a function to be called (:func:`heeding`), and ends
+the work by raising from it. Loops that are long for a large board call it (:func:`heeded`); without
+a function, they just go on.
 """
 
 from collections.abc import Callable, Iterable, Iterator

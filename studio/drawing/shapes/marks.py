@@ -157,7 +157,7 @@ class Form:
 
 
 class Cast(NamedTuple):
-    """A path of a form, its origin at ``(x, y)`` and so many times as large; strokes are as wide as they say.
+    """A path of a form, its origin at ``(x, y)`` and scaled by a factor; strokes are as wide as they say.
 
     Thousands of them are drawn for a map: to make and to paint one takes far less than a path of its own.
     """
@@ -204,7 +204,7 @@ class Layer:
 class Drawing:
     """A picture of a size, its layers from the lowest to the highest.
 
-    ``whole`` are the boxes that had better not be cut when it goes over several pages.
+    ``whole`` are the boxes that should not be cut when it goes over several pages.
     """
 
     width_mm: float
@@ -268,7 +268,7 @@ def box_of(mark: Mark) -> Box:
 
 
 def corners_of_text(text: Text) -> tuple[Point, Point, Point, Point]:
-    """Return the corners of a text's own box, which stands at its angle, clockwise from the top left."""
+    """Return the corners of a text's own box, turned by its angle, clockwise from the top left."""
     (x, y), turn = text.start, radians(text.turn)
     up, down, width = ascent_mm(text.face, text.size), descent_mm(text.face, text.size), text.width
 
@@ -279,7 +279,6 @@ def corners_of_text(text: Text) -> tuple[Point, Point, Point, Point]:
 
 
 def _between(xs: Sequence[float], ys: Sequence[float], margin: float) -> Box:
-    """Return the box that holds every x and y, with a margin."""
     return Box(min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)
 
 

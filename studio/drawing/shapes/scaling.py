@@ -49,7 +49,6 @@ def enlarged(layer: Layer, by: float) -> Layer:
 
 
 def _thinner(stroke: Stroke | None, pen: float) -> Stroke | None:
-    """Return a stroke with all its lengths scaled."""
     if stroke is None:
         return None
     dash = tuple(pen * part for part in stroke.dash)

@@ -130,7 +130,7 @@ class Sides(dict[Around, Form]):
         self._corners = _Offsets.on(sheet).corners
 
     def __missing__(self, drawn: Around) -> Form:
-        """Make the sides that are to be drawn."""
+        """Make the sides to draw."""
         steps: list[Step] = []
         for direction, is_drawn in enumerate(drawn):
             if is_drawn:
@@ -204,7 +204,7 @@ def _at_edge(
 
 
 def _bends(sheet: Sheet, ring: Sequence[Hex], in_ring: Around) -> Iterator[Bend]:
-    """Yield the edge of an area at the first two corners of a hex, told with its first three neighbours."""
+    """Yield the edge of an area at the first two corners of a hex, given with its first three neighbours."""
     for first in (0, 1):
         # The three lie clockwise around the corner.
         meeting = (ring[0], ring[first + 1], ring[first + 2])
@@ -221,5 +221,4 @@ def _bends(sheet: Sheet, ring: Sequence[Hex], in_ring: Around) -> Iterator[Bend]
 
 
 def _halfway(one: Point, other: Point) -> Point:
-    """Return the point halfway between two."""
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2

@@ -68,7 +68,7 @@ def by_hex(corners: Iterable[Corner]) -> Corners:
 
 
 def together(parts: Iterable[Corners]) -> Corners:
-    """Return corners by their hex, told in parts."""
+    """Return corners by their hex, joined from parts."""
     found: dict[Hex, Sequence[Corner]] = {}
     for part in parts:
         for hex_, corners in part.items():

@@ -12,7 +12,7 @@ _ACROSS_PX, _DOWN_PX = 14, 2
 
 
 class Flags(QWidget):
-    """Boxes that stand next to each other as far as there is room."""
+    """Boxes next to each other as far as there is room."""
 
     def __init__(self, boxes: Sequence[QCheckBox]) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Flags(QWidget):
         self._arrange(len(self._boxes))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the boxes below each other, in whose rows they stand now."""
+        """Return room for the boxes below each other, in the rows they are in now."""
         return QSize(self._width_in(1), super().minimumSizeHint().height())
 
     @reported
@@ -37,12 +37,11 @@ class Flags(QWidget):
         self._arrange(next((count for count in counts if self._width_in(count) <= self.width()), 1))
 
     def _width_in(self, columns: int) -> int:
-        """Return how wide so many columns of boxes are."""
+        """Return how wide a number of columns of boxes is."""
         widths = [box.sizeHint().width() for box in self._boxes]
         return sum(max(widths[column::columns]) for column in range(columns)) + _ACROSS_PX * (columns - 1)
 
     def _arrange(self, columns: int) -> None:
-        """Put the boxes in so many columns."""
         if columns != self._columns:
             self._columns = columns
             for place, box in enumerate(self._boxes):

@@ -13,7 +13,7 @@ from studio.proofing.shades import hue
 
 _COLOUR_PX = QSize(14, 14)
 FIRST_COLOUR = "#cfbaba"
-"""The colour one begins to choose from; it can be told from every ground of the atlas."""
+"""The colour one begins to choose from; it differs clearly from every ground of the atlas."""
 
 MAP_COLOURS: Final = (
     ("#d6cdcd", "#c8bcbc", "#c9b1b1", "#dab4b4", "#e7c5c5", "#dca8a8"),
@@ -25,7 +25,8 @@ MAP_COLOURS: Final = (
     ("#c7c8d1", "#b6b7c3", "#c3c4d5", "#b2b5d2", "#c5c8e7", "#afb3de"),
     ("#d6cdd5", "#c3b6c2", "#d5c3d4", "#c9b1c7", "#dab4d7", "#dca8d7"),
 )
-"""Colours to begin with, hue by hue: each can be told from every ground of the atlas and bears names."""
+"""Colours to begin with, hue by hue: each differs clearly from every ground of the atlas, and names can be
+read on it."""
 
 
 class ColourField(QPushButton):
@@ -57,7 +58,6 @@ class ColourField(QPushButton):
             self.setIcon(QIcon(picture))
 
     def _ask(self) -> None:
-        """Ask for a colour in a dialog over the window."""
         for place, colour in enumerate(chain.from_iterable(MAP_COLOURS)):
             QColorDialog.setStandardColor(place, QColor(colour))
         dialog = QColorDialog(QColor(self._colour or FIRST_COLOUR), self)
@@ -69,7 +69,6 @@ class ColourField(QPushButton):
         dialog.open()
 
     def _choose(self, colour: QColor) -> None:
-        """Tell a colour if it is another."""
         if colour.name() != self._colour.lower():
             self.chosen.emit(colour.name())
 

@@ -79,14 +79,14 @@ class TextField(QLineEdit):
         self._filled = self.text()
 
     def settle(self) -> None:
-        """Finish the entry as it stands."""
+        """Finish the entry as it is."""
         before, self._shown = self._shown, self._entry
         self._fill(self._shown)
         if self._shown != before:
             self.entered.emit(self._shown)
 
     def rehearse(self) -> None:
-        """Tell the entry as if it were finished, and leave it half made."""
+        """Emit the entry as if it were finished, and leave it half made."""
         self._is_rehearsing = True
         if self._entry != self._shown:
             self.entered.emit(self._entry)
@@ -219,7 +219,7 @@ class Prose(QPlainTextEdit):
         self._filled = self._text
 
     def settle(self) -> None:
-        """Finish the entry as it stands; it is no longer the field's own to undo."""
+        """Finish the entry as it is; it is no longer the field's own to undo."""
         before, self._shown = self._shown, self._entry
         self._filled = self._text
         self.document().setModified(False)
@@ -228,7 +228,7 @@ class Prose(QPlainTextEdit):
             self.entered.emit(self._shown)
 
     def rehearse(self) -> None:
-        """Tell the entry as if it were finished, and leave it half made."""
+        """Emit the entry as if it were finished, and leave it half made."""
         self._is_rehearsing = True
         if self._entry != self._shown:
             self.entered.emit(self._entry)

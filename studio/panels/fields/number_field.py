@@ -1,19 +1,18 @@
-"""The field for a number: it takes both decimal signs, and shows what a file says as it stands there."""
+"""The field for a number: it takes both decimal signs, and shows the number of a file unchanged."""
 
 import re
 import sys
 from decimal import Decimal
 from typing import Final
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
-from PySide6.QtWidgets import QDoubleSpinBox, QSizePolicy, QStyle, QStyleOptionSpinBox
+from PySide6.QtCore import QEvent, QLocale, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QValidator, QWheelEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QSizePolicy, QStyle, QStyleOptionSpinBox
 
 from engine.boardfile.bounds import Bounds, number_in
 from engine.messages import Phrase
 from studio.drawing.paper.units import unit_of
 from studio.language.words import tr
-from studio.panels.fields.select_on_focus import TypingOver
 from studio.panels.fields.wheel_focus import is_turned
 from studio.session.overrides import reported
 
@@ -22,13 +21,21 @@ _USUAL_PX = 160
 """Numbers with words are as wide as is usual: below one another they end alike. Others stay short."""
 _ROOM: Final = Bounds(-99, 9999)
 _SNUG_ROOM: Final = Bounds(-9, 99)
-"""The numbers every field has room for, as far as its bounds go; a longer one takes more where it stands."""
+"""The numbers every field has room for, as far as its bounds go; a longer one takes more in its place."""
 _MOST_ROOM = 18
 _PLACES = 323
 """As many decimal places as Qt has keep every float as it is."""
 _HUGE: Final = sys.float_info.max
 _BEGUN = re.compile(r"[\d\s.,'-]{0,4000}")
 """What may be typed: what comes to no number is not made another by leaving signs out."""
+_COMING_BACK = frozenset(
+    (
+        Qt.FocusReason.ActiveWindowFocusReason,
+        Qt.FocusReason.PopupFocusReason,
+        Qt.FocusReason.MenuBarFocusReason,
+    )
+)
+_TYPED = frozenset((QEvent.Type.KeyPress, QEvent.Type.InputMethod))
 
 
 class Number(QDoubleSpinBox):
@@ -87,7 +94,7 @@ class Number(QDoubleSpinBox):
         self.updateGeometry()
 
     def rehearse(self) -> None:
-        """Tell a number half typed as if it were finished, and leave it so."""
+        """Emit a number half typed as if it were finished, and leave it so."""
         typed = self._read(self.text()) if self.hasAcceptableInput() else None
         if typed is not None and typed != self.number:
             self._is_rehearsing = True
@@ -154,11 +161,9 @@ class Number(QDoubleSpinBox):
         return number == self._shown or (is_of_kind and self._bounds.least <= number <= self._bounds.most)
 
     def _bare(self, text: str) -> str:
-        """Return a text without the words around the number."""
         return text.removeprefix(self.prefix()).removesuffix(self.suffix())
 
     def _dressed(self, bare: str) -> str:
-        """Return a text with the words around the number."""
         return f"{self.prefix()}{bare}{self.suffix()}"
 
     def _read(self, text: str) -> float | None:
@@ -199,7 +204,6 @@ class Number(QDoubleSpinBox):
             super().wheelEvent(event)
 
     def _announce(self, value: float) -> None:
-        """Tell a number that was entered."""
         self._fit_unit(value)
         self.entered.emit(self.number)
 
@@ -215,3 +219,26 @@ def _float(number: float) -> float:
         return min(max(float(number), -_HUGE), _HUGE)
     except OverflowError:
         return _HUGE if number > 0 else -_HUGE
+
+
+class TypingOver(QObject):
+    """Selects the number of a field when the keyboard comes to it, not when it only comes back."""
+
+    def __init__(self, field: QAbstractSpinBox) -> None:
+        super().__init__(field)
+        self._field = field
+        # The press that brings the keyboard would still set the caret.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(field.selectAll)
+        field.installEventFilter(self)
+
+    @reported
+    def eventFilter(self, _field: QObject, event: QEvent) -> bool:
+        """Select the number soon, and before anything is typed; let the event pass."""
+        if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() not in _COMING_BACK:
+            self._soon.start()
+        elif event.type() in _TYPED and self._soon.isActive():
+            # A quick typist is faster than a busy window: later, their digits would be selected.
+            self._soon.stop()
+            self._field.selectAll()
+        return False

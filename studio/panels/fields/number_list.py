@@ -81,7 +81,7 @@ class NumberList(TextField):
         self.show_text(", ".join(map(str, numbers)))
 
     def _take(self, text: str) -> None:
-        """Take the numbers that were typed, or leave them standing and say why they are none."""
+        """Take the numbers that were typed, or leave them there and say why they are none."""
         try:
             numbers = self._read(text)
         except NumbersError as error:

@@ -50,21 +50,21 @@ class Share(QWidget):
         self.share = 0.0
         """The share, from 0 to 1: the very one shown until the user moves the slider."""
         self.slider.valueChanged.connect(self._take)
-        self._tell(0)
+        self._show_value(0)
 
     def show_share(self, share: float) -> None:
         """Show a share from 0 to 1 without saying that the user chose it."""
         self.share = share
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(_WHOLE * share))
-        self._tell(self.slider.value())
+        self._show_value(self.slider.value())
 
     def _take(self, value: int) -> None:
         """Take the share that the user chose."""
         self.share = value / _WHOLE
-        self._tell(value)
+        self._show_value(value)
         self.moved.emit(value)
 
-    def _tell(self, value: int) -> None:
+    def _show_value(self, value: int) -> None:
         """Write the share next to the slider."""
         self._told.setText(tr("{value} %", value=value))

@@ -42,7 +42,7 @@ def tighten(button: QAbstractButton, *, is_tight: bool) -> None:
 
 
 def _dress(button: QAbstractButton, name: str, *, is_so: bool) -> None:
-    """Give a button a property its look goes by."""
+    """Set a property of a button that the style sheet uses."""
     if bool(button.property(name)) is not is_so:
         button.setProperty(name, is_so)
         button.style().unpolish(button)

@@ -1,4 +1,4 @@
-"""Whether the wheel turns a field or scrolls the form it stands in."""
+"""Whether the wheel turns a field or scrolls its form."""
 
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget

@@ -33,12 +33,12 @@ from studio.session.overrides import reported
 Explain = Callable[[str], str]
 """Gives the explanation of a code, in Markdown."""
 Foretell = Callable[[Fix], Sequence[str]]
-"""Gives the sentences that tell what a fix would change."""
+"""Returns the sentences that say what a fix would change."""
 
 _MARGIN, _CORNER, _SPACE = 8, 3, 4
 _LEAST_PX = 72
 _READ_LINES = 7
-"""So many lines are seen next to fixes where there is room: the finding, and what the first changes."""
+"""Lines shown above the fixes where there is room: the finding, and what the first fix changes."""
 _TIP_PX, _BELOW_POINTER_PX = 900, 36
 """How wide a tip is at most, and how far below the pointer Qt shows one, its rim included."""
 _MOST_BUTTONS = 2
@@ -72,7 +72,7 @@ class FixButton(QPushButton):
         return True
 
     def tip_place(self) -> QPoint:
-        """Return where the tip is to be asked for, on the screen; Qt shows it a little below that."""
+        """Return where to ask for the tip, on the screen; Qt shows it a little below that."""
         around = self.parentWidget()
         first = min(
             [self] if around is None else around.findChildren(FixButton), key=lambda button: button.y()
@@ -103,7 +103,7 @@ class FindingDetails(QWidget):
     fix_pointed = Signal(object)
     """The Fix that is pointed at, or None."""
     closed = Signal()
-    """Nothing is to be told of the finding any more."""
+    """Asks to close the details of the finding."""
 
     def __init__(self, explain: Explain, foretell: Foretell) -> None:
         super().__init__()
@@ -155,7 +155,7 @@ class FindingDetails(QWidget):
             return
         self.waiver.show_finding(finding)
         # The same finding of a later board must not scroll away under who reads it.
-        text = self._told(finding)
+        text = self._markdown(finding)
         if self._shown == (finding, text):
             return
         self._shown = finding, text
@@ -173,8 +173,8 @@ class FindingDetails(QWidget):
         if not few:
             self._add_menu(fixes[_MOST_BUTTONS - 1 :])
 
-    def _told(self, finding: Finding) -> str:
-        """Return all there is to tell of a finding, in Markdown: itself, its fixes, its code."""
+    def _markdown(self, finding: Finding) -> str:
+        """Return all details of a finding, in Markdown: itself, its fixes, its code."""
         parts = [f"**{_plain(tr(finding.message))}**"]
         if finding.waived is not None:
             parts.append(f"*{tr('Waived: {reason}', reason=_plain(finding.waived))}*")
@@ -219,7 +219,6 @@ class FindingDetails(QWidget):
         self._point_at(None)
 
     def _add(self, words: str) -> QPushButton:
-        """Add a button."""
         button = FixButton(action_text(words))
         button.setObjectName(f"fix-{len(self._buttons)}")
         # A long title ends in dots rather than widen the dock; its tip has the whole.
@@ -232,7 +231,7 @@ class FindingDetails(QWidget):
         return button
 
     def _dress(self, button: QPushButton, fix: Fix) -> None:
-        """Let a button tell what it would do, and warn of what had better be looked at.
+        """Let a button say what it would do, and warn of what should be looked at first.
 
         A colour that would be chosen is shown.
         """
@@ -270,13 +269,13 @@ class FindingDetails(QWidget):
         self.fix_wanted.emit(fix)
 
     def _point_at(self, button: QObject | None) -> None:
-        """Tell which fix is pointed at, once."""
+        """Emit which fix is pointed at, once."""
         self._pointed = button
         self.fix_pointed.emit(None if button is None else self._fixes[button])
 
     @reported
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the cross in its corner, and tell which fix is pointed at.
+        """Keep the cross in its corner, and report which fix is pointed at.
 
         The second press of a double click makes no other fix.
         """
@@ -301,7 +300,7 @@ def fixes_of(finding: Finding) -> tuple[Fix, ...]:
 
 
 def _plain(text: str) -> str:
-    """Return a text as it is to be read, where Markdown would take signs in it for its own."""
+    """Return a text with the characters escaped that mean something in Markdown."""
     return "".join(f"\\{sign}" if sign in punctuation else sign for sign in readable(text))
 
 

@@ -41,12 +41,12 @@ class FindingFilters(QWidget):
     """A button for each severity with its count, and one for what is waived.
 
     Where there is room the buttons say what they count. Where there is less the one for what is waived
-    shows its number alone, then all stand closer; then those that count nothing show that alone, and where
+    shows its number alone, then all are closer; then those that count nothing show that alone, and where
     there is little all do.
     """
 
     changed = Signal()
-    """Other findings are to be shown."""
+    """Asks to show other findings."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +80,6 @@ class FindingFilters(QWidget):
         model.sift(shown, with_waived=self.waived.isChecked())
 
     def _speak(self) -> None:
-        """Tell that other findings are asked for."""
         self._name()
         self.changed.emit()
 
@@ -100,7 +99,6 @@ class FindingFilters(QWidget):
                 return
 
     def _write(self, spelt: Collection[Severity], *, waived_too: bool) -> None:
-        """Write on some of the buttons what they count, on the others how many alone."""
         for severity, button in self.severities.items():
             count = self._counts[severity]
             words = tr(count_of(count, *_COUNTS[severity]))
@@ -139,7 +137,6 @@ class FindingFilters(QWidget):
         super().changeEvent(event)
 
     def _dress(self) -> None:
-        """Give the buttons their marks."""
         ratio = self.devicePixelRatioF()
         for severity, button in self.severities.items():
             button.setIcon(QIcon(mark_pixmap(severity, self.palette(), ratio)))

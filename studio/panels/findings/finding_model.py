@@ -44,7 +44,7 @@ _CHAPTERS: Final[Mapping[str, Phrase]] = {
     "underlay": "picture to trace",
     "waivers": "waivers",
 }
-"""What the chapters of a map file are called; what else a file may hold is quoted as it stands."""
+"""What the chapters of a map file are called; what else a file may hold is quoted unchanged."""
 _NOWHERE = QModelIndex()
 _MOST_LABELS = 4
 
@@ -85,7 +85,7 @@ class FindingModel(QAbstractListModel):
         return next((row for row, (each, _) in enumerate(self._rows) if each.id == finding.id), None)
 
     def _fill(self) -> None:
-        """Show what is to be shown, without a stir where it is shown already."""
+        """Show the chosen findings; do nothing where they are shown already."""
         rows = tuple(row for row in self._all if self._is_shown(row[0]))
         if [finding.id for finding, _ in rows] == [finding.id for finding, _ in self._rows]:
             # Only words have changed, such as that a finding is being looked for again.

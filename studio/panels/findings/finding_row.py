@@ -13,7 +13,7 @@ _GAP = 3
 _BAR = 3
 _TALL = 10_000
 _MOST_LINES = 2
-"""A message may be longer: the whole of it stands below the list, once it is chosen."""
+"""A message may be longer: the whole of it is shown below the list, once it is chosen."""
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 Index = QModelIndex | QPersistentModelIndex
@@ -81,7 +81,7 @@ def _leading(font: QFont) -> int:
 
 
 def _text_area(row: QRect) -> QRect:
-    """Return where the text of a row stands."""
+    """Return the place of the text of a row."""
     return row.adjusted(2 * _PAD + SIZE, _PAD, -_PAD, -_PAD)
 
 
@@ -101,7 +101,6 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
 
 
 def _small(font: QFont) -> QFont:
-    """Return the font of the caption."""
     small = QFont(font)
     small.setPointSizeF(0.88 * font.pointSizeF())
     return small

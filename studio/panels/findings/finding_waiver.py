@@ -91,7 +91,7 @@ class FindingWaiver(QWidget):
             self.typed.emit()
 
     def _is_known(self, text: str) -> bool:
-        """Return whether a text leaves the reason there is, or takes it away."""
+        """Return whether a text is the present reason, or removes it."""
         return self._known is not None and _plain(text) in {"", _plain(self._known)}
 
     def _look(self) -> None:

@@ -42,11 +42,11 @@ class FindingsPanel(QWidget):
     """A list of the findings, sifted by severity, over the explanation of the one chosen."""
 
     place_wanted = Signal(object)
-    """The Finding whose place is to be shown."""
+    """The Finding whose place to show."""
     fix_wanted = Signal(object)
     """The Fix to be applied."""
     fix_pointed = Signal(object)
-    """The Fix whose outcome is to be looked at, or None."""
+    """The Fix whose outcome to preview, or None."""
 
     def __init__(self, session: Session, explain: Explain, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,13 +154,11 @@ class FindingsPanel(QWidget):
         self._dealt_with, self._dealt_row = finding.id, self.model.row_of(finding) or 0
 
     def _why_empty(self) -> str:
-        """Return why no finding is shown."""
         if self._session.is_checking:
             return _CHECKING
         return _SIFTED if any(self.model.count(severity) for severity in Severity) else _CLEAN
 
     def _explain(self) -> None:
-        """Explain the finding chosen."""
         self.details.show_finding(self.chosen)
         self._lower.setVisible(self.chosen is not None)
         self._hold_fixes()
@@ -197,14 +195,12 @@ class FindingsPanel(QWidget):
             self._want_place(first)
 
     def _choose_none(self) -> None:
-        """Explain no finding any more, and have the room of its explanation for the list."""
         self.list.setCurrentIndex(QModelIndex())
         self.list.setFocus()
 
     # -- what would fix it --------------------------------------------------------------------
 
     def _foretell(self, fix: Fix) -> tuple[str, ...]:
-        """Return what a fix would change."""
         board = self._session.board
         return differences(board, fix.edit.apply(board))
 
@@ -232,7 +228,7 @@ class FindingsPanel(QWidget):
     # -- what is kept on purpose --------------------------------------------------------------
 
     def begin_waiver(self) -> bool:
-        """Let the reason for keeping the chosen finding be written; tell whether one can be kept."""
+        """Open the field for the reason to waive the chosen finding; return whether it can be waived."""
         finding = self.chosen
         if finding is None or not finding.is_waivable:
             return False
@@ -259,7 +255,6 @@ class FindingsPanel(QWidget):
         self.place_wanted.emit(index.data(FINDING_ROLE))
 
     def _open_menu(self, at: QPoint) -> None:
-        """Open the menu of the finding under the pointer."""
         index = self.list.indexAt(at)
         if index.isValid():
             self.menu_of(index.data(FINDING_ROLE)).popup(self.list.viewport().mapToGlobal(at))

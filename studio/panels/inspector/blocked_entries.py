@@ -33,11 +33,11 @@ class LostWays(Note):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is still to be told of what was asked for last."""
+        """Whether the answer to the last request is still pending."""
         return self._rest.isActive() or self._errands.under_way > 0
 
     def tell_of(self, board: Board, special: Special) -> None:
-        """Tell of a special once its board has come to rest.
+        """Look up a special once its board has come to rest.
 
         Meanwhile what was said of the same special before it was changed stays, so the form does not jump; of
         another one nothing is said.
@@ -84,7 +84,7 @@ class LostWays(Note):
         self.setVisible(bool(lost))
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
 

@@ -1,4 +1,4 @@
-"""The inspector's form for rules of free fields: dynamic cities by name and unit, others as they stand."""
+"""The inspector's form for rules of free fields: dynamic cities by name and unit, others unchanged."""
 
 from collections.abc import Iterator
 from functools import partial

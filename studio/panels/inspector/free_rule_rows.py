@@ -67,7 +67,7 @@ class LeafRow(RuleRow):
                 field.show_text(_text_of(value))
 
     def _choices(self, board: Board, rule: OtherRule) -> list[tuple[str, object]]:
-        """Return the values to choose from, what stands there among them."""
+        """Return the values to choose from, with the present one."""
         match self.sort:
             case "truth":
                 return [(tr("Yes"), True), (tr("No"), False)]
@@ -123,7 +123,7 @@ def name_of(where: Where) -> str:
 
 
 def spaced(where: Where) -> str:
-    """Return a place in words, as it stands in the map file."""
+    """Return a place in words, as the map file has it."""
     words = [str(step + 1) if isinstance(step, int) else step.replace("_", " ") for step in where]
     return one_line(" · ".join(words).capitalize())
 

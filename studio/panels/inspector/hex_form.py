@@ -23,7 +23,7 @@ _LONGEST = 40
 
 
 class HexForm(QWidget):
-    """Ground and country of a hex, what track in it costs, and what stands there."""
+    """Ground and country of a hex, what track in it costs, and what is there."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()

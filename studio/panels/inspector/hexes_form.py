@@ -18,7 +18,7 @@ from studio.tools.selection import Area
 
 _NOBODYS: Phrase = "None"
 _MOST_HALVES = 4
-"""So many things are named that lie there in part."""
+"""The most things named that lie there in part."""
 _MOVED: Phrase = (
     "Drag to move them with their contents. Use the Edit and Select menus to copy, turn or mirror them."
 )

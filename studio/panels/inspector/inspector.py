@@ -168,7 +168,7 @@ class Inspector(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        """Show what is selected as it now stands."""
+        """Show what is selected as it is now."""
         board, self._shown = self._session.board, self._session.selection
         thing = self._shown.thing
         self.heading.setText(title_of(thing, board))

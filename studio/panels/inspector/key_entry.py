@@ -29,7 +29,7 @@ def keys_in(text: str, known: Sequence[str] = ()) -> tuple[str, ...]:
 
 
 def _run_of(word: str, known: Sequence[str]) -> Sequence[str]:
-    """Return the keys a word means: those of a run, else the word as it stands."""
+    """Return the keys a word means: those of a run, else the word unchanged."""
     first, dash, last = re.sub("[–—]", "-", word).partition("-")
     if not dash or first not in known or last not in known:
         return (word,)

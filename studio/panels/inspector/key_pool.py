@@ -21,7 +21,7 @@ _SPACE_PX, _GAP_PX, _SIGN_PX = 2, 6, 14
 
 
 class KeyPool(QWidget):
-    """Click a free key to give it to the thing shown, one of its own to take it off, another's to move it."""
+    """Click a free key to give it to the thing shown, one of its own to remove it, another's to move it."""
 
     picked = Signal(str)
     """The key clicked."""
@@ -96,7 +96,7 @@ class KeyPool(QWidget):
             self._arrange()
 
     def _pick(self, key: str, _checked: bool = False) -> None:
-        """Tell a key; whether it is lit goes by what comes of it."""
+        """Emit a key; the board decides whether it is shown as chosen."""
         self.buttons[key].setChecked(self.buttons[key].property("state") == "own")
         self.picked.emit(key)
 

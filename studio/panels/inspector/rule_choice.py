@@ -64,7 +64,7 @@ class RuleChoice(Choice):
         self.setMaxVisibleItems(_MOST_SEEN)
 
     def offer_all_but(self, changed: Collection[str]) -> None:
-        """Offer every rule save those changed already."""
+        """Offer every rule except those changed already."""
         lines: list[tuple[str, object]] = [(tr("Change a rule…"), "")]
         titles = []
         for title, names in SUBJECTS:

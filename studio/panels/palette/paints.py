@@ -44,7 +44,7 @@ def paint_of(number: int) -> Paint:
 
 
 def paints_of(board: Board, layer: type[Paint]) -> tuple[Paint, ...]:
-    """Return the paints a board has in a layer: that which takes away only where there are others."""
+    """Return the paints a board has in a layer: the one that removes only where there are others."""
     counts = {
         Ground: FIRST_OWN + len(board.kinds),
         Land: len(board.countries),

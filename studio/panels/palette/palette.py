@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QIcon, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -31,7 +31,6 @@ from studio.panels.new_things import (
     with_region,
     with_water,
 )
-from studio.panels.palette.current_paint import InHand
 from studio.panels.palette.paints import PaintSection, number_of, paint_of
 from studio.panels.palette.swatches import REACH, reach_icon
 from studio.panels.thing_names import LINE_WORDS
@@ -63,6 +62,8 @@ _LINE_TIPS: dict[LineKind, Phrase] = {
     "closed": "Draw sides that no link may cross, for example a gorge or an inlet.",
     "border": "Draw a border between countries along sides.",
 }
+_EDGE, _GAP = 12, 8
+_PICTURE = QSize(24, 24)
 
 
 class PalettePanel(QWidget):
@@ -75,7 +76,7 @@ class PalettePanel(QWidget):
     said = Signal(str)
     """Why nothing could be made."""
     form_wanted = Signal(object)
-    """A Thing just made here, or one that is to be changed: show its form."""
+    """A Thing just made here, or one to change: show its form."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,13 +138,13 @@ class PalettePanel(QWidget):
         self._set(replace(self._settings, line_kind=kind))
 
     def show_tool(self, tool: str) -> None:
-        """Let what the tool in hand does not work with stand back: paints or kinds of line."""
+        """Dim what the current tool does not work with: paints or kinds of line."""
         self._tool = tool
         rests = {self.kinds: tool in _PAINTERS, self.paints: tool == "line", self.sizes: tool == "line"}
         for group, is_idle in rests.items():
             for button in group.buttons():
                 rest(button, is_idle=is_idle)
-        self._tell_in_hand()
+        self._show_current()
 
     def show_theme(self, theme: Theme) -> None:
         """Show the paints as a theme of the map draws them, and let the tools draw so, too."""
@@ -211,7 +212,6 @@ class PalettePanel(QWidget):
         self.show_tool(self._tool)
 
     def _numbers(self) -> set[int]:
-        """Return the numbers of the paints shown."""
         return {self.paints.id(button) for button in self.paints.buttons()}
 
     def _dress(self) -> None:
@@ -221,10 +221,10 @@ class PalettePanel(QWidget):
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
         for button in self.sizes.buttons():
             button.setIcon(reach_icon(self.sizes.id(button), ink, self.devicePixelRatioF()))
-        self._tell_in_hand()
+        self._show_current()
 
     def _set(self, settings: ToolSettings) -> None:
-        """Take settings, show them, and tell if they are others than before."""
+        """Take settings, show them, and emit them if they differ from before."""
         before, self._settings = self._settings, settings
         self.paints.button(number_of(settings.paint)).setChecked(True)
         self.sizes.button(settings.size).setChecked(True)
@@ -232,7 +232,7 @@ class PalettePanel(QWidget):
         thing = thing_of_paint(self._session.board, settings.paint)
         for section in self._sections:
             section.changing.setVisible(thing is not None and isinstance(settings.paint, section.layer))
-        self._tell_in_hand()
+        self._show_current()
         if settings != before:
             self.settings_changed.emit(settings)
 
@@ -243,8 +243,8 @@ class PalettePanel(QWidget):
             return self.kinds.button(LINE_KINDS.index(self._settings.line_kind))
         return self.paints.button(number_of(self._settings.paint))
 
-    def _tell_in_hand(self) -> None:
-        """Tell above everything else what the tool in hand works with, and bring that into sight."""
+    def _show_current(self) -> None:
+        """Show above everything else what the current tool works with, and scroll to it."""
         chosen, is_line = self._chosen, self._tool == "line"
         part = _LINES if is_line else _PARTS[type(self._settings.paint)]
         words = _IN_HAND if is_line or self._tool in _PAINTERS else _FOR_BRUSH
@@ -316,7 +316,36 @@ def _paintable(board: Board) -> tuple[object, ...]:
 
 
 def _section(title: str) -> QLabel:
-    """Return the heading of a part of the palette."""
     label = QLabel(title)
     label.setObjectName("section")
     return label
+
+
+class InHand(QWidget):
+    """A picture, what it is called and its part of the palette; it is never scrolled away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("palette-in-hand")
+        self._picture = QLabel()
+        self.words, self.part = QLabel(), QLabel()
+        self.part.setObjectName("subheading")
+        for label in (self.words, self.part):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setWordWrap(True)
+        font = self.words.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        self.words.setFont(font)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_EDGE, _EDGE // 2, _EDGE, _EDGE // 2)
+        row.setSpacing(_GAP)
+        row.addWidget(self._picture)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.part)
+
+    def show_choice(self, icon: QIcon, words: str, part: str) -> None:
+        """Show what is in hand: its picture where it has one, its name, and its part of the palette."""
+        self._picture.setPixmap(icon.pixmap(_PICTURE, self.devicePixelRatioF()))
+        self._picture.setVisible(not icon.isNull())
+        self.words.setText(words)
+        self.part.setText(part)

@@ -34,7 +34,7 @@ _AROUND = Sheet(5, 5)
 class _Shown(NamedTuple):
     """What a picture shows: terrain, country and region by their numbers, and what these are on a board.
 
-    It is drawn ``side`` pixels high, what is on its ground so many times as large as the map has it.
+    It is drawn ``side`` pixels high, what is on its ground enlarged by a factor.
     """
 
     numbers: tuple[int, int, int]
@@ -64,7 +64,7 @@ def pattern_icon(kind: TerrainKind, theme: Theme, outline: QColor, ratio: float)
 def _drawn(shown: _Shown, theme: Theme, outline: str, ratio: float) -> QIcon:
     """Return one hex of a terrain, in a country, in a city region."""
     (code, number, zone), kinds, countries, side, enlarged = shown
-    # The hatching of a region goes by its place among the others.
+    # The hatching of a region depends on its place among the others.
     regions = (*(CityRegion("", ()),) * (zone - 1), CityRegion("", tuple(_AROUND.hexes())))
     sample = new_board(
         _AROUND,

@@ -32,7 +32,7 @@ class Chart(QWidget):
     """Rows as rectangles: a click or Enter asks for the places of one, arrows go from one to the next."""
 
     row_wanted = Signal(object)
-    """The Row whose places are to be seen."""
+    """The Row whose places to show."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class Chart(QWidget):
                 self.row_wanted.emit(self.rows[index])
 
     def event(self, event: QEvent) -> bool:
-        """Tell the figures of the row under the pointer."""
+        """Show the figures of the row under the pointer as a tooltip."""
         if isinstance(event, QHelpEvent):
             index = self._at(event.pos().x(), event.pos().y())
             QToolTip.showText(event.globalPos(), as_tip(tip(self.rows[index])) if index >= 0 else "", self)

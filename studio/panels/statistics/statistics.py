@@ -66,7 +66,7 @@ class ChapterView(QWidget):
         self.show_chapter(chapter)
 
     def show_chapter(self, chapter: Chapter) -> None:
-        """Show a chapter as it stands now."""
+        """Show the present numbers of a chapter."""
         self.text.setText(tr(chapter.text))
         self.chart.show_rows(chapter.rows)
         self.table.setRowCount(len(chapter.rows))
@@ -135,7 +135,7 @@ class StatisticsPanel(QWidget):
             self._rest.start(0)
 
     def stop(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         self._rest.stop()
         self._errands.abandon()
 
@@ -162,7 +162,6 @@ class StatisticsPanel(QWidget):
         return statistics_of(board)
 
     def _finish(self, board: Board, found: Statistics | None) -> None:
-        """Show the numbers, and go on if the board has changed meanwhile."""
         if found is None:
             return
         self._counted = board
@@ -171,7 +170,7 @@ class StatisticsPanel(QWidget):
             self._want()
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
     def show_statistics(self, found: Statistics) -> None:

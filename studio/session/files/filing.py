@@ -27,7 +27,7 @@ _MOMENT_S = 0.08
 """A map of 100,000 hexes is read in a fourth of it; one on a slow disk must not hold the window up."""
 
 _NAMING_S = 5.0
-"""A file is saved all the same if the disk of the recovery copy does not answer for so long."""
+"""A file is saved all the same if the disk of the recovery copy does not answer within this time."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Filing(QObject):
 
     @property
     def is_writing(self) -> bool:
-        """Whether a file is being written, or what came of that is still to be told."""
+        """Whether a file is being written, or the result is not reported yet."""
         return bool(self.orders)
 
     @property
@@ -125,7 +125,7 @@ class Filing(QObject):
     def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
         """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
 
-        What a killed program left in its folder long ago is swept away.
+        What a killed program left in its folder long ago is removed.
         """
         title = tr("{name} could not be opened", name=path.name)
         errand = Errand(path, tr("Opening {name} …", name=path.name), title)
@@ -192,8 +192,8 @@ class Filing(QObject):
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
         """Claim a recoverable page; ``then`` gets it only if no running studio has it.
 
-        A disk that has no place for the claim, as a full one, keeps no board back: that its page cannot be
-        written either is told when that is tried.
+        A full disk, which has no room for the claim, keeps no board back: that its page cannot be written
+        either is reported when that is tried.
         """
         title = tr("The board could not be recovered")
         errand = Errand(entry.page, tr("Recovering a board …"), title)
@@ -214,17 +214,15 @@ class Filing(QObject):
         self._send(errand, claimed, take)
 
     def await_briefly(self, seconds: float = _MOMENT_S) -> None:
-        """Wait for the files under way, no longer than so, and tell at once what came of them."""
+        """Wait for the files under way, at most the given time, and report their results at once."""
         self._errands.await_briefly(seconds)
 
     def leave(self) -> None:
-        """Read and write no more: a file being written is not waited for, and no one is reported it."""
+        """Stop reading and writing: a file being written is not waited for, and its result not reported."""
         self._errands.abandon()
         self._under_way.clear()
 
     def _send(self, errand: Errand, work: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Send an errand and tell when it begins and ends, and if it fails why."""
-
         def attempted() -> T:
             try:
                 return work()
@@ -275,7 +273,7 @@ def _kept(order: Order) -> str | None:
 
 
 def sentence(error: Exception) -> str:
-    """Return what an error says to people; one that was not meant for them is told with its kind."""
+    """Return what an error says to people; for an unexpected one, its type too."""
     if isinstance(error, BoardFileError):
         return reason(error)
     return tr("Unexpected error ({name}: {error}).", name=type(error).__name__, error=error)

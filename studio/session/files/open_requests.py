@@ -32,15 +32,15 @@ class Requests:
         return self._last
 
     def forget(self, path: Path | None) -> None:
-        """Await a document no more that cannot be had."""
+        """Stop waiting for a document that cannot be opened."""
         if self._last is not None and self._last.path == path:
             self._last = None
 
     def grants(self, request: Request, board: Board, refusal: str, *, is_saving: bool) -> bool:
-        """Whether a document may take the place of the board there is now; if not, why is told.
+        """Whether a document may take the place of the board there is now; if not, why is reported.
 
-        ``refusal`` is the beginning of the sentence. Nothing is told where another document was asked
-        for since.
+        ``refusal`` is the beginning of the sentence. Nothing is reported where another document
+        was asked for since.
         """
         if request is not self._last:
             return False

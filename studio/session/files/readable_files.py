@@ -42,13 +42,12 @@ class Readable(QObject):
             errands.await_briefly(max(end - monotonic(), 0.0))
 
     def _begin(self, path: Path) -> WorkerThread:
-        """Look at a file."""
         errands = self._errands[path] = WorkerThread("readable", self)
         errands.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
         return errands
 
     def finish(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._is_finished = True
         for errands in self._errands.values():
             errands.abandon()
@@ -64,12 +63,11 @@ class Readable(QObject):
             self.changed.emit()
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
 
 def _is_readable(path: Path) -> bool:
-    """Ask the disk whether a file can be read."""
     try:
         return os.access(path, os.R_OK)
     except ValueError:

@@ -28,14 +28,14 @@ LONGEST_PAUSE_MS = 60_000
 """How long after a page that could not be written it is tried again; each time twice as long, up to that."""
 
 PATIENCE_MS = 5000
-"""How long a disk may say nothing of a page before that is told."""
+"""How long a disk may not respond before that is reported."""
 
 _NOTHING_KNOWN = Known()
 
 
 @dataclass(frozen=True, eq=False)
 class _Wanted:
-    """What is to be on the page: the board, its file, what is known of and saved to that, what is pending."""
+    """The content of the page: the board, its file, what is known of and saved to that, what is pending."""
 
     newest: Callable[[], Board]
     saved: Board | None
@@ -71,7 +71,7 @@ class _Turn:
 class Journal(QObject):
     """Writes the newest board it was given to its page, off the interface's thread.
 
-    When a page is written goes by the clock of that thread, however busy the interface is. It looks at no
+    The clock of that thread decides when a page is written, however busy the interface is. It looks at no
     disk but its page's own: that of the map may be away, or sleep.
     """
 
@@ -80,7 +80,7 @@ class Journal(QObject):
     failed = Signal(str)
     """The page could not be written; the text is for people. It is said once until it works again."""
     mended = Signal(str)
-    """What failed has been done since, or there is nothing to keep any more; the text told of it before."""
+    """What failed has been done since, or there is nothing to keep any more; the text is the earlier one."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class Journal(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._begin_turn)
         self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._tell_of_silence)
+        self._patience.timeout.connect(self._warn_of_silence)
         self._waits_since = QTime()
 
     def keep(
@@ -112,8 +112,8 @@ class Journal(QObject):
     ) -> None:
         """Have a board written down soon, unless it is the one that is ``saved`` and nothing is ``pending``.
 
-        What ``newest`` is is worked out on the other thread: this costs as good as nothing, and may be
-        called at each move of the pointer. ``origin`` is that of its files the board will be saved to, and
+        ``newest`` is called on the other thread: this costs almost nothing, and may be called at each move of
+        the pointer. ``origin`` is that of its files the board will be saved to, and
         ``saving`` are the boards on their way to a file.
         """
         if self._errands.is_finished:
@@ -122,7 +122,7 @@ class Journal(QObject):
         with self._lock:
             self._wanted = _Wanted(newest, saved, origin, known or _NOTHING_KNOWN, pending, saving)
             is_due = self._turn is not None and self._turn.is_to_come
-        # Later changes do not put it off: a busy hand would do so for ever.
+        # Later changes do not postpone it: a busy user would do so for ever.
         if not is_due:
             self._begin_turn()
 
@@ -163,7 +163,7 @@ class Journal(QObject):
                 turn.is_over.set()
 
         self._turn, self._is_begun = turn, True
-        self._errands.send(work, lambda is_kept: self._tell(turn.page, is_kept=is_kept), self._fail)
+        self._errands.send(work, lambda is_kept: self._report_written(turn.page, is_kept=is_kept), self._fail)
         self._be_patient()
 
     def _write(self, turn: _Turn) -> bool | None:
@@ -183,7 +183,7 @@ class Journal(QObject):
         return is_kept
 
     def drop(self) -> None:
-        """Take the page away: all is saved or given up."""
+        """Remove the page: all is saved or given up."""
         self._pause.stop()
         with self._lock:
             self._wanted = None
@@ -207,12 +207,12 @@ class Journal(QObject):
         self._is_begun = True
 
     def _be_patient(self) -> None:
-        """Wait for what is under way, but not for ever without a word."""
+        """Wait for what is under way, and warn if it takes too long."""
         if not self._patience.isActive():
             self._waits_since = QTime.currentTime()
             self._patience.start(PATIENCE_MS)
 
-    def _tell(self, page: Page, *, is_kept: bool | None) -> None:
+    def _report_written(self, page: Page, *, is_kept: bool | None) -> None:
         """Say that the page is as it is wanted."""
         if is_kept is None:
             return
@@ -237,7 +237,7 @@ class Journal(QObject):
             self._told = text
             self.failed.emit(text)
 
-    def _tell_of_silence(self) -> None:
+    def _warn_of_silence(self) -> None:
         """Say that the disk neither takes the page nor refuses it."""
         if self._errands.under_way:
             self._warn(

@@ -75,14 +75,14 @@ class KernelLock:
         return True
 
     def release(self) -> None:
-        """Give the lock back, if it was taken, and take its file away."""
+        """Release the lock, if it was taken, and remove its file."""
         handle, self._handle = self._handle, None
         if handle is None:
             return
         if sys.platform == "win32":
-            # No one may take away there what somebody has open.
+            # There no one may remove a file that somebody has open.
             os.close(handle)
-        # What cannot be taken away, as on a disk that is read-only by now, keeps no one from the lock.
+        # A file that cannot be removed, as on a disk that is read-only by now, keeps no one from the lock.
         with suppress(OSError):
             self.path.unlink()
         if sys.platform != "win32":

@@ -48,7 +48,7 @@ class Page:
         return self._lock.take()
 
     def release(self) -> None:
-        """Leave the page to whoever claims it."""
+        """Leave the page for another session to claim."""
         self._lock.release()
 
     def write(
@@ -82,7 +82,7 @@ class Page:
         write_atomically(self.path, text.encode(), mode=0o600)
 
     def remove(self) -> None:
-        """Take the page away and leave nothing behind."""
+        """Remove the page and leave nothing behind."""
         # There is no page either where there is no folder, or something else in its place.
         with suppress(FileNotFoundError, NotADirectoryError):
             self.path.unlink()
@@ -163,7 +163,7 @@ def _first_line(path: Path) -> str:
 
 
 def _head_in(line: str) -> dict[str, Any]:
-    """Return what stands in a page's first line; nothing where somebody has damaged it."""
+    """Return the content of a page's first line; nothing where it is damaged."""
     try:
         head = json.loads(line.removeprefix(_HEAD))
     except (ValueError, RecursionError):

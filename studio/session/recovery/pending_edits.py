@@ -11,7 +11,7 @@ from studio.tools.clicks_in_progress import Begun, begun_of
 class Pending:
     """Marks on a picture to trace, the first clicks of something, what was cut, reasons half written.
 
-    ``cut`` is a map file's text, empty for nothing; a reason stands next to the id of the finding it is for.
+    ``cut`` is a map file's text, empty for nothing; each reason has the id of the finding it is for.
     """
 
     trace: Trace | None = None
@@ -39,7 +39,7 @@ NOTHING_PENDING: Final = Pending()
 
 
 def pending_of(plain: dict[str, Any]) -> Pending:
-    """Return what :meth:`Pending.plain` told, without what is not there or somebody has damaged."""
+    """Read what :meth:`Pending.plain` wrote, without missing or damaged parts."""
     cut, reasons = plain.get("cut"), _pairs(plain.get("reasons"))
     return Pending(
         trace_of(plain.get("trace")),

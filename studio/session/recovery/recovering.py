@@ -1,4 +1,4 @@
-"""What a session that did not end well left in the recovery journal: found, described and thrown away."""
+"""What a session that did not end well left in the recovery journal: found, described and discarded."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,7 +23,7 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
 
     A page whose file holds the very same board is dropped: it was saved, and the program ended before the
     page was gone. What cannot be read is among them, and says why; what is no file is left out. What a
-    session that was killed left there next to pages is swept away, and others may not look into the folder
+    session that was killed left there next to pages is removed, and others may not look into the folder
     from now on. Nothing has to be written for all this, so that a full disk keeps no board back. It asks
     disks that may not answer: it has no place on the interface's thread. Raises OSError where the folder
     cannot be looked into.
@@ -63,10 +63,10 @@ def _files(folder: Path, suffix: str) -> Iterator[Path]:
 
 
 def _sweep_locks(folder: Path) -> None:
-    """Take away the locks without a page that no running session holds.
+    """Remove the locks without a page that no running session holds.
 
     A session that was killed leaves one where it had claimed its page and not written it yet, or had
-    taken it away already.
+    removed it already.
     """
     for path in _files(folder, LOCK):
         lock = KernelLock(path)
@@ -90,8 +90,8 @@ def _as_its_file_stands(entry: Recoverable, now: tuple[Stamp, bytes] | None) -> 
     """Return an entry by what its file holds now; None, and no page any more, where that is its board.
 
     A file that holds what the session was just saving is as that session knows it, and was changed by
-    no one else. A file of which nothing is known, as on a disk that does not answer, leaves the entry as
-    it is.
+    no one else. If a file cannot be read, for example because its disk does not answer, the entry stays
+    as it is.
     """
     if now is None:
         return entry

@@ -1,6 +1,6 @@
 """The settings that Qt kept in a file of its own, read without Qt, which would run what such a file holds.
 
-Only texts and the bytes of window places are taken; whatever else stands behind an ``@`` is left out.
+Only texts and the bytes of window places are taken; whatever else follows an ``@`` is left out.
 """
 
 import json
@@ -92,7 +92,7 @@ def _parts(value: str) -> list[str] | None:
 
 
 def _unescaped(code: str) -> str:
-    """Return the sign that stands behind a backslash."""
+    """Return the character after a backslash."""
     if code[0] == "x" and len(code) > 1:
         return chr(min(int(code[1:], 16), 0x10FFFF))
     if code[0] in "01234567":

@@ -87,7 +87,6 @@ class Settings(QObject):
             self._send()
 
     def _send(self) -> None:
-        """Have what has changed written."""
         file, old, steps = self.file, self._old, tuple(self._pending)
         self._pending.clear()
         self._errands.send(lambda: _rewritten(file, old, steps), self._take, lambda _: self._fail(steps))
@@ -139,7 +138,6 @@ def read_settings(file: Path, old: Path | None) -> Found:
 
 
 def _rewritten(file: Path, old: Path | None, steps: tuple[Step, ...]) -> Values:
-    """Make changes in a file of settings, which only its user may read; return what it holds then."""
     found = read_settings(file, old)
     values = found.values
     for step in steps:

@@ -37,7 +37,7 @@ class DocumentCommands(QObject):
     opened = Signal()
     """There is a document now, perhaps in the place of another."""
     closed = Signal()
-    """There is none any more."""
+    """There is no document now."""
 
     def __init__(self, session: Session, questions: Questions, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class DocumentCommands(QObject):
         self._patience.timeout.connect(self._ask_for_patience)
         self._is_open = False
         self.taken: Callable[[], frozenset[str]] = frozenset
-        """Returns the names of the files that other documents of the window stand in."""
+        """Returns the names of the files of the window's other documents."""
         self.boards: Callable[[], Sequence[Path]] = tuple
         """Returns the files of all documents of the window."""
         self.pictures: Callable[[], Sequence[Path]] = tuple
@@ -59,8 +59,8 @@ class DocumentCommands(QObject):
         """Does what would startle a hand in the midst of a stroke, once the hand is free."""
         session.document_replaced.connect(self._take)
         session.saved.connect(self._go_on)
-        session.mishap_met.connect(self._tell)
-        session.file_taken.connect(self._tell_taken)
+        session.mishap_met.connect(self._show_mishap)
+        session.file_taken.connect(self._refuse_taken)
         session.comments_endangered.connect(self._ask_for_comments)
         session.file_changed_outside.connect(self._ask_for_changes)
 
@@ -86,24 +86,24 @@ class DocumentCommands(QObject):
         return self.folder / f"{path.stem if path is not None else self.name.replace('/', '-')}{suffix}"
 
     def spared(self, path: Path | None) -> Path | None:
-        """Return a path to write something made of the document to; None if it is in use, which is told."""
+        """Return a path to write an export of the document to; None, after a message, if it is in use."""
         return self._unless_used(path, (*self.boards(), *self.pictures()))
 
     def _unless_used(self, path: Path | None, used: Sequence[Path]) -> Path | None:
-        """Return a path unless it is one of the files that are used, which is told."""
+        """Return a path, or None, after a message, if it is one of the files that are used."""
         if path is None:
             return None
         looks = [partial(is_same_file, path, each) for each in used]
         if not any(each_within_a_moment(looks, otherwise=False)):
             return path
         title = tr("{name} is in use", name=path.name)
-        self._questions.tell(title, tr(_IN_USE))
+        self._questions.show_failure(title, tr(_IN_USE))
         return None
 
     # -- what the menus ask for ----------------------------------------------------------------
 
     def open(self, path: Path, *, is_asked_for: bool) -> None:
-        """Open a file; where no one ``is_asked_for`` it and it is not there, nothing is told."""
+        """Open a file; a missing one is reported only where somebody ``is_asked_for`` it."""
         self._unasked = None if is_asked_for else path
         self.session.open(path)
 
@@ -189,20 +189,20 @@ class DocumentCommands(QObject):
             case _:
                 self._then = None
 
-    def _tell(self, mishap: Mishap) -> None:
+    def _show_mishap(self, mishap: Mishap) -> None:
         """Say what could not be done; what waited for it is not done either."""
         self._then = None
         if mishap.absence is not None and mishap.path == self._unasked:
             return
         if mishap.path is not None and mishap.absence in {"file", "folder"}:
             self.session.recent.forget(mishap.path)
-        self.when_free(lambda: self._questions.tell(mishap.title, mishap.text, mishap.findings))
+        self.when_free(lambda: self._questions.show_failure(mishap.title, mishap.text, mishap.findings))
 
-    def _tell_taken(self, path: Path) -> None:
-        """Say that another document stands in a file."""
+    def _refuse_taken(self, path: Path) -> None:
+        """Say that a file belongs to another document."""
         self._then = None
         title = tr("{name} is open in another tab", name=path.name)
-        self.when_free(lambda: self._questions.tell(title, tr(_ELSEWHERE)))
+        self.when_free(lambda: self._questions.show_failure(title, tr(_ELSEWHERE)))
 
     def _ask_for_comments(self, path: Path) -> None:
         """Ask whether comments may be lost, and save if so."""

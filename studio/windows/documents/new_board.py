@@ -62,7 +62,7 @@ class NewBoardDialog(QDialog):
         self.template.offer(_templates(), None)
         self._copied: Board | None = None
         self._paper, self._is_counted = "", False
-        """The paper that is to be filled; whether by the size of hexes, their number being given by hand."""
+        """The paper to fill; whether by the size of hexes, their number being given by hand."""
         self.title = QLineEdit(placeholderText=_EXAMPLE)
         self.title.setToolTip(tr("The title printed on the sheet"))
         self.columns = _count("columns", "Columns", 40)
@@ -168,7 +168,7 @@ class NewBoardDialog(QDialog):
         self._fill_paper()
 
     def _fill_paper(self) -> None:
-        """Take as many columns and rows as the paper holds, or as large hexes, if one is to be filled."""
+        """Take as many columns and rows as the paper holds, or as large hexes, if one is chosen."""
         if self._paper and self._is_counted and self._fault is None:
             fit = fit_of(new_board(self.sheet, title=_EXAMPLE), PAPERS[self._paper])
             if fit is None or fit.whole is None:
@@ -195,7 +195,7 @@ class NewBoardDialog(QDialog):
             self._fill_paper()
 
     def _leave_paper(self) -> None:
-        """Fill no paper any more: there are too many hexes for it, or number and size are both given."""
+        """Stop filling a paper: there are too many hexes for it, or number and size are both given."""
         if self._paper:
             self._paper = ""
             self.template.offer(_templates(), None)
@@ -265,7 +265,7 @@ def _count(lines: str, name: Phrase, value: int) -> Number:
 
 
 def _choice(items: Iterable[tuple[str, object]]) -> QComboBox:
-    """Return a field to choose from words, each standing for a value."""
+    """Return a field to choose from words, each with a value."""
     box = QComboBox()
     for words, value in items:
         box.addItem(words, value)

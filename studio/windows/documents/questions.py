@@ -175,7 +175,7 @@ class Questions:
         return "stay" if box.given is None else answers[box.given]
 
     def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
-        """Ask, over a dialog, whether plies are to be unlocked that what is described there would change."""
+        """Ask, over a dialog, whether to unlock the layers that its edit would change."""
         titles = tr(listed([say("“{title}”", title=say(title_of_ply(ply))) for ply in plies]))
         box = Question(
             over,
@@ -222,17 +222,16 @@ class Questions:
         """Ask for the name of a new stamp; None for not now."""
         return asked_words(self._parent, tr("Save as Stamp"), tr("Name of the stamp:"))
 
-    def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
-        """Tell what could not be done, and why."""
+    def show_failure(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
+        """Say what could not be done, and why."""
         accepted(Message(title, text, findings, self._parent))
 
     def inform(self, subject: str, title: str, text: str) -> None:
-        """Tell a harmless fact about what was asked for."""
+        """Say a harmless fact about what was asked for."""
         accepted(Message(title, text, parent=self._parent, subject=subject))
 
 
 def _filters(kinds: Iterable[Phrase]) -> str:
-    """Return kinds of files as the file dialog takes them."""
     return ";;".join(map(tr, kinds))
 
 

@@ -15,7 +15,7 @@ from studio.windows.kit.row_dialog import RowDialog
 
 @dataclass(frozen=True)
 class RecoveryChoice:
-    """Which boards to go on with now, and which to throw away; others are offered again."""
+    """Which boards to recover now, and which to discard; others are offered again."""
 
     restored: tuple[Recoverable, ...] = ()
     discarded: tuple[Recoverable, ...] = ()
@@ -57,7 +57,7 @@ class RecoveryDialog(RowDialog):
         self._go_on_with(*reversed(self._entries))
 
     def _go_on_with(self, *entries: Recoverable) -> None:
-        """Answer with boards to go on with, next to those thrown away before."""
+        """Answer with boards to recover, next to those discarded before."""
         self.answer = replace(self.answer, restored=entries)
         self.accept()
 
@@ -75,7 +75,7 @@ class RecoveryDialog(RowDialog):
             self.reject()
 
     def _may_lose(self, entry: Recoverable) -> bool:
-        """Ask once more before work is thrown away for good."""
+        """Ask once more before work is discarded for good."""
         name = entry.title or tr("A board without a title")
         box = Question(
             self,

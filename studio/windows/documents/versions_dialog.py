@@ -1,29 +1,32 @@
 """Earlier versions of the document's file: a list to choose from, and one begun as a copy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QDateTime, QLocale
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
-from engine.messages import Phrase, say
+from engine.messages import Phrase, Saying, count_of, listed, say
 from studio.language.words import tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Version
-from studio.windows.documents.version_summary import held_and_differing
 from studio.windows.kit.row_dialog import RowDialog
 
 _KILO = 1000
+_MOST_NAMED: Final = 3
+"""Towns that are named before it is said how many more there are."""
 
 
 class VersionsDialog(RowDialog):
     """Lists what a file held before it was saved over; ``chosen`` is the version marked.
 
-    In what each differs from the board ``now`` is told as soon as it has been read, on another thread.
+    Each shows how it differs from the board ``now`` as soon as it has been read, on another thread.
     """
 
     def __init__(
@@ -49,16 +52,16 @@ class VersionsDialog(RowDialog):
         self.finished.connect(self._reading.abandon)
         for row, version in enumerate(listed):
             self._reading.send(
-                partial(_told_of, version.file, now), partial(self._tell, row), self._pass_over
+                partial(_summary_of, version.file, now), partial(self._show_summary, row), self._pass_over
             )
 
-    def _tell(self, row: int, told: Phrase) -> None:
+    def _show_summary(self, row: int, told: Phrase) -> None:
         """Say what a version holds below when it was kept."""
         item = self.list.item(row)
         item.setText(f"{described(self._versions[row])}\n{tr(told)}")
 
     def _pass_over(self, error: Exception) -> None:
-        """Say no more of a version that cannot be read: whoever opens it is told why."""
+        """Leave out a version that cannot be read: opening it says why."""
         if not isinstance(error, BoardFileError):
             raise error
 
@@ -68,7 +71,7 @@ class VersionsDialog(RowDialog):
         return self._versions[self.list.currentRow()]
 
 
-def _told_of(file: Path, now: Board) -> Phrase:
+def _summary_of(file: Path, now: Board) -> Phrase:
     """Read a version and say what it holds; raises BoardFileError if that cannot be."""
     board = read_board(file).board
     return say("It cannot be read.") if board is None else held_and_differing(board, now)
@@ -80,3 +83,38 @@ def described(version: Version) -> str:
     when = QLocale().toString(until, "ddd d MMM yyyy, HH:mm:ss")
     size = tr("{n} bytes", n=version.size) if version.size < _KILO else f"{version.size // _KILO} kB"
     return tr("until {when}   ({size})", when=when, size=size)
+
+
+def held_and_differing(board: Board, now: Board) -> Saying:
+    """Say what a version holds, and in what it differs from the board as it is now."""
+    held = listed(list(_held(board))) or say("only terrain")
+    if board == now:
+        return say("{held}; same as now", held=held)
+    differences = list(_differences(board, now)) or [say("in details")]
+    return say("{held}; differs from now: {differences}", held=held, differences=listed(differences))
+
+
+def _held(board: Board) -> Iterator[Saying]:
+    """Yield how many there are of what a board is known by."""
+    things: tuple[tuple[int, Phrase, Phrase], ...] = (
+        (len(board.towns), "{n} town", "{n} towns"),
+        (sum(line.kind == "river" for line in board.lines), "{n} river", "{n} rivers"),
+        (len(board.specials), "{n} special", "{n} specials"),
+        (len(board.ferries), "{n} ferry", "{n} ferries"),
+    )
+    for count, one, many in things:
+        if count:
+            yield count_of(count, one, many)
+
+
+def _differences(board: Board, now: Board) -> Iterator[Saying]:
+    """Yield in what a version differs of what is seen from afar: its towns by name, its ground by hexes."""
+    then, today = ({town.name for town in each.towns if town.name} for each in (board, now))
+    if lost := sorted(today - then):
+        yield say("without {names}", names=listed(lost, _MOST_NAMED))
+    if kept := sorted(then - today):
+        yield say("with {names}", names=listed(kept, _MOST_NAMED))
+    if board.terrain.shape != now.terrain.shape:
+        yield say("different sheet")
+    elif other := int(np.count_nonzero(board.terrain != now.terrain)):
+        yield count_of(other, "{n} hex with different terrain", "{n} hexes with different terrain")

@@ -10,11 +10,11 @@ from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.open_documents import OpenDocuments
 
 _MOST, _LONGEST = 3, 500
-"""How many warnings are told at once, and how many signs of each; the map keeps its room."""
+"""How many warnings are shown at once, and how many letters of each, so that the map keeps its room."""
 
 
 class AlarmBar(QFrame):
-    """Sentences one below the other, the newest first, and a button that takes them away.
+    """Sentences one below the other, the newest first, and a button that removes them.
 
     It comes when the hand is free, for the map moves a little then, and takes neither mouse nor keyboard.
     """
@@ -24,7 +24,7 @@ class AlarmBar(QFrame):
         self.setObjectName("alarm-bar")
         self.setAccessibleName(tr("A background task failed"))
         self._desks = desks
-        self._told: list[tuple[DocumentTab | None, str]] = []
+        self._warnings: list[tuple[DocumentTab | None, str]] = []
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
@@ -47,39 +47,37 @@ class AlarmBar(QFrame):
         self.hide()
 
     @property
-    def told(self) -> tuple[str, ...]:
-        """What is told, the newest first."""
-        return tuple(dict.fromkeys(text for _, text in self._told))
+    def warnings(self) -> tuple[str, ...]:
+        """The warnings, the newest first."""
+        return tuple(dict.fromkeys(text for _, text in self._warnings))
 
     def alarm(self, text: str, desk: DocumentTab | None = None) -> None:
-        """Tell something of a desk or of none, once the hand is free."""
-        self._told = [(desk, text), *(told for told in self._told if told != (desk, text))]
+        """Show a warning about a document or about none, once no gesture is under way."""
+        self._warnings = [(desk, text), *(warning for warning in self._warnings if warning != (desk, text))]
         self._desks.free_hand.when_free(self._show)
 
     def _take_back(self, text: str, desk: DocumentTab | None = None) -> None:
-        """Tell no more of a desk, or of none, what is not so any more."""
-        self._told = [(of, told) for of, told in self._told if told != text or of not in {desk, None}]
+        """Remove a warning about a document, or about none, that is no longer true."""
+        self._warnings = [(of, told) for of, told in self._warnings if told != text or of not in {desk, None}]
         self._desks.free_hand.when_free(self._show)
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear what goes wrong at a desk."""
+        """Show the warnings of a document."""
         desk.session.warned.connect(lambda text: self.alarm(text, desk))
         desk.session.kept_again.connect(lambda text: self._take_back(text, desk))
 
     def _forget(self, desk: DocumentTab) -> None:
-        """Tell nothing more of a desk that is gone."""
-        self._told = [(of, text) for of, text in self._told if of is not desk]
+        self._warnings = [(of, text) for of, text in self._warnings if of is not desk]
         self._show()
 
     def _clear(self) -> None:
-        """Tell nothing more of all this."""
-        self._told.clear()
+        self._warnings.clear()
         self._show()
 
     def _show(self) -> None:
-        """Show what there is to tell."""
-        text = "\n".join(map(_in_short, self.told[:_MOST]))
-        self.words.setToolTip(as_tip("\n\n".join(self.told)))
+        """Show the warnings."""
+        text = "\n".join(map(_in_short, self.warnings[:_MOST]))
+        self.words.setToolTip(as_tip("\n\n".join(self.warnings)))
         if text and text != self.words.text():
             self.words.setText(text)
             self.show()

@@ -47,7 +47,7 @@ class BoardViews(QObject):
             self.keep(desk)
 
     def keep(self, desk: DocumentTab) -> None:
-        """Keep how a desk's board is seen, if it has a file."""
+        """Keep the view of a document, if it has a file."""
         path = desk.session.path
         if path is None:
             return
@@ -73,7 +73,7 @@ class BoardViews(QObject):
         return None
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear when a desk gets a board; by then its canvas shows the whole of it."""
+        """Restore the view when a tab gets a board; by then its canvas shows the whole of it."""
         desk.session.document_replaced.connect(lambda: self._take_up(desk))
 
     def _take_up(self, desk: DocumentTab) -> None:

@@ -24,20 +24,20 @@ _FEW = 3
 
 
 def finder(commands: Commands, desk: DocumentTab, parent: QWidget) -> Finder:
-    """Return the palette for the actions of a window and the board of a desk."""
+    """Return the palette for the actions of a window and the board of a tab."""
     entries = tuple(_entries(commands))
     return Finder(entries, partial(_places, desk), "Find Command", _ANYTHING, parent)
 
 
 def place_finder(desk: DocumentTab, parent: QWidget) -> Finder:
-    """Return the field that finds places of the board of a desk alone, and first lists them all."""
+    """Return the field that finds only places of the board of a tab, and first lists them all."""
     return Finder((), partial(_places, desk, first=every_jump), "Go To", _PLACE, parent)
 
 
 def _places(
     desk: DocumentTab, typed: str, first: Callable[[Board], tuple[Jump, ...]] = lambda _board: ()
 ) -> list[Entry]:
-    """Return the places of a desk's board that may be meant; ``first`` those before anything is typed."""
+    """Return the places of a tab's board that may be meant; ``first`` those before anything is typed."""
     if not desk.documents.is_open:
         return []
     board, canvas = desk.session.board, desk.editor_view.canvas

@@ -21,7 +21,7 @@ class Copies(QObject):
         self._desks = desks
         self._questions = questions
         self.filing = Filing(self)
-        self.filing.failed.connect(self._tell)
+        self.filing.failed.connect(self._show_mishap)
 
     def begin(self, path: Path) -> None:
         """Read a board and begin a copy of it."""
@@ -50,10 +50,10 @@ class Copies(QObject):
             self.begin(version.file)
 
     def finish(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         self.filing.leave()
 
-    def _tell(self, mishap: Mishap) -> None:
+    def _show_mishap(self, mishap: Mishap) -> None:
         """Say why a board cannot be had."""
-        tell = partial(self._questions.tell, mishap.title, mishap.text, mishap.findings)
+        tell = partial(self._questions.show_failure, mishap.title, mishap.text, mishap.findings)
         self._desks.free_hand.when_free(tell)

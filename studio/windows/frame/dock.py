@@ -33,7 +33,7 @@ class Dock(QDockWidget):
     """A dock that keeps in mind whether it is seen, and does not lie behind another."""
 
     keyboard_hidden = Signal()
-    """It is seen no more, and the keyboard is still in one of its fields."""
+    """It was hidden while the keyboard is in one of its fields."""
     resized = Signal()
     """It became larger or smaller."""
 
@@ -65,12 +65,12 @@ class Dock(QDockWidget):
             self.keyboard_hidden.emit()
 
     def _note_move(self, *_: object) -> None:
-        """Tell of it once it has come to rest."""
+        """Emit the change once the dock has come to rest."""
         self._rest.start()
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that it has another size."""
+        """Emit the change of size."""
         super().resizeEvent(event)
         self.resized.emit()
 
@@ -84,7 +84,7 @@ class Dock(QDockWidget):
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def float_or_put_back(self) -> None:
-        """Take it out of the window, or put it back where it stood."""
+        """Take it out of the window, or put it back in its place."""
         was_in = not self.isFloating()
         # One that lies behind another is parked out of sight.
         self.raise_()
@@ -104,7 +104,7 @@ class Dock(QDockWidget):
 
 
 class TitleBar(QWidget):
-    """The title of a dock that stands alone or floats, what floats it and what closes it; else it is bare."""
+    """The title of a dock that is alone or floats, what floats it and what closes it; else it is bare."""
 
     def __init__(self, dock: Dock) -> None:
         super().__init__(dock)
@@ -131,7 +131,7 @@ class TitleBar(QWidget):
 
     @property
     def is_bare(self) -> bool:
-        """Whether it shows nothing: the title stands on a tab."""
+        """Whether it shows nothing: the title is on a tab."""
         return self._content.isHidden()
 
     def bare(self, *, is_bare: bool) -> None:
@@ -145,7 +145,6 @@ class TitleBar(QWidget):
         self.floating.setIcon(floating)
 
     def _move_dock(self) -> None:
-        """Take the dock out, or put it back."""
         self._dock.float_or_put_back()
 
     def _name_floating(self, is_floating: bool) -> None:
@@ -174,7 +173,6 @@ class Cross(QToolButton):
         self.clicked.connect(self._close_dock)
 
     def _close_dock(self) -> None:
-        """Close the dock."""
         self._dock.close()
 
 

@@ -40,7 +40,7 @@ class DockTabs(QObject):
                 if dock is not None:
                     self._mark(bar, index, dock)
         for dock in (each for each in self._docks if not each.isHidden()):
-            # Bars that are not used any more are still there, with tabs: only the window knows.
+            # Bars that are no longer used are still there, with tabs: only the window knows.
             dock.title_bar.bare(is_bare=bool(self._window.tabifiedDockWidgets(dock)))
 
     def _bars(self) -> Iterator[QTabBar]:
@@ -56,12 +56,10 @@ class DockTabs(QObject):
             bar.customContextMenuRequested.connect(lambda at: self._open_menu(bar, at))
 
     def _dock_of(self, bar: QTabBar, index: int) -> Dock | None:
-        """Return the dock of a tab."""
         words = bar.tabText(index)
         return next((dock for dock in self._docks if dock.windowTitle() == words), None)
 
     def _take_out(self, bar: QTabBar, index: int) -> None:
-        """Take the dock of a tab out of the window."""
         dock = self._dock_of(bar, index)
         if dock is not None:
             dock.float_or_put_back()
@@ -85,5 +83,5 @@ class DockTabs(QObject):
 
 
 def _button_on(bar: QTabBar, index: int) -> QWidget | None:
-    """Return what stands on a tab next to its words, if anything does."""
+    """Return what is on a tab next to its words, if anything is."""
     return bar.tabButton(index, _SIDE)

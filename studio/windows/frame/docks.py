@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QTabWidget, QToolBar, QWidget
+from shiboken6 import isValid
 
 from engine.messages import Phrase
 from studio.language.words import tr
+from studio.session.settings.setting_keys import DOCKS, GEOMETRY
+from studio.session.settings.settings import Settings
 from studio.windows.frame.dock import Dock
 from studio.windows.frame.dock_tabs import DockTabs
 from studio.windows.frame.maximised_start import Growing
@@ -23,6 +26,8 @@ _SHARES_OF_THREE = (320, 380, 180)
 """Of a column 880 pixels high. A town's form shows the whole pool of keys; of the findings there are two to
 be read next to the explanation of one, and more where that is closed. With the overview below them all, the
 forms would have no room left unless each gives some."""
+_WAIT_MS = 500
+"""How long the docks must rest before their places are saved, so that a drag does not save each step."""
 
 
 @dataclass(frozen=True)
@@ -77,13 +82,13 @@ class Docks:
         self._width = 0
 
     def put_as_usual(self) -> None:
-        """Have every dock stand where it did at the first start."""
+        """Put every dock where it was at the first start."""
         window = self._window
         size = window.size()
         for dock in self.all:
             # Unseen, for one above the other they would all ask for more than the screen has.
             dock.hide()
-        # Without that, bars of tabs that are used no more would stay where they were.
+        # Without that, bars of tabs that are no longer used would stay where they were.
         layout = window.layout()
         if layout is not None:
             layout.activate()
@@ -114,7 +119,7 @@ class Docks:
         self._tabs.dress(*signs)
 
     def _behind(self, place: Place) -> str:
-        """Return which dock another lies behind; on a low screen what stands below does, too."""
+        """Return which dock another lies behind; on a low screen those below do, too."""
         return "inspector" if self._is_low and place.behind == "findings" else place.behind
 
     def __getitem__(self, name: str) -> Dock:
@@ -133,10 +138,10 @@ class Docks:
 
     @property
     def state(self) -> bytes:
-        """How the docks stand, or stood when they were put away."""
+        """The places of the docks, or those when they were put away."""
         return self._state if self._are_away else bytes(self._window.saveState().data())
 
-    def tell_changes(self, hear: Callable[[], object]) -> None:
+    def report_changes(self, hear: Callable[[], object]) -> None:
         """Have something hear of every dock that is moved, resized, shown, hidden or covered."""
         for dock in self._docks.values():
             for happened in (dock.resized, dock.visibilityChanged, dock.dockLocationChanged):
@@ -158,10 +163,10 @@ class Docks:
             stack.removeWidget(panels[name])
             panels[name].deleteLater()
 
-    # -- how they stand ----------------------------------------------------------------------------
+    # -- their places ----------------------------------------------------------------------------
 
     def recall(self, state: bytes) -> None:
-        """Have the docks stand as they did in an earlier session, once they are brought back.
+        """Restore the places of an earlier session, once the docks are brought back.
 
         Not before: a window that is to be maximised and is not yet seen has Qt keep the places it
         restores, in case there is room for them later, and take them up when the docks it had them
@@ -171,28 +176,28 @@ class Docks:
         self._state = state
 
     def put_away(self) -> None:
-        """Hide the docks, and remember how they stood."""
+        """Hide the docks, and remember their places."""
         self._growing.forget()
         self._state, self._are_away = self.state, True
         for dock in self.all:
             dock.hide()
 
     def bring_back(self) -> None:
-        """Show the docks as they stood, in a window that is seen; as usual if that cannot be made out."""
+        """Show the docks in their former places, in a visible window; in the usual ones if that fails."""
         self._are_away = False
         self._restore()
-        # There was not yet room for them as they stood.
+        # There was not yet room for them in their places.
         self._growing.when_grown(self._restore)
 
     def _restore(self) -> None:
-        """Have the docks stand as they did."""
+        """Put the docks back in their places."""
         if not self._window.restoreState(self._state):
             self.put_as_usual()
         self._tabs.tidy()
 
     @property
     def width(self) -> int:
-        """How much of the window's width they take from what stands in its middle, as far as is known."""
+        """How much of the window's width they take from its middle, as far as is known."""
         return self._width
 
     def rehearse(self) -> None:
@@ -200,7 +205,7 @@ class Docks:
         window = self._window
         middle = window.centralWidget()
         are_out = any(dock.isFloating() for dock in self.all)
-        # One that stands in a window of its own would be seen to come and go.
+        # One in a window of its own would be seen to come and go.
         if middle is None or not self._are_away or not window.isVisible() or are_out:
             return
         window.setUpdatesEnabled(False)
@@ -246,7 +251,40 @@ class Docks:
         action.setChecked(not dock.isHidden())
 
     def _make(self, place: Place) -> Dock:
-        """Make a dock."""
         dock = Dock(tr(place.title), self._window)
         dock.setObjectName(f"{place.name}-dock")
         return dock
+
+
+class DockLayout(QObject):
+    """Saves the places of a window and its docks after each change: a program may end at any moment."""
+
+    def __init__(self, window: QMainWindow, docks: Docks, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._docks, self._settings = window, docks, settings
+        self._is_over = False
+        self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._wait.timeout.connect(self.keep)
+
+    def recall(self) -> None:
+        """Restore the last places, and save them from now on."""
+        self._window.restoreGeometry(self._settings[GEOMETRY])
+        if self._settings[DOCKS]:
+            self._docks.recall(self._settings[DOCKS])
+        self._docks.report_changes(self._note_change)
+
+    def keep(self) -> None:
+        """Save the places."""
+        self._settings[GEOMETRY] = bytes(self._window.saveGeometry().data())
+        self._settings[DOCKS] = self._docks.state
+
+    def finish(self) -> None:
+        """Keep nothing more: how a window looks while it is taken down is of no use."""
+        self._is_over = True
+        self._wait.stop()
+
+    def _note_change(self) -> None:
+        """Save the places as soon as they have come to rest."""
+        # Docks are hidden once more while a window is taken down without having been closed.
+        if not self._is_over and isValid(self._window) and self._window.isVisible():
+            self._wait.start()

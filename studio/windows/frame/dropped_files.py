@@ -1,4 +1,4 @@
-"""Files dropped on the window: maps are opened, a picture is traced, of others it is told."""
+"""Files dropped on the window: maps are opened, a picture is traced, others are refused with a message."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -54,9 +54,9 @@ class DropHandler(QObject):
         self._desks, self._questions, self._say = desks, questions, say_
 
     def take(self, files: DroppedFiles) -> None:
-        """Open the maps; trace a picture that comes alone; tell of the rest."""
+        """Open the maps; trace a picture that comes alone; report the rest."""
         for path in files.boards:
-            # Whoever drags waits until this returns: what there is to say of the file comes after it.
+            # The program that the file comes from waits until this returns: messages come after it.
             self._desks.open(path, is_awaited=False)
         left = [self._strange(files.others)] if files.others else []
         is_map_there = self._desks.front.documents.is_open
@@ -68,16 +68,16 @@ class DropHandler(QObject):
         elif files.pictures:
             left.append(tr(_NEEDS_A_MAP, name=files.pictures[0].name))
         if left:
-            self._tell(" ".join(left), in_passing=is_map_there)
+            self._say_refused(" ".join(left), in_passing=is_map_there)
 
     def _strange(self, paths: tuple[Path, ...]) -> str:
         """Return the words on files the studio has no use for."""
         names = listed([path.name for path in paths])
         return tr(_STRANGE[len(paths) > 1], names=names)
 
-    def _tell(self, words: str, *, in_passing: bool) -> None:
-        """Tell what was left out; the start page has no bar for words in passing."""
+    def _say_refused(self, words: str, *, in_passing: bool) -> None:
+        """Say what was left out; the start page has no status bar for passing messages."""
         if in_passing:
             self._say(words)
         else:
-            QTimer.singleShot(0, self, lambda: self._questions.tell(tr(_LEFT), words))
+            QTimer.singleShot(0, self, lambda: self._questions.show_failure(tr(_LEFT), words))

@@ -1,4 +1,4 @@
-"""What one works with: the canvas, the hand and the panels, and how they tell each other things."""
+"""The editor of a board: its canvas, its tool and its panels, connected with each other."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -59,7 +59,7 @@ class EditorView(QObject):
     said = Signal(str)
     """A word on what could not be done, or was done besides."""
     form_wanted = Signal(bool)
-    """The form of what is selected is to be seen; True: even if its panel was closed."""
+    """Asks for the form of what is selected; True: even if its panel was closed."""
 
     def __init__(
         self,
@@ -90,15 +90,14 @@ class EditorView(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        """Have hand and panels tell each other things."""
         palette, hand, inspector = self.palette, self.hand, self.inspector
         palette.settings_changed.connect(hand.set)
         palette.settings_changed.connect(lambda _: self.canvas.at_rest.show())
         palette.tool_wanted.connect(self._take_painter)
-        palette.settings_changed.connect(self._tell_tool)
+        palette.settings_changed.connect(self._announce_tool)
         palette.form_wanted.connect(self.insertions.show)
         hand.paint_picked.connect(palette.set_paint)
-        hand.tool_changed.connect(self._tell_tool)
+        hand.tool_changed.connect(self._announce_tool)
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
@@ -152,7 +151,7 @@ class EditorView(QObject):
         """Make the brush larger or smaller."""
         self.palette.set_size(self.palette.settings.size + by)
 
-    def _tell_tool(self) -> None:
+    def _announce_tool(self) -> None:
         """Say which tool is in hand."""
         self.tool_changed.emit(self.tool)
 
@@ -313,6 +312,6 @@ def true_scale(canvas: Canvas) -> float:
     """Return the scale, in pixels a millimetre, at which the board is as large as on paper."""
     screen = canvas.screen()
     dots = screen.physicalDotsPerInch()
-    # Some screens do not know their size and tell nonsense.
+    # Some screens do not know their size and report nonsense.
     sensible = dots if _LEAST_DPI <= dots <= _MOST_DPI else screen.logicalDotsPerInch()
     return sensible / _MM_PER_INCH

@@ -11,7 +11,7 @@ _MOMENT_MS = 400
 
 
 class FileProgress(QObject):
-    """Follows the filing of every desk, and that of boards begun as copies."""
+    """Follows the reading and writing of every document, and of boards begun as copies."""
 
     def __init__(
         self, desks: OpenDocuments, copies: Filing, status: Status, parent: QObject | None = None
@@ -29,7 +29,7 @@ class FileProgress(QObject):
         desks.cleared.connect(lambda _: self._look())
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear when files are read and written at a desk."""
+        """Follow the reading and writing of a document."""
         desk.session.busy_changed.connect(self._look)
 
     @property

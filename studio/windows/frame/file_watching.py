@@ -1,15 +1,18 @@
 """What other programs do to the files of open boards is said, until one says what is to become of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final, Literal
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from engine.messages import Phrase
+from studio.language.words import tr
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.known_files import Absence, KnownFiles, Stamp, absence_of, stamp_of
 from studio.windows.frame.document_tab import DocumentTab
-from studio.windows.frame.file_notice import Notice
 from studio.windows.frame.open_documents import OpenDocuments
 
 Seen = tuple[Path, Stamp | Absence | None]
@@ -18,6 +21,61 @@ Seen = tuple[Path, Stamp | Absence | None]
 
 EVERY_MS = 3000
 """How often they are looked at. No disk says of what is done to a shared folder from another machine."""
+_CHANGED: Phrase = (
+    "Another program changed {name}. Reload replaces this board with the file; Undo brings it back."
+)
+_State = Literal["changed", "file", "folder", "disk"]
+"""How a file is: changed, or that it, its folder or its disk is not there."""
+_STATES: Final[Mapping[_State, Phrase]] = {
+    "changed": _CHANGED,
+    "file": "{name} was moved or deleted. Save writes it again.",
+    "folder": "The folder of {name} is missing; perhaps its disk was unplugged. Use Save As to save "
+    "the board elsewhere. Nothing is lost.",
+    "disk": "The disk of {name} does not respond. Reconnect it, or use Save As to save the board "
+    "elsewhere. Nothing is lost.",
+}
+
+
+class Notice(QFrame):
+    """What another program did to the file of a board, and the ways to go on."""
+
+    wanted = Signal(str)
+    """The name of the action to do with the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setAccessibleName(tr("The board's file"))
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.reload = _button(tr("Reload"), tr("Load the board from its file again"))
+        self.save = _button(tr("Save"), tr("Write the file again in the same place"))
+        self.keep = _button(tr("Keep Mine"), tr("Keep working on this board; saving asks again"))
+        self.save_as = _button(tr("Save As…"), tr("Save the board to another file"))
+        for button, doing in ((self.reload, "reload"), (self.save, "save"), (self.save_as, "save-as")):
+            button.clicked.connect(lambda _=False, doing=doing: self.wanted.emit(doing))
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(16, 8, 16, 8)
+        whole.setSpacing(10)
+        whole.addWidget(self.words, 1)
+        for each in (self.reload, self.save, self.keep, self.save_as):
+            whole.addWidget(each)
+        self.hide()
+
+    def show_state(self, name: str, state: _State) -> None:
+        """Say of a file how it is."""
+        self.words.setText(tr(_STATES[state], name=name))
+        self.reload.setVisible(state == "changed")
+        self.save.setVisible(state != "changed")
+        self.show()
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setProperty("small", "true")
+    return button
 
 
 class FileWatching(QObject):
@@ -60,12 +118,12 @@ class FileWatching(QObject):
             self._errands.send(lambda: strange(files), self._take, self._break_down)
 
     def finish(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._again.stop()
         self._errands.abandon()
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear when the file of a desk is what the board is again."""
+        """Note when the file of a document is the same as its board again."""
         for mended in (desk.session.saved, desk.session.reloaded):
             mended.connect(self._forget)
 
@@ -106,10 +164,10 @@ class FileWatching(QObject):
             self.notice.hide()
         else:
             seen = self._strange[path]
-            self.notice.tell(path.name, "changed" if seen is None or isinstance(seen, Stamp) else seen)
+            self.notice.show_state(path.name, "changed" if seen is None or isinstance(seen, Stamp) else seen)
 
     def _break_down(self, error: Exception) -> None:
-        """Let what went wrong be seen where every mishap is."""
+        """Raise the error on this thread, where every error is shown."""
         raise error
 
 

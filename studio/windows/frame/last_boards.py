@@ -22,7 +22,7 @@ class LastBoards:
 
     @property
     def are_wanted(self) -> bool:
-        """Whether they are to be opened at the start; at first they are."""
+        """Whether to open them at the start; by default they are opened."""
         return self._settings[LAST_WANTED]
 
     def want(self, *, wanted: bool) -> None:

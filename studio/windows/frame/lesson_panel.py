@@ -101,7 +101,7 @@ class LessonRunner(QObject):
             self._show()
 
     def end(self) -> None:
-        """Give no lesson any more; the board stays."""
+        """End the lesson; the board stays."""
         desk, self._desk, self._lesson = self._desk, None, None
         if desk is not None:
             for told in _tellers(desk):

@@ -19,8 +19,7 @@ from studio.windows.documents.questions import Questions
 from studio.windows.frame.alarm_bar import AlarmBar
 from studio.windows.frame.board_views import BoardViews
 from studio.windows.frame.copied_boards import Copies
-from studio.windows.frame.dock_layout import DockLayout
-from studio.windows.frame.docks import PLACES, Docks
+from studio.windows.frame.docks import PLACES, DockLayout, Docks
 from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.dropped_files import DropHandler, DroppedFiles
 from studio.windows.frame.editor_view import EditorView
@@ -87,7 +86,6 @@ class MainWindow(QMainWindow):
         self._show_closed()
 
     def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> DocumentTab:
-        """Make a desk for another board."""
         return DocumentTab(make_session(), explain, self.questions, self, self.sight)
 
     # -- the board at the front ------------------------------------------------------------------
@@ -120,7 +118,7 @@ class MainWindow(QMainWindow):
     # -- making ----------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        """Put everything in its place, as it stood the last time."""
+        """Put everything in its last place."""
         self.setAcceptDrops(True)
         # So that the status bar is always seen.
         resize_within(self, QSize(*_SIZE))
@@ -136,7 +134,7 @@ class MainWindow(QMainWindow):
         self.dock_layout.recall()
 
     def _connect_actions(self) -> None:
-        """Tell every action what to do; what is about a board goes to the one at the front."""
+        """Connect every action; those about a board go to the one at the front."""
         tools = (action.name for action in ACTIONS if action.group == "tool")
         self.commands.connect_to(
             {
@@ -180,7 +178,7 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Hear what a desk has to say."""
+        """Follow what a tab reports."""
         session, say = desk.session, partial(self.display.say, of=desk)
         session.kept_again.connect(lambda _: say(tr("Recovery copies are written again.")))
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
@@ -208,7 +206,6 @@ class MainWindow(QMainWindow):
         self.tabs.keep_free(0)
 
     def _show_closed(self) -> None:
-        """Show the start page."""
         self._is_showing_board = False
         self.docks.put_away()
         self.tabs.show_start()

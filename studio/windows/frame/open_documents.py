@@ -1,4 +1,4 @@
-"""The desks of one window: which board is at the front, and how boards come and go."""
+"""The documents of one window: which one is at the front, and how they are opened and closed."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,9 +21,9 @@ Then = Callable[[], None]
 
 
 class OpenDocuments(QObject):
-    """Begins, opens, turns to and closes boards, each at a desk of its own.
+    """Creates, opens, shows and closes boards, each in a tab of its own.
 
-    There is always one desk at least; where no board is open it stands empty, and the next board takes it.
+    There is always at least one tab; where no board is open it is empty, and the next board takes it.
     """
 
     made = Signal(object)
@@ -37,9 +37,9 @@ class OpenDocuments(QObject):
     leaving = Signal(object)
     """A DocumentTab whose board is about to be put away."""
     cleared = Signal(object)
-    """A DocumentTab that is no longer one of these; it is let go after."""
+    """A DocumentTab that is no longer one of these; it is deleted afterwards."""
     emptied = Signal()
-    """No board is open any more."""
+    """The last board was closed."""
 
     def __init__(
         self, make: Callable[[], DocumentTab], questions: Questions, parent: QObject | None = None
@@ -49,21 +49,21 @@ class OpenDocuments(QObject):
         self._questions = questions
         self._desks: list[DocumentTab] = []
         self._awaited: dict[DocumentTab, Path | None] = {}
-        """The files whose boards are on their way to desks still empty; None for a board without one."""
+        """The files that are being opened in empty tabs; None for a board without a file."""
         self._quiet: set[DocumentTab] = set()
-        """The desks among them that are not to come to the front unasked."""
+        """The tabs among them that stay behind the front."""
         self.free_hand = FreeHand(lambda: any(desk.editor_view.hand.is_busy for desk in self._desks), self)
         self.recovery_offer = RecoveryOffer(self.restore, questions, self.free_hand, self)
         self._front = self._add()
 
     @property
     def all(self) -> tuple[DocumentTab, ...]:
-        """Every desk, those without a board too."""
+        """Every tab, also those without a board."""
         return tuple(self._desks)
 
     @property
     def open_ones(self) -> tuple[DocumentTab, ...]:
-        """The desks with a board, in the order they were begun."""
+        """The tabs with a board, in the order they were opened."""
         return tuple(desk for desk in self._desks if desk.documents.is_open)
 
     @property
@@ -73,7 +73,7 @@ class OpenDocuments(QObject):
 
     @property
     def front(self) -> DocumentTab:
-        """The desk one works at."""
+        """The tab at the front."""
         return self._front
 
     # -- what the menus ask for ------------------------------------------------------------------
@@ -100,7 +100,7 @@ class OpenDocuments(QObject):
 
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
-        Of a file no one ``is_asked_for`` that is not there nothing is told.
+        A missing file is reported only where somebody ``is_asked_for`` it.
         """
         path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:
@@ -124,7 +124,7 @@ class OpenDocuments(QObject):
             self._quiet -= {desk for desk, awaited in self._awaited.items() if awaited == path}
 
     def turn_to(self, desk: DocumentTab) -> None:
-        """Bring a desk to the front."""
+        """Bring a tab to the front."""
         if desk is not self._front:
             self._front.session.call_in_edits()
             self._front = desk
@@ -161,14 +161,13 @@ class OpenDocuments(QObject):
         first.documents.leave(lambda: self._leave_each(rest, then))
 
     def _free(self) -> DocumentTab:
-        """Return a desk for another board: an empty one, or a new one."""
+        """Return a tab for another board: an empty one, or a new one."""
         for desk in self._desks:
             if not desk.documents.is_open and desk not in self._awaited:
                 return desk
         return self._add()
 
     def _add(self) -> DocumentTab:
-        """Make another desk."""
         desk = self._make()
         self._desks.append(desk)
         desk.documents.taken = partial(self._taken, desk)
@@ -183,12 +182,12 @@ class OpenDocuments(QObject):
         return desk
 
     def _note_put_down(self, text: str, desk: DocumentTab) -> None:
-        """Have every board know what is put down at a desk: it may have been cut out of another."""
+        """Let every board know what is pasted in a tab: it may have been cut out of another."""
         for each in self._desks:
             each.session.cut.put_down(text, desk.session)
 
     def _taken(self, desk: DocumentTab) -> frozenset[str]:
-        """Return the names of the files that the boards of other desks stand in or are on their way to.
+        """Return the names of the files of other tabs, and of those their boards are being saved to.
 
         Links are followed in those that were read or written before.
         """
@@ -198,16 +197,14 @@ class OpenDocuments(QObject):
         return frozenset(_name_of(path, each.files) for each, path in (*standing, *on_their_way))
 
     def _files(self) -> list[Path]:
-        """Return the files of the boards of all desks."""
         return [desk.session.path for desk in self._desks if desk.session.path is not None]
 
     def _pictures(self) -> list[Path]:
-        """Return the pictures that the boards of all desks trace."""
         found = (picture_of(desk.session.board, desk.session.path) for desk in self._desks)
         return [picture for picture in found if picture is not None]
 
     def _take(self, desk: DocumentTab) -> None:
-        """Turn to a desk that got its board, unless it came quietly."""
+        """Show a tab that got its board, unless that was opened quietly."""
         is_quiet = desk in self._quiet and self._front.documents.is_open
         self._awaited.pop(desk, None)
         self._quiet.discard(desk)
@@ -216,12 +213,12 @@ class OpenDocuments(QObject):
         self.opened.emit(desk)
 
     def _give_up(self, desk: DocumentTab, _mishap: Mishap) -> None:
-        """Await no board any more that cannot be had; the desk stays for the next one."""
+        """Stop waiting for a board that cannot be opened; the tab stays for the next one."""
         self._awaited.pop(desk, None)
         self._quiet.discard(desk)
 
     def _clear(self, desk: DocumentTab) -> None:
-        """Take the board off a desk, and the desk away unless it is the last with one."""
+        """Remove the board from a tab, and the tab unless it is the last with one."""
         self.leaving.emit(desk)
         desks = self.open_ones
         others = [other for other in desks if other is not desk]
@@ -229,7 +226,7 @@ class OpenDocuments(QObject):
             desk.session.new(NOTHING)
             return
         if desk is self._front:
-            # A desk whose file is still being written is no place for the next board.
+            # A tab whose file is still being written is no place for the next board.
             self.turn_to(others[min(desks.index(desk), len(others) - 1)] if others else self._free())
         self._desks.remove(desk)
         self.cleared.emit(desk)

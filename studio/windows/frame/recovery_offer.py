@@ -30,12 +30,12 @@ class Restore(Protocol):
 
 
 class RecoveryOffer(QObject):
-    """Offers what was kept, and has it restored or thrown away; the disk is asked on a thread of its own."""
+    """Offers what was kept, and has it restored or discarded; the disk is asked on a thread of its own."""
 
     warned = Signal(str)
-    """What was kept could not be looked up or thrown away; a sentence or two for people."""
+    """What was kept could not be looked up or discarded; a sentence or two for people."""
     relieved = Signal(str)
-    """What was warned of with this text is not so any more."""
+    """The warning with this text is no longer true."""
 
     def __init__(
         self,
@@ -62,12 +62,12 @@ class RecoveryOffer(QObject):
         return self._then is not None
 
     def begin(self, folder: Path, then: Then = lambda _: None, unasked: Collection[Path] = ()) -> None:
-        """Offer the boards kept in a folder, ``then`` go on, told whether any is taken.
+        """Offer the boards kept in a folder, then call ``then`` with whether any is taken.
 
         Those on ``unasked`` pages are restored without a question.
 
-        Where its disk does not answer for some seconds that is told, and gone on without them; they are
-        offered whenever it does answer.
+        Where its disk does not answer for some seconds, a warning says so and the start goes on without them;
+        they are offered when it does answer.
         """
         self._then = then
         self._patience.start(PATIENCE_MS)
@@ -89,7 +89,7 @@ class RecoveryOffer(QObject):
             self._go_on(is_any_taken=is_any_taken)
 
     def _offer(self, entries: tuple[Recoverable, ...]) -> bool:
-        """Ask which boards to go on with, and tell if any is taken; the others are offered then, too."""
+        """Ask which boards to recover, and return whether any is; the others are offered again next time."""
         unasked = tuple(entry for entry in entries if entry.page in self._unasked and not entry.unread)
         for entry in unasked:
             self._restore(entry, quietly=True)
@@ -117,7 +117,7 @@ class RecoveryOffer(QObject):
             then(is_any_taken)
 
     def _go_on_without(self) -> None:
-        """Tell that it is not known whether anything was kept, and go on."""
+        """Say that it is not known whether anything was kept, and go on."""
         self._told = tr(
             "Platelayer cannot look for unsaved work: the disk with {folder} does not respond. Any "
             "unsaved work is offered as soon as it does.",
@@ -127,14 +127,14 @@ class RecoveryOffer(QObject):
         self._go_on(is_any_taken=False)
 
     def _relieve(self) -> None:
-        """Take back that the disk does not answer, if that was told."""
+        """Remove the warning that the disk does not answer."""
         self._patience.stop()
         told, self._told = self._told, ""
         if told:
             self.relieved.emit(told)
 
     def _fail(self, error: Exception) -> None:
-        """Tell that what was kept cannot be looked up, and go on."""
+        """Say that what was kept cannot be looked up, and go on."""
         self._relieve()
         self.warned.emit(
             tr(
@@ -147,7 +147,7 @@ class RecoveryOffer(QObject):
         self._go_on(is_any_taken=False)
 
     def _fail_to_discard(self, entry: Recoverable, error: Exception) -> None:
-        """Tell that a board could not be thrown away."""
+        """Say that a board could not be discarded."""
         self.warned.emit(
             tr(
                 "The unsaved work in {page} could not be discarded ({error}). It will be offered again.",

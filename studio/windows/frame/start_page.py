@@ -42,7 +42,7 @@ _HEX_SHADE, _HEX_LIGHT = 104, 135
 
 
 class StartPage(QWidget):
-    """A card in the middle of the desk."""
+    """A card in the middle of the background."""
 
     new_wanted = Signal()
     open_wanted = Signal()
@@ -75,7 +75,7 @@ class StartPage(QWidget):
         outer.addWidget(self._card(), 0, Qt.AlignmentFlag.AlignCenter)
 
     def show_recent(self, paths: Iterable[Path]) -> None:
-        """List the files opened last, but for those that cannot be read or stand in the other list.
+        """List the files opened last, except those that cannot be read or are in the other list.
 
         Whether they can be read is looked up only while the page is seen.
         """
@@ -83,7 +83,7 @@ class StartPage(QWidget):
         self._look()
 
     def finish(self) -> None:
-        """Look at the files no more."""
+        """Stop looking at the files."""
         self._readable.finish()
 
     @reported
@@ -104,7 +104,7 @@ class StartPage(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the desk, with a breath of hexes on it."""
+        """Paint the background, with pale hexes on it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         desk = self.palette().color(QPalette.ColorRole.Shadow)

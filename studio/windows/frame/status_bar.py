@@ -38,7 +38,7 @@ class ElidedLabel(QLabel):
 
 
 class Status(QStatusBar):
-    """Tips of actions come and go at the left; the rest stands at the right."""
+    """Tips of actions come and go at the left; the rest is at the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,11 +95,11 @@ class Status(QStatusBar):
         self.place.setText("" if hex_ is None else described(board, hex_))
 
     def follow(self, board: Board) -> None:
-        """Show the same hex as it now stands, if the board has it."""
+        """Show the same hex as it is now, if the board has it."""
         self.show_place(board, self._hex if self._hex is not None and self._hex in board.sheet else None)
 
     def show_files(self, words: str) -> None:
-        """Say which file is under way; with no words nothing stands there, and no gap."""
+        """Say which file is under way; without words there is nothing, and no gap."""
         self.files.setText(words)
         self.files.setVisible(bool(words))
 

@@ -16,12 +16,12 @@ _LEAST = QSize(360, 240)
 
 
 class Tabs(QWidget):
-    """A tab for each board, told of by ``Desks``; a single board needs none and has none."""
+    """A tab for each board of ``OpenDocuments``; a single board needs none and has none."""
 
     chosen = Signal(object)
     """The DocumentTab whose tab was clicked."""
     close_wanted = Signal(object)
-    """The DocumentTab whose tab is to be closed."""
+    """The DocumentTab to close."""
 
     def __init__(self, start: QWidget) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Tabs(QWidget):
         self.bar.currentChanged.connect(self._choose)
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
-        # The start page asks for more, but it stands alone: next to the docks a board may be narrow.
+        # The start page asks for more, but it is alone: next to the docks a board may be narrow.
         self._pages.setMinimumSize(_LEAST)
         self._pages.addWidget(start)
         self._whole = QVBoxLayout(self)
@@ -66,20 +66,20 @@ class Tabs(QWidget):
         return button
 
     def add(self, desk: DocumentTab) -> None:
-        """Have a place for the board of a desk that is still empty."""
+        """Add a place for a document that is still empty."""
         self._made.append(desk)
         self._pages.addWidget(desk.editor_view.canvas)
 
     def put_above(self, widget: QWidget) -> None:
-        """Have something stand between the tabs and the boards."""
+        """Put something between the tabs and the boards."""
         self._whole.insertWidget(1, widget)
 
     def put_below(self, widget: QWidget) -> None:
-        """Have something stand below the boards."""
+        """Put something below the boards."""
         self._whole.addWidget(widget)
 
     def keep_free(self, wide: int) -> None:
-        """Leave so many pixels at the right to what will stand there."""
+        """Leave ``wide`` pixels free at the right."""
         self._whole.setContentsMargins(0, 0, wide, 0)
 
     def show_start(self) -> None:
@@ -90,13 +90,13 @@ class Tabs(QWidget):
 
     @property
     def desks(self) -> tuple[DocumentTab, ...]:
-        """The desks with a tab, in the order of the tabs."""
+        """The documents with a tab, in the order of the tabs."""
         return tuple(self._desks)
 
     def add_tab(self, desk: DocumentTab) -> None:
-        """Have a tab for a board, if it has none yet, before those of desks made later.
+        """Add a tab for a board, if it has none yet, before those of documents made later.
 
-        Boards asked for together stand in that order, whichever is read first.
+        Boards asked for together are in that order, whichever is read first.
         """
         if desk not in self._desks:
             later = self._made[self._made.index(desk) :]
@@ -107,7 +107,7 @@ class Tabs(QWidget):
         self.name(desk)
 
     def show_desk(self, desk: DocumentTab) -> None:
-        """Show the board of a desk."""
+        """Show the board of a document."""
         self.add_tab(desk)
         self.bar.setCurrentIndex(self._desks.index(desk))
         self._pages.setCurrentWidget(desk.editor_view.canvas)
@@ -123,21 +123,20 @@ class Tabs(QWidget):
             self.bar.setTabToolTip(index, as_tip(place))
 
     def forget(self, desk: DocumentTab) -> None:
-        """Let the map of a desk go that is cleared, and its tab."""
+        """Remove the map of a document that is closed, and its tab."""
         self._drop_tab(desk)
         self._made.remove(desk)
         self._pages.removeWidget(desk.editor_view.canvas)
         desk.editor_view.canvas.deleteLater()
 
     def _drop_tab(self, desk: DocumentTab) -> None:
-        """Take a tab away."""
         if desk in self._desks:
             index = self._desks.index(desk)
             self._desks.remove(desk)
             self.bar.removeTab(index)
 
     def step(self, by: int) -> None:
-        """Choose the tab so many further on, round and round."""
+        """Choose the tab ``by`` places further on, from the last on to the first."""
         if self._desks:
             self.bar.setCurrentIndex((self.bar.currentIndex() + by) % len(self._desks))
 
@@ -147,5 +146,5 @@ class Tabs(QWidget):
             self.chosen.emit(self._desks[index])
 
     def _move(self, source: int, target: int) -> None:
-        """Keep the desks in the order of their tabs."""
+        """Keep the documents in the order of their tabs."""
         self._desks.insert(target, self._desks.pop(source))

@@ -20,7 +20,7 @@ _TICKED = ("grid", "labels", "underlay")
 
 
 class ViewCommands(QObject):
-    """Has every desk's map drawn as was chosen, and ticks the actions that say so."""
+    """Draws the map of every document as was chosen, and ticks the actions that say so."""
 
     def __init__(
         self,
@@ -54,11 +54,10 @@ class ViewCommands(QObject):
         return chosen or map_theme(dark=self.theme_controller.scheme == DARK)
 
     def dress(self, desk: DocumentTab) -> None:
-        """Have the map of a desk drawn as was chosen."""
+        """Draw the map of a document as was chosen."""
         desk.editor_view.show_sight(self.theme)
 
     def _show_ply(self, name: str) -> None:
-        """Show a ply as its action is ticked."""
         self._sight.show(name, self._commands[name].isChecked())
 
     def _dress_all(self) -> None:

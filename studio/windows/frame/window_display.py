@@ -24,7 +24,7 @@ _SAID_MS = 6000
 
 
 class WindowDisplay(QObject):
-    """Follows every desk, and always shows the one at the front."""
+    """Follows every document, and always shows the one at the front."""
 
     def __init__(
         self, window: QMainWindow, desks: OpenDocuments, commands: Commands, tabs: Tabs, docks: Docks
@@ -38,7 +38,7 @@ class WindowDisplay(QObject):
         self.status = Status()
         self._said_of: DocumentTab | None = None
         self._unsaid: dict[DocumentTab, str] = {}
-        """What is to be said of boards behind the front as soon as they are there."""
+        """Messages about boards behind the front, shown as soon as they come to the front."""
         self.histories = QUndoGroup(self)
         # The map is painted first: what is said of the hex under the pointer can wait that long.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
@@ -59,7 +59,7 @@ class WindowDisplay(QObject):
     # -- following ---------------------------------------------------------------------------------
 
     def _follow(self, desk: DocumentTab) -> None:
-        """Follow what happens at a desk."""
+        """Follow what happens in a document."""
         session, bench = desk.session, desk.editor_view
         self._tabs.add(desk)
         self.histories.addStack(session.history)
@@ -85,7 +85,7 @@ class WindowDisplay(QObject):
             self.show_name(desk)
 
     def _forget(self, desk: DocumentTab) -> None:
-        """Show nothing of a desk any more."""
+        """Stop showing a document."""
         self.histories.removeStack(desk.session.history)
         self._docks.forget_panels(desk.editor_view.panels)
         self._tabs.forget(desk)
@@ -94,7 +94,7 @@ class WindowDisplay(QObject):
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the desk at the front, which has a board."""
+        """Show the document at the front, which has a board."""
         front = self._desks.front
         self._leave_said_of_others()
         self._show_panels()
@@ -157,23 +157,23 @@ class WindowDisplay(QObject):
         self._desks.front.editor_view.canvas.setFocus()
 
     def _turn_to_tool(self) -> None:
-        """Show a tool newly taken, and no more what was said before."""
+        """Show a newly chosen tool, and remove the last message."""
         self.status.clearMessage()
         self.show_tool()
 
     def _leave_said(self, outcome: Outcome) -> None:
-        """Say no more why something could not be done once it is done."""
+        """Remove the reason why something could not be done once it is done."""
         if outcome.edit is not None and not outcome.said:
             self.status.clearMessage()
 
     def _leave_said_of(self, desk: DocumentTab) -> None:
-        """Say no more what was said of the board at a desk before; undo may have made it untrue."""
+        """Remove what was said of a document before; undo may have made it untrue."""
         self._unsaid.pop(desk, None)
         if self._said_of is desk and self.status.currentMessage():
             self.status.clearMessage()
 
     def say(self, text: str, of: DocumentTab | None = None) -> None:
-        """Say something in passing; of the board at a desk, if it is about one, once that is at the front."""
+        """Show a passing message; one about a document once that is at the front."""
         if of is not None and of is not self._desks.front:
             self._unsaid[of] = text
             return
@@ -181,7 +181,7 @@ class WindowDisplay(QObject):
         self.status.say(text, _SAID_MS)
 
     def _leave_said_of_others(self) -> None:
-        """Say no more what was said of a board that is not at the front."""
+        """Remove what was said of a board that is not at the front."""
         if self._said_of is not None and self._said_of is not self._desks.front:
             self.status.clearMessage()
 
@@ -190,18 +190,17 @@ class WindowDisplay(QObject):
         self.status.show_hint(self._desks.front.editor_view.hand.hint)
 
     def _show_place(self, hex_: Hex | None) -> None:
-        """Show what is under the pointer, and have a screen reader say what the keyboard's ring stands in."""
+        """Show what is under the pointer, and have a screen reader say what the keyboard's ring is in."""
         self.status.show_place(self._desks.front.session.board, hex_)
         canvas = self._desks.front.editor_view.canvas
         if hex_ is not None and canvas.fingertip.hex == hex_:
             announce(canvas, self.status.place.text())
 
     def _show_board(self) -> None:
-        """Show the hex under the pointer as it now stands."""
+        """Show the hex under the pointer as it is now."""
         self.status.follow(self._desks.front.session.board)
 
     def _show_scale(self) -> None:
-        """Show how large the board is shown."""
         canvas = self._desks.front.editor_view.canvas
         self.status.show_scale(100 * canvas.navigator.view.scale / true_scale(canvas))
 

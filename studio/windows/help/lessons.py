@@ -19,7 +19,7 @@ _FLOODED = "Cardiff"
 
 @dataclass(frozen=True)
 class Situation:
-    """How things stand: the board when the step began and now, the tool, the actions taken since.
+    """What a step looks at: the board when the step began and now, the tool, the actions taken since.
 
     ``is_finding_chosen`` says whether a finding is marked, ``is_undone`` whether something taken back
     could be made again.
@@ -37,7 +37,7 @@ class Situation:
 class Step:
     """What to do now, in a sentence or two, and whether it is done.
 
-    The names of actions stand in braces for the keys that do them, which are the user's own.
+    The names of actions in braces mean the keys that do them, which are the user's own.
     """
 
     words: Phrase

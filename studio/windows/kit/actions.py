@@ -37,23 +37,19 @@ class Action:
 
 
 def _tool(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
-    """Return the action that takes a tool in hand."""
     return Action(name, text, (letter,), tip, checkable=True, group="tool")
 
 
 def _theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
-    """Return the action that chooses the colours of the windows."""
     return Action(name, text, (f"Ctrl+Alt+{digit}",), tip, checkable=True, group="theme")
 
 
 def _map_theme(name: str, text: Phrase, digit: str, tip: Phrase) -> Action:
-    """Return the action that chooses the colours of the map."""
     keys = (f"Ctrl+Alt+Shift+{digit}",)
     return Action(f"map-{name}", text, keys, tip, icon="map-theme", checkable=True, group="map-theme")
 
 
 def _language(name: str, text: Phrase, letter: str, tip: Phrase) -> Action:
-    """Return the action that chooses the language of the windows."""
     keys = (f"Ctrl+Alt+Shift+{letter}",)
     return Action(f"language-{name}", text, keys, tip, icon="language", checkable=True, group="language")
 
@@ -308,7 +304,7 @@ INSERT = Menu(
         *("add-rules", "add-start", "add-cities", "add-note", "add-erratum"),
     ),
 )
-"""What stands nowhere on the map when it is made; everything else has a tool."""
+"""What is nowhere on the map when it is made; everything else has a tool."""
 
 SELECT = Menu(
     "&Select",
@@ -406,4 +402,4 @@ NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
         *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )
-"""Actions that mean nothing while no board is open; undo and redo go by the history."""
+"""Actions that mean nothing while no board is open; undo and redo depend on the history."""

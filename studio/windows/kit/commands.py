@@ -148,7 +148,7 @@ class Commands(QObject):
 
     def _dress_menus(self) -> None:
         """Draw the icons of all other actions, which are seen only once a menu is opened, a few at a time."""
-        assert self._scheme is not None  # it was told before the timer was begun
+        assert self._scheme is not None  # it was emitted before the timer was started
         text, faint = self._scheme.text, self._scheme.faint
         end = perf_counter() + _AT_A_TIME_S
         while self._bare:
@@ -195,7 +195,6 @@ class Commands(QObject):
     def _bar(
         self, window: QMainWindow, name: str, title: str, items: Iterable[str], area: Qt.ToolBarArea
     ) -> QToolBar:
-        """Add one bar to a window."""
         bar = QToolBar(title, window)
         bar.setObjectName(name)
         bar.setMovable(False)

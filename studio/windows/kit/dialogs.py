@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog
 
 
 def accepted(dialog: QDialog) -> bool:
-    """Open a dialog, wait until it is closed, and tell whether it was accepted; then it is let go.
+    """Open a dialog, wait until it is closed, delete it, and return whether it was accepted.
 
     What it holds can be read until the caller is done.
     """

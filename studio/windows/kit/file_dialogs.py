@@ -1,4 +1,4 @@
-"""The dialogs that ask for a file, wide enough for what they tell of each."""
+"""The dialogs that ask for a file, wide enough for the columns they show."""
 
 from pathlib import Path
 from typing import Final
@@ -41,7 +41,7 @@ def asked_to_write(over: QWidget, title: str, proposed: Path, kinds: str) -> tup
 def _make_room(dialog: QFileDialog) -> None:
     """Give every column the room of its words, and the name what is left.
 
-    Qt's own dialog reckons without the space the windows' style leaves around words; those of a desktop
+    Qt's own dialog ignores the space the windows' style leaves around words; those of a desktop
     have no such list.
     """
     dialog.resize(_SIZE)

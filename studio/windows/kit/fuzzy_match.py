@@ -14,7 +14,7 @@ _BEGINS = 10
 
 
 def closeness(typed: str, name: str) -> int | None:
-    """Return how well letters fit a name, more being better; None if they do not stand in it in order.
+    """Return how well letters fit a name, more being better; None if it does not have them in order.
 
     Spaces in what is typed say nothing, nor does upper case.
     """
@@ -37,7 +37,7 @@ def closeness(typed: str, name: str) -> int | None:
 def closeness_of_words(typed: str, text: str) -> int | None:
     """Return how well typed words fit that each begin a word of a text, in any order; None if one does not.
 
-    It is as much as letters are worth that stand so in a name.
+    It is as much as such letters are worth in a name.
     """
     there = _WORD.findall(folded(text))
     wanted = _WORD.findall(folded(typed))

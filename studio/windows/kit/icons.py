@@ -47,7 +47,6 @@ def pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
 
 
 def _pixmap(name: str, colour: str, size: int) -> QPixmap:
-    """Draw an icon's file at a size in device pixels."""
     renderer = QSvgRenderer(QByteArray(_svg(name).replace(_INK, colour.encode("ascii"))))
     drawn = QPixmap(QSize(size, size))
     drawn.fill(Qt.GlobalColor.transparent)
@@ -60,5 +59,4 @@ def _pixmap(name: str, colour: str, size: int) -> QPixmap:
 
 @cache
 def _svg(name: str) -> bytes:
-    """Return the text of an icon's file."""
     return (folder("resources") / "icons" / f"{name}.svg").read_bytes()

@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Latest(Generic[T]):
     """Does work off the interface's thread; what is asked for meanwhile takes the place of all before it.
 
-    Only of the latest is told what it came to, by ``then`` or ``failed``.
+    Only the latest reports its result, by ``then`` or ``failed``.
     """
 
     def __init__(
@@ -53,12 +53,12 @@ class Latest(Generic[T]):
         )
 
     def _look_up(self) -> None:
-        """End drawing that no one waits for any more."""
+        """End drawing that no one waits for."""
         if self._errands.is_finished or self._next is not None:
             raise Cancelled
 
     def _end(self, tell: Callable[[], None]) -> None:
-        """Tell what the work came to, or go on to what is wanted instead."""
+        """Report the result of the work, or go on to what is wanted instead."""
         if self._next is None:
             tell()
         else:

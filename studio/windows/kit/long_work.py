@@ -57,7 +57,7 @@ class Work(QObject):
         self._errands.abandon()
 
     def _go_on(self, done: float) -> bool:
-        """Tell the window how much is done, and the work whether to go on."""
+        """Show in the window how much is done, and return whether the work goes on."""
         # Once it is stopped, the window may be gone.
         if self._stop.is_set():
             return False
@@ -70,7 +70,7 @@ class Work(QObject):
             raise Cancelled
 
     def _fail(self, error: Exception) -> None:
-        """Tell a failure from a stop."""
+        """Report that the work was stopped, or why it failed."""
         if isinstance(error, Cancelled):
             self.stopped.emit()
         else:

@@ -26,7 +26,7 @@ _TEXT_WIDTH = 420
 _SENTENCES = 1
 _PADDING = QSize(24, 10)
 _PAGE = 10_000
-"""The column of what is wrong, what stands around its text, and more pixels than any text is high."""
+"""The column of what is wrong, what is around its text, and more pixels than any text is high."""
 
 
 class Message(QDialog):

@@ -1,4 +1,4 @@
-"""What a dialog shows of its long work: how far it is, a button to stop it, and a word on what came of it."""
+"""The progress of a dialog's long work, a button to stop it, and a text on the result."""
 
 from collections.abc import Callable
 
@@ -54,13 +54,12 @@ class Busy(QWidget):
         self.said.setText(text)
 
     def keep_saying(self, told: Callable[[], str]) -> None:
-        """Say below what is told, now and every second while the work is under way and no one stops it."""
+        """Show a text below, now and every second while the work is under way and no one stops it."""
         self._told = told
         self._say_on()
         self._clock.start()
 
     def _say_on(self) -> None:
-        """Say what is told at this moment."""
         self.said.setText(self._told())
 
     def _give_up(self) -> None:
@@ -70,7 +69,6 @@ class Busy(QWidget):
         self._work.cancel()
 
     def _show_share(self, share: float) -> None:
-        """Show how much is done."""
         self.progress.setValue(round(share * _WHOLE))
         if self._clock.isActive():
             self._say_on()

@@ -20,7 +20,7 @@ class RowDialog(QDialog):
         text.setWordWrap(True)
         self.list = QListWidget()
         self.list.setAccessibleName(title)
-        # What one chooses by, as when a board was saved, may stand at the end of a row.
+        # What one chooses by, such as when a board was saved, may be at the end of a row.
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)

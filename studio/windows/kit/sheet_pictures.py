@@ -17,7 +17,7 @@ SHIFTED: Mapping[Top, tuple[Phrase, Phrase]] = {
     "pointy": ("The second, fourth … rows", "The first, third … rows"),
     "flat": ("The second, fourth … columns", "The first, third … columns"),
 }
-"""Which lines may stand half a hex further on than the others: odd ones and even ones, counted from 0."""
+"""Which lines may be shifted by half a hex: odd ones and even ones, counted from 0."""
 SHIFTED_WORDS: Phrase = "Half shift"
 SIZE_WORDS: Phrase = "Hex si&ze"
 SIZE_TIP: Phrase = "The distance from side to side of a hex."
@@ -130,7 +130,7 @@ class CornerPicture(QWidget):
         ink = colours.color(QPalette.ColorRole.Text)
         edge = QColor(ink)
         edge.setAlpha(110)
-        # Lines of hexes stand a little closer than hexes are wide.
+        # Lines of hexes are a little closer than hexes are wide.
         most = 1 + 5 * max(self.width(), self.height()) // (4 * _HEX_PX)
         for row in range(min(self._sheet.rows, most)):
             for column in range(min(self._sheet.columns, most)):

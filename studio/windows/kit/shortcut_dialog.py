@@ -61,7 +61,7 @@ class KeysField(QKeySequenceEdit):
 
 
 class ShortcutDialog(QDialog):
-    """Changes take hold at once; taking a shortcut that another action has is told first."""
+    """Changes apply at once; before a shortcut is taken from another action, the dialog says so."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,9 +82,9 @@ class ShortcutDialog(QDialog):
         self.give.setToolTip(tr("Assign this shortcut to the selected action"))
         self.reset = QPushButton(tr("Reset"))
         self.reset.setToolTip(tr("Reset the selected action to its default shortcut"))
-        self.told = plain_label()
-        self.told.setWordWrap(True)
-        self.told.setObjectName("subheading")
+        self.message = plain_label()
+        self.message.setWordWrap(True)
+        self.message.setObjectName("subheading")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.reset_all = self.buttons.addButton(tr("Reset All"), QDialogButtonBox.ButtonRole.ResetRole)
         self.reset_all.setToolTip(tr("Reset all actions to their default shortcuts (asks first)"))
@@ -108,7 +108,6 @@ class ShortcutDialog(QDialog):
         self.list.setCurrentIndex(self.list.model().index(number, 0))
 
     def _lay_out(self) -> None:
-        """Put everything in its place."""
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -126,15 +125,14 @@ class ShortcutDialog(QDialog):
         whole.addWidget(self.search)
         whole.addWidget(self.list, 1)
         whole.addLayout(row)
-        whole.addWidget(self.told)
+        whole.addWidget(self.message)
         whole.addWidget(self.buttons)
         resize_within(self, QSize(560, 620))
 
     def _connect(self) -> None:
-        """Tell every part what to do."""
         self.search.textChanged.connect(self._sift)
         self.list.currentItemChanged.connect(self._show_chosen)
-        self.keys.keySequenceChanged.connect(self._tell)
+        self.keys.keySequenceChanged.connect(self._show_state)
         self.give.clicked.connect(self._give)
         self.reset.clicked.connect(self._reset)
         self.reset_all.clicked.connect(self._reset_all)
@@ -142,13 +140,11 @@ class ShortcutDialog(QDialog):
         self._shortcuts.changed.connect(self._refresh)
 
     def _fill(self) -> None:
-        """List every action."""
         for action in ACTIONS:
             item = QTreeWidgetItem(self.list, [action.title, spelled(self._shortcuts.of(action.name))])
             item.setToolTip(0, tr(action.tip))
 
     def _refresh(self) -> None:
-        """Show what the shortcuts now are."""
         for number, action in enumerate(ACTIONS):
             item = self.list.topLevelItem(number)
             if item is not None:
@@ -175,26 +171,26 @@ class ShortcutDialog(QDialog):
         self.keys.setEnabled(name is not None)
         self.reset.setEnabled(name is not None and not self._shortcuts.is_usual(name))
         self.reset_all.setEnabled(bool(self._shortcuts.unusual))
-        self._tell()
+        self._show_state()
 
-    def _tell(self) -> None:
+    def _show_state(self) -> None:
         """Say who has the shortcut that is entered."""
         keys, chosen = self.keys.keySequence().toString(), self.chosen
         if chosen is None:
             self.give.setEnabled(False)
-            self.told.setText(tr("No action has this name or shortcut."))
+            self.message.setText(tr("No action has this name or shortcut."))
             return
         holder = self._shortcuts.holder(keys) if keys else None
         own = self._shortcuts.of(chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
             told = tr("The map uses {keys}. Combine it with Ctrl, Alt or Shift.", keys=keys)
-            self.told.setText(told)
+            self.message.setText(told)
         elif holder is None or holder == chosen:
-            self.told.setText(tr("Press the keys you want. Backspace removes the shortcut."))
+            self.message.setText(tr("Press the keys you want. Backspace removes the shortcut."))
             self.give.setText(tr("Assign"))
         else:
-            self.told.setText(
+            self.message.setText(
                 tr(
                     "{keys} is assigned to {title}, which would lose its shortcut.",
                     keys=keys,
@@ -209,7 +205,6 @@ class ShortcutDialog(QDialog):
             self._shortcuts.give(self.chosen, self.keys.keySequence().toString())
 
     def _reset(self) -> None:
-        """Give the marked action its usual shortcuts back."""
         if self.chosen is not None:
             self._shortcuts.reset(self.chosen)
 

@@ -14,7 +14,7 @@ Keys = tuple[str, ...]
 class Shortcuts(QObject):
     """The shortcuts of every action; what differs from the table is kept in the settings.
 
-    No two actions ever have the same: whoever takes one takes it from the other.
+    No two actions ever have the same: giving one to an action removes it from the other.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class Shortcuts(QObject):
     def give(self, name: str, keys: str) -> None:
         """Give an action a shortcut in place of its main one, taken from another if that has it.
 
-        None, an empty text, takes the main one away. Further shortcuts of the action stay.
+        None, an empty text, removes the main one. Further shortcuts of the action stay.
         """
         keys = QKeySequence(keys).toString()
         other = self.holder(keys)
@@ -65,7 +65,7 @@ class Shortcuts(QObject):
         self._keep()
 
     def reset(self, name: str) -> None:
-        """Give an action its usual shortcuts back, taken from whoever has them now."""
+        """Give an action its usual shortcuts back, removed from the actions that have them now."""
         usual = BY_NAME[name].shortcuts
         for action in ACTIONS:
             if action.name != name and set(self.of(action.name)) & set(usual):
@@ -79,7 +79,7 @@ class Shortcuts(QObject):
         self._keep()
 
     def _keep(self) -> None:
-        """Write what differs from the table into the settings, and tell."""
+        """Write what differs from the table into the settings, and emit the change."""
         self._own = {name: keys for name, keys in self._own.items() if keys != BY_NAME[name].shortcuts}
         self._settings[SHORTCUTS] = dict(self._own)
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Handing pages to a printer of the system: which one, whether it can print them whole, what came of it."""
+"""Sending pages to a printer of the system: which one, whether it can print them whole, and the result."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,7 +28,7 @@ _NO_PRINTER: Phrase = (
 
 
 _CUPS_OPTIONS: Final = 0xFE00
-"""The property of a printer in which Qt's dialog leaves what CUPS is told: name, value, name, value."""
+"""The property of a printer in which Qt's dialog keeps the options for CUPS: name, value, name, value."""
 _RANGES: Final = "page-ranges"
 
 
@@ -87,7 +87,7 @@ class Printers:
         return Printer(printer, name, queue, stock_of(known.supportedPageSizes(), largest))
 
     def may_cut(self, over: QWidget, name: str, lost: float) -> bool:
-        """Ask whether to print although the printer leaves out so many millimetres of what stands there."""
+        """Ask whether to print although the printer cuts off up to ``lost`` millimetres."""
         box = Question(
             over,
             tr("{name} cannot print up to the edge of the paper.", name=name),
@@ -116,7 +116,7 @@ class PrintJob:
         self._is_halted = queue.is_halted()
 
     def outcome(self) -> str:
-        """Return what came of it, in words."""
+        """Return the result, in words."""
         told = {"n": self._printed.pages, "count": len(self._pages), "name": self._printer.name}
         if self._printed.is_stopped:
             return tr("Stopped: {n} of {count} pages were sent to {name}.", **told)
@@ -172,7 +172,7 @@ def _take_ranges(printer: "QPrinter", key: "QPrintEngine.PrintEnginePropertyKey"
 
 
 def _chosen(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> Sequence[Drawing]:
-    """Return those of the pages that are to be printed; the printer prints all that it is then given.
+    """Return the pages chosen to be printed; the printer prints all that it is then given.
 
     Raises NoPrinterError where none is.
     """

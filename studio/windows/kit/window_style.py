@@ -24,7 +24,7 @@ class Scheme:
     ``window`` is the ground of bars and docks, ``field`` that of lists and text, ``raised`` that
     of buttons, ``desk`` what the sheet lies on; ``text``, ``muted`` and ``faint`` are three
     strengths of lettering, ``line`` and ``edge`` two of borders, ``rim`` that of fields;
-    ``accent`` marks what is chosen and ``on_accent`` stands on it, ``link`` is for lettering in it,
+    ``accent`` marks what is chosen and ``on_accent`` is written on it, ``link`` is for lettering in it,
     ``wash`` a breath of it under the pointer; ``red`` is that of hearts and diamonds.
     """
 

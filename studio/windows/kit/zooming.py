@@ -44,7 +44,7 @@ class Enlargement:
         self._look_at(held - (at - self._field.center()) / self._zoom)
 
     def move(self, by: QPointF) -> None:
-        """Move what is seen by so many of the field's pixels."""
+        """Move the view by a number of the field's pixels."""
         self._look_at(self._middle - by / self._zoom)
 
     def way(self) -> QTransform:

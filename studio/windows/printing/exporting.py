@@ -23,7 +23,7 @@ _PATIENCE_MS = 400
 
 
 class Exporting(QObject):
-    """Writes one picture at a time; the kind is told by the name's ending."""
+    """Writes one picture at a time; its format follows from the extension of the name."""
 
     done = Signal(object)
     """The path of a picture that is written."""
@@ -61,12 +61,10 @@ class Exporting(QObject):
         self._work.finish()
 
     def _end(self) -> None:
-        """Tell that the picture is written."""
         self._dialog.reset()
         self.done.emit(self._path)
 
     def _fail(self, why: str) -> None:
-        """Tell why it is not."""
         self._dialog.reset()
         self.failed.emit(self._path, why)
 

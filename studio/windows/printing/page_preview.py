@@ -67,7 +67,7 @@ class Fine(NamedTuple):
 
 
 def thumbs(pages: Sequence[Page], longest_px: int = _LONGEST_PX) -> tuple[Thumb, ...]:
-    """Paint pages small, at one scale: the longest edge of all of them together takes so many pixels."""
+    """Paint pages small, at one scale: the longest edge of all of them takes ``longest_px`` pixels."""
     columns, rows = (1 + max(page.place[way] for page in pages) for way in (0, 1))
     wide = max(page.drawing.width_mm for page in pages)
     high = max(page.drawing.height_mm for page in pages)
@@ -254,7 +254,7 @@ class PagePreview(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pages in their columns and rows on the desk."""
+        """Paint the pages in their columns and rows on the background."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Mid))
@@ -326,5 +326,5 @@ def _wide(row: Sequence[Thumb]) -> int:
 
 
 def _raise(error: Exception) -> None:
-    """Let what went wrong be seen where every mishap is."""
+    """Raise the error on this thread, where every error is shown."""
     raise error

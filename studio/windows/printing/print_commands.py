@@ -102,5 +102,4 @@ class PrintCommands(QObject):
         self.said.emit(tr("Picture saved as {path}.", path=path))
 
     def _say_why_not(self, path: Path, why: str) -> None:
-        """Tell why a picture is not written."""
-        self._questions.tell(tr("{name} could not be written", name=path.name), why)
+        self._questions.show_failure(tr("{name} could not be written", name=path.name), why)

@@ -1,6 +1,7 @@
 """The dialog that prints: the very pages first, then a PDF of them, or a printer that is handed them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import combinations
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 from engine.board.document import Board
 from engine.messages import Phrase
 from studio.drawing.maps.themes import ATLAS, THEMES, Theme
+from studio.drawing.paper.cards import HIGH, WIDE
 from studio.drawing.paper.destinations import NothingToPrintError
 from studio.drawing.paper.pages import Lay, Page
 from studio.drawing.paper.paper_sizes import PAPERS
@@ -34,7 +36,6 @@ from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.system_printer import NoPrinterError, Printers, job_asked_for
 from studio.windows.kit.window_room import resize_within
 from studio.windows.printing.page_preview import PagePreview, Thumb, thumbs
-from studio.windows.printing.print_words import told
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
     ("Board", "sheet"),
@@ -53,6 +54,8 @@ _FORM_WIDTH = 270
 
 AskPath = Callable[[QWidget, Path], Path | None]
 Laid = tuple[tuple[Page, ...], tuple[Thumb, ...]]
+_CUT: Phrase = "Cut along the crop marks; the pages overlap by 12 mm."
+_WHOLE: Phrase = "Nothing is cut: whatever does not fit below the map goes on its own page."
 
 
 class PrintDialog(QDialog):
@@ -212,7 +215,7 @@ class PrintDialog(QDialog):
         self._pages = pages
         self.preview.show_thumbs(small)
         paper = self.paper.currentText()
-        self.count.setText(told(self._board, self.what.currentData(), pages, paper))
+        self.count.setText(page_summary(self._board, self.what.currentData(), pages, paper))
         self._enable_save()
 
     # -- saving ----------------------------------------------------------------------------
@@ -242,7 +245,7 @@ class PrintDialog(QDialog):
             self._start(job.work, job.outcome)
 
     def _start(self, work: Callable[[Progress], None], outcome: Callable[[], str]) -> None:
-        """Begin some work; in the end its outcome is told."""
+        """Begin some work; when it ends, its outcome is shown."""
         self._outcome = outcome
         self.busy.say("")
         self._work.start(work)
@@ -254,7 +257,6 @@ class PrintDialog(QDialog):
         return self._saved.with_name(name)
 
     def _saved_words(self) -> str:
-        """Return where the PDF is."""
         return tr("Saved as {proposed}. Print it at 100 % and check the ruler.", proposed=self._saved)
 
     def _end(self, words: str) -> None:
@@ -280,3 +282,58 @@ class PrintDialog(QDialog):
         self._layouts.abandon()
         self.preview.stop()
         super().done(result)
+
+
+def page_summary(board: Board, what: What, pages: Sequence[Page], paper: str) -> str:
+    """Return how many pages there are, how they lie, and what they are put together to."""
+    return f"{_count(pages, paper)}. {_about(board, what, pages)}"
+
+
+def _count(pages: Sequence[Page], paper: str) -> str:
+    """Return how many pages there are, and how they lie where all lie alike."""
+    sizes = {(page.drawing.width_mm, page.drawing.height_mm) for page in pages}
+    if len({frozenset(size) for size in sizes}) > 1:
+        return tr("{n} pages in two sizes", n=len(pages))
+    much = (
+        tr("One page of {paper}", paper=paper)
+        if len(pages) == 1
+        else tr("{n} pages of {paper}", n=len(pages), paper=paper)
+    )
+    if len(sizes) > 1:
+        return much
+    wide, high = sizes.pop()
+    return f"{much}, {tr('landscape') if wide > high else tr('portrait')}"
+
+
+def _about(board: Board, what: What, pages: Sequence[Page]) -> str:
+    """Return how large what is printed is, and how its pages are put together or cut up."""
+    match what:
+        case "cards":
+            count = len(board.key_scheme.all_keys)
+            return tr(
+                "{count} cards of {wide:g} × {high:g} mm, at true scale. Cut along the lines.",
+                count=count,
+                wide=WIDE,
+                high=HIGH,
+            )
+        case "keys":
+            return tr("At true scale: one for each player, or one for all.")
+        case "instructions":
+            return tr("What players need to know: one for each player, or one for all.")
+        case "kit" if board.key_scheme.all_keys:
+            return tr("Board at true scale, key grid, cards and instructions.")
+        case "kit":
+            return tr("Board at true scale and instructions; the board has no keys yet.")
+    apart = board.sheet.across_flats_mm
+    true = tr("Always at true scale: {apart:g} mm from centre to centre.", apart=apart)
+    if len(pages) == 1:
+        return true
+    return f"{true} {tr(_CUT if _map_is_cut(pages) else _WHOLE)}"
+
+
+def _map_is_cut(pages: Sequence[Page]) -> bool:
+    """Return whether pages overlap or are side by side: else each holds things that are whole."""
+    return any(
+        one.place[0] != other.place[0] or one.part.touches(other.part)
+        for one, other in combinations(pages, 2)
+    )

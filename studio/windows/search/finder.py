@@ -24,7 +24,7 @@ from studio.windows.kit.fuzzy_match import closeness, closeness_of_words
 
 _MOST = 60
 _OTHER_NAME, _WITH_MENU = 3, 6
-"""What it costs to be meant by another name, or by words of which some stand in the menu's title alone."""
+"""What it costs to be meant by another name, or by words of which some are only in the menu's title."""
 _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -32,7 +32,7 @@ _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 class Entry:
     """Something that can be done: its name, next to it its shortcut or place, and the doing.
 
-    ``where`` is the menu it stands in, ``also`` what else people call it.
+    ``where`` is its menu, ``also`` what else people call it.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Entry:
 class Finder(QDialog):
     """A field and what fits it, the best first; Enter does it.
 
-    ``places`` is asked for more with each letter typed; what it returns stands above the actions, save
+    ``places`` is asked for more with each letter typed; what it returns is above the actions, except
     those that begin with all that is typed where no place is called just that.
     ``sought`` says in the empty field what may be typed.
     """
@@ -112,7 +112,6 @@ class Finder(QDialog):
             super().keyPressEvent(event)
 
     def _sift(self, typed: str) -> None:
-        """List what fits."""
         near = [(entry.closeness(typed), entry) for entry in self._entries]
         fitting = [(fit, entry) for fit, entry in near if fit is not None]
         fitting.sort(key=lambda pair: -pair[0])

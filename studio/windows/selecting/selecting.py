@@ -41,7 +41,7 @@ _CUT_AGAIN: Phrase = "The cut hexes are back on the clipboard."
 _CUT_KEPT: Phrase = "Hexes cut from this board are still available. Use Paste to place them."
 _PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
-"""So many of the things left out are named."""
+"""The most things left out that are named."""
 _COPIED: tuple[Phrase, Phrase] = ("{n} hex copied.", "{n} hexes copied.")
 
 
@@ -51,7 +51,7 @@ class Selecting(QObject):
     said = Signal(str)
     """A word on what could not be done."""
     put_down = Signal(str)
-    """A piece was pasted; its text, as it stood on the clipboard."""
+    """A piece was pasted; its text, as it was on the clipboard."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Selecting(QObject):
         self.stamps.keeping_wanted.connect(self.keep_stamp)
         self.stamps.removal_wanted.connect(self._throw_away)
         session.stamps.warned.connect(self.said)
-        session.stamps.failed.connect(self._tell)
+        session.stamps.failed.connect(self._show_mishap)
         self.when_free: Callable[[Callable[[], object]], object] = lambda do: do()
         """Does what would startle a hand once that is free; who has several boards open knows when."""
         self._pasting = ""
@@ -106,12 +106,10 @@ class Selecting(QObject):
 
     @property
     def _board(self) -> Board:
-        """The board as it stands."""
         return self._session.board
 
     @property
     def _hexes(self) -> frozenset[Hex]:
-        """The hexes of what is selected."""
         return hexes_meant(self._board, self._session.selection.thing)
 
     # -- what is selected ----------------------------------------------------------------------
@@ -192,7 +190,7 @@ class Selecting(QObject):
             self.said.emit(tr(together((count_of(len(self._hexes), *_COPIED), *self._left_out()))))
 
     def cut(self) -> None:
-        """Put what is selected on the clipboard and take it off the board."""
+        """Put what is selected on the clipboard and remove it from the board."""
         text = self.copy()
         if text:
             board = self._board
@@ -203,7 +201,6 @@ class Selecting(QObject):
                 self._session.cut.keep(text)
 
     def _follow_hand(self, outcome: Outcome) -> None:
-        """Tell what is put down."""
         if outcome.edit is not None and outcome.edit.label == _PASTE:
             self.put_down.emit(self._pasting)
 
@@ -220,7 +217,7 @@ class Selecting(QObject):
             self.said.emit(tr(_CUT_KEPT))
 
     def paste(self) -> None:
-        """Take the piece on the clipboard in hand, else what was cut of this board and stands nowhere.
+        """Take the piece on the clipboard in hand, else what was cut of this board and is nowhere.
 
         What was recovered comes before what lay on the clipboard already.
         """
@@ -260,9 +257,8 @@ class Selecting(QObject):
         if self._questions.may_remove(what, tr(_NO_UNDO, file=stamp.file.name)):
             self._session.stamps.remove(stamp)
 
-    def _tell(self, mishap: Mishap) -> None:
-        """Say which stamp could not be kept or removed, and why."""
-        self.when_free(lambda: self._questions.tell(mishap.title, mishap.text))
+    def _show_mishap(self, mishap: Mishap) -> None:
+        self.when_free(lambda: self._questions.show_failure(mishap.title, mishap.text))
 
     def keep_stamp(self) -> None:
         """Keep what is selected as a stamp."""

@@ -16,17 +16,17 @@ _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 
 class Naming(QObject):
-    """Says when what a hand has drawn is to be named, and when its form alone is to be seen.
+    """Asks for the name of what was just drawn, or only for its form.
 
-    A town and a special are there with one click. A river or a crossing grows click by click, and is to be
+    A town and a special are there with one click. A river or a crossing grows click by click, and is
     named once Enter or a second click ends it; Esc and the right button leave it as it is, for many have no
     name. So have most borders and closed sides.
     """
 
     wanted = Signal()
-    """The form of what is selected is to be seen, with the keyboard in its name."""
+    """Asks for the form of what is selected, with the keyboard in its name."""
     form_wanted = Signal()
-    """The form is to be seen, while the keyboard stays at the map."""
+    """Asks for the form, while the keyboard stays at the map."""
 
     def __init__(
         self, session: Session, hand: Hand, inspector: Inspector, parent: QObject | None = None

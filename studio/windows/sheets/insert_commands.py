@@ -72,7 +72,7 @@ class Insertions(QObject):
             self.show(known)
 
     def show(self, thing: Thing) -> None:
-        """Select a thing just made or there already, and tell of it."""
+        """Select a thing just made or there already, and emit it."""
         self._session.select(Selection(thing))
         self.made.emit(thing)
 

@@ -27,7 +27,7 @@ _ENDS: dict[Axis, tuple[tuple[Phrase, Compass], ...]] = {
 
 
 class LabelForm(QWidget):
-    """Asks how hexes are labelled; ``scheme`` gives the answer for a sheet as it is to be."""
+    """Asks how hexes are labelled; ``scheme`` gives the answer for the new sheet."""
 
     changed = Signal()
 

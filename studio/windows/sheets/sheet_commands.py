@@ -41,7 +41,7 @@ class SheetCommands(QObject):
         return {"sheet": self.change_sheet, "trace": self.trace}
 
     def change_sheet(self) -> None:
-        """Ask how the sheet is to be, and show the whole of what comes of it."""
+        """Ask for changes of the sheet, and show the whole result."""
         self._session.call_in_edits()
         dialog = SheetDialog(self._session.board, self._canvas.window())
         offer_help(dialog, "sheet")
@@ -81,10 +81,8 @@ class SheetCommands(QObject):
         self._keep(replace(dialog.trace, over=self._session.board.underlay))
 
     def _keep(self, trace: Trace) -> None:
-        """Keep the marks with the document."""
         self._session.keep(replace(self._session.pending, trace=trace))
 
     def _change(self, dialog: SheetDialog) -> None:
-        """Change the sheet as described."""
         if self._session.apply(dialog.edit):
             self._canvas.navigator.fit()

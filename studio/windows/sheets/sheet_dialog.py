@@ -1,4 +1,4 @@
-"""The dialog of the sheet: its edges, its labels, how its hexes stand and how large they are."""
+"""The dialog of the sheet: its edges, its labels, and the orientation and size of its hexes."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -72,7 +72,7 @@ _FRAME = 48
 class SheetDialog(QDialog):
     """Describes another sheet for a board; once accepted, ``edit`` makes it.
 
-    Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open.
+    Its caller accepts it when its ``buttons`` ask for that: what is locked may keep it open.
 
     What is added and what is cut off is seen on the map, and listed, before anything is done; the preview
     below shows the corner of the new sheet with its labels. While the largest hexes for a paper are looked
@@ -95,7 +95,6 @@ class SheetDialog(QDialog):
         self.edges["north"].selectAll()
 
     def _make_fields(self) -> None:
-        """Make what the dialog consists of."""
         sheet = self._board.sheet
         self.edges: dict[str, Number] = {}
         for edge, _, _ in _EDGES:
@@ -141,16 +140,16 @@ class SheetDialog(QDialog):
         self.preview = CornerPicture()
         self.size_line = plain_label()
         self.size_line.setObjectName("subheading")
-        self.told = Note("sheet-told")
-        # However much is cut off, all of it is to be read.
-        self.telling = QScrollArea(widgetResizable=True)
-        self.telling.setWidget(self.told)
-        self.telling.setObjectName("sheet-telling")
-        self.telling.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.telling.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.telling.setAccessibleName(tr("Removed Items"))
-        self.telling.setFixedHeight(5 * self.fontMetrics().lineSpacing())
-        self.telling.setFixedWidth(_SIDE_WIDTH)
+        self.message = Note("sheet-message")
+        # However much is cut off, all of it can be read.
+        self.message_area = QScrollArea(widgetResizable=True)
+        self.message_area.setWidget(self.message)
+        self.message_area.setObjectName("sheet-message-area")
+        self.message_area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.message_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.message_area.setAccessibleName(tr("Removed Items"))
+        self.message_area.setFixedHeight(5 * self.fontMetrics().lineSpacing())
+        self.message_area.setFixedWidth(_SIDE_WIDTH)
 
     def _lay_out(self) -> None:
         """Put the fields on the left, what comes of them on the right."""
@@ -158,7 +157,7 @@ class SheetDialog(QDialog):
         right.setSpacing(10)
         right.addWidget(self.map, 5)
         right.addWidget(self.size_line)
-        right.addWidget(self.telling)
+        right.addWidget(self.message_area)
         right.addWidget(self.preview, 2)
         upper = QHBoxLayout()
         upper.setSpacing(24)
@@ -249,7 +248,7 @@ class SheetDialog(QDialog):
         return Margins(**{edge: number.count for edge, number in self.edges.items()})
 
     def _layout(self) -> Layout | None:
-        """Return how hexes are to stand, None where that cannot be changed."""
+        """Return the orientation of the hexes, None where that cannot be changed."""
         if not self.top.isEnabled():
             return None
         return self.top.value, "even" if self.shifted.currentIndex() else "odd"
@@ -278,14 +277,14 @@ class SheetDialog(QDialog):
             self.shifted.setItemText(index, tr(words))
         width, height = removal.sheet.size_mm
         self.size_line.setText(tr("The sheet is {width:.0f} × {height:.0f} mm", width=width, height=height))
-        self.told.setText(_told(losses(removal)))
+        self.message.setText(_loss_message(losses(removal)))
         self.ok.setEnabled(removal.sheet != board.sheet and not self._is_fitting)
         if self._is_fitting:
             self._fit()
 
     def _refuse(self, why: str) -> None:
         """Say why there can be no sheet as it is described."""
-        self.told.setText(why)
+        self.message.setText(why)
         self.size_line.setText(tr("Invalid Sheet"))
         for part in (self.preview, self.map, self.ok):
             part.setEnabled(False)
@@ -308,21 +307,21 @@ class SheetDialog(QDialog):
         self._fits.want(partial(fit_of, self.edit.apply(self._board), PAPERS[self._paper]))
 
     def _take_fit(self, fit: Fit | None) -> None:
-        """Take the largest hexes found if they are still wanted, and tell what they are for."""
+        """Take the largest hexes found if they are still wanted, and say what they are for."""
         if not self._is_fitting or not self.preview.isEnabled():
             return
         self._is_fitting = False
         self._show()
         if fit is None:
-            self.told.setText(tr("So many hexes do not fit on {paper} at any size.", paper=self._paper))
+            self.message.setText(tr("So many hexes do not fit on {paper} at any size.", paper=self._paper))
             return
         self.across.setValue(fit.alone if fit.whole is None else fit.whole)
         words = _FIT_ALONE if fit.whole is None else _FIT_LESS if fit.whole < fit.alone else _FIT_WHOLE
         fitted = tr(words, paper=self._paper, alone=fit.alone)
-        self.told.setText(fitted + "\n" + self.told.text())
+        self.message.setText(fitted + "\n" + self.message.text())
 
 
-def _told(lost: tuple[Saying, ...]) -> str:
+def _loss_message(lost: tuple[Saying, ...]) -> str:
     """Return a sentence on what would be cut off."""
     if not lost:
         return tr("Nothing is removed.")

@@ -32,7 +32,7 @@ class SheetMap(QWidget):
     """A board as it will be and as it is, one over the other where they have the same hexes.
 
     What is added is hatched in the colour of what is chosen, what is cut off is pale and hatched in that of
-    findings; how many rows and columns either is stands next to. Bare while it is disabled.
+    findings; the number of rows and columns of either is next to it. Bare while it is disabled.
     """
 
     def __init__(self, board: Board) -> None:

@@ -47,7 +47,7 @@ class MarkList(QListWidget):
 
 
 def _ring_icon(ratio: float) -> QIcon:
-    """Return the ring that stands on the picture where a hex was shown."""
+    """Return the ring that marks on the picture where a hex was shown."""
     pixmap = QPixmap(QSize(_ICON_PX, _ICON_PX) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -37,7 +37,7 @@ class ScanKeys(QObject):
     """
 
     aimed = Signal()
-    """The cross stands elsewhere."""
+    """The cross has moved."""
 
     def __init__(self, view: ScanView) -> None:
         super().__init__(view)
@@ -64,7 +64,7 @@ class ScanKeys(QObject):
         return key in _WAYS or key in _ENLARGING or key in _PRESSING
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Step, nudge, move, enlarge or press as a key asks, and tell whether it did."""
+        """Step, nudge, move, enlarge or press as a key asks, and return whether it did."""
         key = Qt.Key(event.key())
         keys = event.modifiers()
         is_ctrl = bool(keys & Qt.KeyboardModifier.ControlModifier)
@@ -88,7 +88,7 @@ class ScanKeys(QObject):
         return True
 
     def _step(self, by: QPointF) -> None:
-        """Move the cross by so many pixels of the screen, and drag with it what Space holds."""
+        """Move the cross by a number of pixels of the screen, and drag with it what Space holds."""
         if self._shows():
             self._view.aim_at(self._view.aim + by / self._view.scale)
             self.aimed.emit()
@@ -96,13 +96,13 @@ class ScanKeys(QObject):
                 self._view.dragged.emit(self._view.aim.x(), self._view.aim.y())
 
     def _click(self, key: Qt.Key, *, takes_off: bool) -> None:
-        """Press where the cross stands."""
+        """Press at the cross."""
         if self._shows():
             self._held = key
             self._view.pressed.emit(self._view.aim.x(), self._view.aim.y(), takes_off)
 
     def _shows(self) -> bool:
-        """Show the cross, and tell whether it was to be seen already."""
+        """Show the cross, and return whether it was visible already."""
         was_seen = self._view.is_aiming
         if not was_seen:
             self._view.aim_at(self._view.aim)

@@ -63,7 +63,6 @@ class Veil:
         return back * QTransform(*self.placing.back)
 
     def _is_on(self, columns: NDArray[np.intp], rows: NDArray[np.intp]) -> NDArray[np.bool_]:
-        """Tell which places lie on the sheet."""
         sheet = self.sheet
         found: NDArray[np.bool_] = (columns >= 0) & (columns < sheet.columns) & (rows >= 0)
         return found & (rows < sheet.rows)

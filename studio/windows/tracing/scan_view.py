@@ -50,7 +50,7 @@ class ScanView(QWidget):
     """
 
     pressed = Signal(float, float, bool)
-    """Where a button came down, in the file's pixels; and whether to take off: right, or with Ctrl or Alt."""
+    """Where a button came down, in the file's pixels; and whether to remove: right, or with Ctrl or Alt."""
     dragged = Signal(float, float)
     """Where the held button is seen next, likewise."""
     wanted = Signal()
@@ -129,7 +129,7 @@ class ScanView(QWidget):
         return self.transform().m11()
 
     def move_by(self, by: QPointF) -> None:
-        """Show what lies so many of the file's pixels off, always with some of the picture in the middle."""
+        """Move the view by a number of the file's pixels, always with some of the picture in the middle."""
         self._middle = self._within(self._middle + by)
         self.update()
 
@@ -154,12 +154,12 @@ class ScanView(QWidget):
 
     @property
     def is_aiming(self) -> bool:
-        """Whether the keyboard's cross is to be seen."""
+        """Whether the keyboard's cross is visible."""
         return self._aim is not None
 
     @property
     def aim(self) -> QPointF:
-        """The pixel of the file where the keyboard's cross stands, or would be shown first."""
+        """The pixel of the file under the keyboard's cross, or where that would be shown first."""
         return next(each for each in (self._aim, self._start, self._middle) if each is not None)
 
     @property
@@ -192,7 +192,7 @@ class ScanView(QWidget):
 
     @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell where the picture is clicked; without one, that one is wanted."""
+        """Emit where the picture is clicked; without one, ask for one."""
         is_left = event.button() == Qt.MouseButton.LeftButton
         if event.button() == Qt.MouseButton.MiddleButton:
             self._grasped = self._pixel(event)
@@ -207,7 +207,7 @@ class ScanView(QWidget):
 
     @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move the picture with the middle button; tell where another passes, as a brush does."""
+        """Move the picture with the middle button; report where another passes, as a brush does."""
         if event.buttons() & Qt.MouseButton.MiddleButton:
             self.move_by(self._grasped - self._pixel(event))
         elif event.buttons() and not self._image.isNull():
@@ -222,7 +222,7 @@ class ScanView(QWidget):
 
     @reported
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which file was dropped here."""
+        """Emit which file was dropped here."""
         self.dropped.emit(_file_dropped(event))
 
     @reported

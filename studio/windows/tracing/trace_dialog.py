@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -17,8 +18,8 @@ from engine.board.document import Board, Underlay
 from engine.board.terrain import NAMES
 from engine.edits.document import SetField
 from engine.edits.protocol import Several
-from engine.hexes.affine import Affine, AnchorError, fitted
-from engine.messages import Phrase
+from engine.hexes.affine import FEWEST, Affine, AnchorError, fitted
+from engine.messages import Phrase, count_of, say
 from engine.tracing.files import file_of, named_again
 from engine.tracing.laying import Extent, is_laid_under, laid_under
 from engine.tracing.marks import Marks
@@ -38,7 +39,6 @@ from studio.windows.tracing.trace_fields import BRUSH, PERCENT, PLACE, TraceFiel
 from studio.windows.tracing.trace_marking import Marking
 from studio.windows.tracing.trace_marks import MarksHistory, next_corner
 from studio.windows.tracing.trace_preview import Preview, Previews, Wish
-from studio.windows.tracing.trace_words import told_of_fit, told_of_painting
 
 _SIZE = QSize(950, 562)
 AskPicture = Callable[[QWidget], Path | None]
@@ -47,12 +47,21 @@ _KEYS: Phrase = (
     "Arrow keys aim, Space marks, Shift+Space unmarks. + and − zoom, Shift+arrow keys move "
     "the picture, Ctrl+arrow keys nudge the grid."
 )
+_MOST_STRETCH: Final = 1.15
+"""Scans are true and photos a little foreshortened; what is longer than this was clicked wrong."""
+_FITS: Final[Phrase] = "The picture fits within {off:.1f} pixels. Now pick colours."
+_LIES: Final[Phrase] = "The grid is set. Now pick colours; a fourth hex shows how well it fits."
+_LAID: Final[Phrase] = "The picture fills the sheet. Now pick colours; nudge it with Ctrl+arrow keys."
+_STRETCHED: Final[Phrase] = (
+    "The hexes are stretched {times:.1f} times in one direction. If a hex is in the wrong place, use Undo."
+)
+_MIRRORED: Final[Phrase] = "The grid is mirrored. If a hex is in the wrong place, use Undo."
 
 
 class TraceDialog(CalmDialog):
     """Places a picture under a board and proposes terrain from it; once accepted, ``edit`` does both.
 
-    Whoever opens it accepts it when its ``buttons`` ask for that: what is locked may keep it open. It
+    Its caller accepts it when its ``buttons`` ask for that: what is locked may keep it open. It
     begins with what was ``kept`` of it before.
     """
 
@@ -74,22 +83,21 @@ class TraceDialog(CalmDialog):
         self._path: Path | None = None
         self.marking = Marking(board.sheet, self)
         self.preview: Preview | None = None
-        self.previews = Previews(self._take_preview, self._tell, self)
-        self.previews.progressed.connect(self._tell_share)
+        self.previews = Previews(self._take_preview, self._show_error, self)
+        self.previews.progressed.connect(self._show_share)
         self.finished.connect(self.previews.abandon)
-        self._reading = Latest[Picture]("picture", self, self._take_picture, self._tell)
+        self._reading = Latest[Picture]("picture", self, self._take_picture, self._show_error)
         self._make_parts()
         self._lay_out()
         self._recall(None if kept is None else kept.suited(board))
         self._show()
 
     def _make_parts(self) -> None:
-        """Make what the dialog consists of."""
         kinds = (*map(tr, NAMES), *(kind.name for kind in self._board.kinds))
         self.view = ScanView()
         self.keys = ScanKeys(self.view)
         self.fields = TraceFields(self._board.sheet, kinds)
-        self.told = self.fields.told
+        self.message = self.fields.message
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -113,10 +121,10 @@ class TraceDialog(CalmDialog):
         self.view.pressed.connect(self._press)
         self.view.dragged.connect(self.marking.drag)
         self.view.nudged.connect(self.marking.nudge)
-        self.keys.aimed.connect(self._tell_aim)
+        self.keys.aimed.connect(self._announce_aim)
         self.fields.label.returnPressed.connect(self.view.setFocus)
         self.marking.changed.connect(self._show)
-        self.marking.refused.connect(self.told.setText)
+        self.marking.refused.connect(self.message.setText)
         self.fields.sure.entered.connect(self._show)
         self.fields.opacity.moved.connect(self.marked)
         self.buttons.rejected.connect(self.reject)
@@ -131,8 +139,8 @@ class TraceDialog(CalmDialog):
         upper.addLayout(seen, 1)
         side = QVBoxLayout()
         side.addWidget(Column(self.fields), 1)
-        # Whatever is scrolled: what is to be done next is always seen.
-        side.addWidget(self.told)
+        # Whatever is scrolled: the next step is always visible.
+        side.addWidget(self.message)
         upper.addLayout(side)
         whole = QVBoxLayout(self)
         whole.setSpacing(16)
@@ -172,18 +180,17 @@ class TraceDialog(CalmDialog):
 
     def read(self, path: Path) -> None:
         """Read a picture off the interface's thread."""
-        self.told.setText(tr("Reading {name} …", name=path.name))
+        self.message.setText(tr("Reading {name} …", name=path.name))
         self._reading.want(lambda: read_picture(path))
 
     def _take_picture(self, picture: Picture) -> None:
-        """Show a picture that is read."""
         self._picture = picture
         self.view.show_picture(picture)
         self._show()
 
-    def _tell(self, error: Exception) -> None:
+    def _show_error(self, error: Exception) -> None:
         """Say why there is no picture or no preview; the board keeps what it says of it."""
-        self.told.setText(sentence(error))
+        self.message.setText(sentence(error))
         self._show_preview()
 
     # -- what is clicked -------------------------------------------------------------------------
@@ -194,7 +201,7 @@ class TraceDialog(CalmDialog):
         return self.marking.marks
 
     def _press(self, x: float, y: float, takes_off: bool) -> None:
-        """Do with a pixel what the step says; only hexes brushed are taken off."""
+        """Do with a pixel what the step says; only brushed hexes are removed."""
         if self.fields.click_does == BRUSH:
             self.marking.begin_stroke(x, y, takes_off=takes_off)
         elif takes_off:
@@ -204,8 +211,8 @@ class TraceDialog(CalmDialog):
         elif self._picture is not None:
             self.marking.pick(self.fields.terrain.currentIndex(), self._picture, x, y)
 
-    def _tell_aim(self) -> None:
-        """Tell a screen reader where the keyboard's cross stands."""
+    def _announce_aim(self) -> None:
+        """Announce the place of the keyboard's cross to a screen reader."""
         at = self.view.aim
         words = tr("Pixel {x:.0f}, {y:.0f}", x=at.x(), y=at.y())
         hex_ = self.marking.hex_at(at.x(), at.y())
@@ -222,7 +229,7 @@ class TraceDialog(CalmDialog):
 
     @property
     def trace(self) -> Trace:
-        """What is to be kept of the dialog."""
+        """What to keep of the dialog."""
         shape, over = shape_of(self._board.sheet), self._board.underlay
         return Trace(self._path, self.marks, self.fields.sure.count, self.fields.opacity.share, shape, over)
 
@@ -235,7 +242,7 @@ class TraceDialog(CalmDialog):
         return Several("Trace picture", (SetField("underlay", underlay), *paints))
 
     def _show(self, *_: object) -> None:
-        """Place the picture, have terrain proposed, and say how it stands."""
+        """Place the picture, have terrain proposed, and describe the result."""
         sheet, picture, marks = self._board.sheet, self._picture, self.marks
         was_placed, self.marking.placing = self.marking.placing is not None, None
         words = tr("Choose a picture, then click the centres of three hexes, far apart and not in one line.")
@@ -243,7 +250,7 @@ class TraceDialog(CalmDialog):
             try:
                 self.marking.placing = fitted(sheet, marks.anchors)
                 is_laid = is_laid_under(sheet, marks.anchors)
-                words = tr(told_of_fit(self.marking.placing, len(marks.anchors), is_laid=is_laid))
+                words = tr(fit_message(self.marking.placing, len(marks.anchors), is_laid=is_laid))
             except AnchorError as error:
                 words = reason(error)
         if picture is not None and self.marking.placing is not None and marks.samples:
@@ -251,7 +258,7 @@ class TraceDialog(CalmDialog):
         else:
             self.preview = None
             self.previews.drop()
-            self.told.setText(words)
+            self.message.setText(words)
         self.view.show_anchors([(sheet.label(hex_), at) for hex_, at in marks.anchors])
         self.fields.show_history(self.marking.history)
         self.fields.offer_fit(is_read=picture is not None)
@@ -261,14 +268,14 @@ class TraceDialog(CalmDialog):
         self.marked.emit()
 
     def _wish(self, picture: Picture, placing: Affine) -> Wish:
-        """Return what is to be previewed."""
+        """Return what to preview."""
         marks, sure = self.marks, self.fields.sure.count / PERCENT
         return Wish(self._board, picture, marks.anchors, placing, marks.samples, marks.brushed, sure)
 
-    def _tell_share(self, share: float) -> None:
-        """Tell how many of the hexes have been looked at, where that takes long."""
+    def _show_share(self, share: float) -> None:
+        """Show how many of the hexes have been looked at, where that takes long."""
         if self.previews.is_due and share < 1:
-            self.told.setText(tr("Reading the hexes' colours … {share:.0%}", share=share))
+            self.message.setText(tr("Reading the hexes' colours … {share:.0%}", share=share))
 
     def _fit(self, extent: Extent) -> None:
         """Lay a picture without hexes over the whole width or height of the sheet."""
@@ -279,14 +286,14 @@ class TraceDialog(CalmDialog):
     def _take_preview(self, preview: Preview) -> None:
         """Show what will be painted."""
         self.preview = preview
-        told = told_of_painting(
+        told = painting_messages(
             preview.count,
             preview.count_unsure,
             preview.count_left,
             preview.beside,
             is_brushed=bool(self.marks.brushed),
         )
-        self.told.setText(" ".join(map(tr, told)))
+        self.message.setText(" ".join(map(tr, told)))
         self._show_preview()
 
     def _show_preview(self) -> None:
@@ -298,3 +305,48 @@ class TraceDialog(CalmDialog):
         is_painting = self.preview is not None and self.preview.count > 0
         self.ok.setText(tr("Paint Hexes") if is_painting else tr("Keep Picture"))
         self.ok.setEnabled(placing is not None and not self.previews.is_due)
+
+
+def fit_message(placing: Affine, anchors: int, *, is_laid: bool = False) -> Phrase:
+    """Say how the grid lies on a picture, by how many hexes it was placed; three always fit.
+
+    A picture that ``is_laid`` under the sheet has no hexes to be shown: of those nothing is said.
+    """
+    if placing.is_mirrored:
+        return _MIRRORED
+    if placing.stretch > _MOST_STRETCH:
+        return say(_STRETCHED, times=placing.stretch)
+    if is_laid:
+        return _LAID
+    return say(_FITS, off=placing.off_px) if anchors > FEWEST else _LIES
+
+
+_PAINTED: Final[tuple[Phrase, Phrase]] = ("{n} hex will be painted.", "{n} hexes will be painted.")
+_BRUSHED: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex will be painted, as brushed.",
+    "{n} hexes will be painted, as brushed.",
+)
+_UNSURE: Final[tuple[Phrase, Phrase]] = (
+    "{n} of them, outlined in red, is uncertain.",
+    "{n} of them, outlined in red, are uncertain.",
+)
+_LEFT: Final[tuple[Phrase, Phrase]] = (
+    "{n} more, outlined in red, is uncertain and does not change. Lower “At least sure” to paint it too.",
+    "{n} more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.",
+)
+_BESIDE: Final[tuple[Phrase, Phrase]] = (
+    "{n} hex is outside the picture and does not change.",
+    "{n} hexes are outside the picture and do not change.",
+)
+
+
+def painting_messages(count: int, unsure: int, left: int, beside: int, *, is_brushed: bool) -> list[Phrase]:
+    """Say how many hexes will be painted, how many are not sure, and how many stay as they are and why."""
+    told: list[Phrase] = [count_of(count, *(_BRUSHED if is_brushed else _PAINTED))]
+    if unsure:
+        told.append(count_of(unsure, *_UNSURE))
+    if left:
+        told.append(count_of(left, *_LEFT))
+    if beside:
+        told.append(count_of(beside, *_BESIDE))
+    return told

@@ -55,13 +55,12 @@ class TraceFields(QWidget):
         self.sure.show_number(round(PERCENT * SURE))
         self.opacity = Share("trace-opacity", "Opacity", "Opacity of the picture under the map")
         self.opacity.show_share(_OPACITY)
-        self.told = Note("trace-told")
+        self.message = Note("trace-message")
         self.list.currentRowChanged.connect(lambda row: self.remove.setEnabled(row >= 0))
         self.step.currentIndexChanged.connect(self._show_step)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Put the fields below each other."""
         layout = form(self)
         layout.addRow(self.choose)
         layout.addRow(_beside(self.wide, self.high))
@@ -73,7 +72,7 @@ class TraceFields(QWidget):
         layout.addRow(tr("At least &sure"), self.sure)
         layout.addRow(tr("&Opacity"), self.opacity)
         self.setFixedWidth(_SIDE_WIDTH)
-        self.told.setFixedWidth(_SIDE_WIDTH)
+        self.message.setFixedWidth(_SIDE_WIDTH)
 
     @property
     def click_does(self) -> str:
@@ -81,7 +80,7 @@ class TraceFields(QWidget):
         return _STEPS[self.step.currentIndex()][1]
 
     def go_on(self, *, was_placed: bool, is_placed: bool) -> None:
-        """Go on to picking colours once the picture lies where it should, and back where it does no more."""
+        """Go on to picking colours once the picture lies where it should, and back when it no longer does."""
         if is_placed != was_placed and (self.click_does == PLACE) == is_placed:
             self.step.setCurrentIndex(_NUMBERS[PICK if is_placed else PLACE])
         self._show_step()
@@ -99,7 +98,7 @@ class TraceFields(QWidget):
         self.redo.setEnabled(history.can_redo)
 
     def _show_step(self) -> None:
-        """Let only those fields be filled in that the next click goes by."""
+        """Enable only the fields that the next click uses."""
         self.label.setEnabled(self.click_does == PLACE)
         self.terrain.setEnabled(self.click_does == PICK)
 

@@ -53,7 +53,7 @@ class Marking(QObject):
         self.put(self.marks.placed(hex_, (round(x, 1), round(y, 1))))
 
     def pick(self, code: int, picture: Picture, x: float, y: float) -> None:
-        """Let the colour around a pixel stand for a terrain."""
+        """Let the colour around a pixel mean a terrain."""
         self._trail = None
         colour = colour_at(picture, x, y)
         if colour is not None:

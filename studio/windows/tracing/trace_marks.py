@@ -1,4 +1,4 @@
-"""The marks on a picture to trace step by step, and which hex is to be shown next."""
+"""The marks on a picture to trace step by step, and which hex to show next."""
 
 from collections.abc import Hashable, Sequence
 

@@ -29,7 +29,7 @@ SURE: Final = 0.4
 
 @dataclass(frozen=True, eq=False)
 class Wish:
-    """What is to be previewed: the hexes brushed, or all if there are none, as far as they are ``sure``."""
+    """What to preview: the hexes brushed, or all if there are none, as far as they are ``sure``."""
 
     board: Board
     picture: Picture
@@ -71,7 +71,7 @@ class Preview:
 
 
 class Previews(QObject):
-    """Works previews out; a new wish stops the work for the one before it, of which nothing is told."""
+    """Computes previews; a new request stops the work for the one before, whose result is dropped."""
 
     progressed = Signal(float)
     """The share of the colours that is looked up, from 0 to 1; those looked up before are kept."""
@@ -109,13 +109,12 @@ class Previews(QObject):
         self._errands.abandon()
 
     def _take(self, stop: Event, tell: Callable[[], None]) -> None:
-        """Tell what came of a wish that still stands."""
+        """Report the result of a request that is still wanted."""
         if not stop.is_set():
             self.is_due = False
             tell()
 
     def _go_on(self, stop: Event, done: float) -> bool:
-        """Tell how much is looked up, and whether to go on."""
         if stop.is_set():
             return False
         self.progressed.emit(done)

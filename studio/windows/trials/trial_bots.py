@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from engine.board.document import Board
-from engine.bots.common.ignored_rules import left_by_greedy, telling_bot
+from engine.bots.common.ignored_rules import left_by_greedy, most_useful_bot
 from engine.bots.roster import BOT_MANNERS, BOT_NAMES
 from engine.game.network import MOST_PLAYERS
 from engine.messages import Phrase
@@ -51,7 +51,7 @@ class TrialBots:
 
     def suit(self, board: Board) -> None:
         """Choose the bot that says most of a board, where no one chose another."""
-        best, left = telling_bot(board), left_by_greedy(board)
+        best, left = most_useful_bot(board), left_by_greedy(board)
         for each in self._suggested:
             each.suggest(best)
         is_chosen = any(choice.currentData() == best for choice in self.choices)
@@ -60,7 +60,6 @@ class TrialBots:
 
 
 def _choice(seat: int) -> QComboBox:
-    """Return the choice of a company's bot."""
     bot = QComboBox()
     bot.setObjectName(f"trial-bot-{seat}")
     bot.setToolTip(tr("The bot that runs this company; the list explains how each plays"))

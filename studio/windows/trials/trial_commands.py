@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _OFF_PX = 16
-"""How far the dialog stands off the window's edge, in pixels."""
+"""How far the dialog is off the window's edge, in pixels."""
 
 
 class Trying(QObject):
@@ -31,7 +31,7 @@ class Trying(QObject):
     """
 
     findings_wanted = Signal()
-    """What keeps games from being played is to be seen among the findings."""
+    """Asks for the findings that keep games from being played."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Trying(QObject):
             self.dialog = None
 
     def _put_out(self) -> None:
-        """Point out no more what the closed dialog spoke of, and keep where it stood."""
+        """Stop pointing out what the closed dialog spoke of, and keep its place."""
         if self.dialog is not None:
             self._sight.keep_trial_place(bytes(self.dialog.saveGeometry().data()))
         if self._canvas.beacon.hexes == self._shown:
@@ -101,7 +101,6 @@ class Trying(QObject):
             self.dialog.refusal.lead.setVisible(has_errors or is_just_begun(session.board))
 
     def _ask_path(self, over: QWidget) -> Path | None:
-        """Ask where to save a report."""
         asked = self._questions.path_to_report(over, self._documents.proposed(".html"))
         return self._documents.spared(asked)
 
@@ -113,7 +112,7 @@ class Trying(QObject):
         self._canvas.point_out(self._shown, None if self.dialog is None else self.dialog.frameGeometry())
 
     def _place(self, dialog: QDialog) -> None:
-        """Put the dialog where it stood the last time, at first next to the map, which is looked at."""
+        """Put the dialog in its last place, at first next to the map, which is looked at."""
         if dialog.restoreGeometry(self._sight.trial_place):
             return
         screen = self._window.screen().availableGeometry()
@@ -126,7 +125,7 @@ class Trying(QObject):
 
 
 def beside(screen: QRect, window: QRect, map_: QRect, size: QSize, narrowest: int) -> QRect:
-    """Return where a dialog of a size stands next to the map of a window, in pixels of the screen.
+    """Return the place of a dialog next to the map of a window, in pixels of the screen.
 
     That is next to the window where the screen has room; else over the panels, as narrow as they are but
     no less than its ``narrowest``, so that it covers as little of the map as it can.

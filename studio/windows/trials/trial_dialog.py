@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QLabel,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -41,12 +42,11 @@ from studio.windows.kit.long_work import Work
 from studio.windows.kit.progress_box import Busy
 from studio.windows.kit.window_room import resize_within
 from studio.windows.trials.trial_bots import Suggested, TrialBots, suggested_of
-from studio.windows.trials.trial_refusal import Refusal
 from studio.windows.trials.trial_results import TrialResults
 
 _GAMES = 200
 _EVERY_S = 1.0
-"""How long what the games came to so far is left to be read before it is told again."""
+"""How long interim results stay unchanged, so that they can be read."""
 _SIZE = QSize(580, 650)
 """Narrow enough to leave a part of the map free next to it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
@@ -66,7 +66,7 @@ AskPath = Callable[[QWidget], Path | None]
 
 
 @dataclass(frozen=True)
-class _Told:
+class _Report:
     """What a trial of a board came to, worked out for showing."""
 
     board: Board
@@ -75,10 +75,10 @@ class _Told:
     tables: tuple[Table, ...]
 
 
-def _tell(board: Board, trial: Trial, tally: Tally, asked: int | None = None) -> _Told:
-    """Work out what there is to tell of games: of those asked for, or of the first while more are played."""
+def _report_of(board: Board, trial: Trial, tally: Tally, asked: int | None = None) -> _Report:
+    """Work out the report of games: of all that were asked for, or of the first while more are played."""
     results = Results(trial, tally, tally.played if asked is None else asked)
-    return _Told(board, results, verdicts(results, is_under_way=asked is None), tables(results))
+    return _Report(board, results, verdicts(results, is_under_way=asked is None), tables(results))
 
 
 def _column(*parts: QWidget, wide: QWidget) -> QWidget:
@@ -94,7 +94,6 @@ def _column(*parts: QWidget, wide: QWidget) -> QWidget:
 
 
 def _number(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Number:
-    """Return the field of a number, which counts as it is typed."""
     field = Number(name, tip, bounds)
     field.setKeyboardTracking(True)
     field.show_number(value)
@@ -113,7 +112,7 @@ def _list(name: str, words: Mapping[str, Phrase]) -> QComboBox:
 class TrialDialog(QDialog):
     """Plays games on the board as it is when they are begun, next to the windows, which go on working.
 
-    What is to be played stands on one page, what came of it on another, so that it takes little of the map.
+    The settings are on one page and the results on another, so that the dialog covers little of the map.
     Closed, it keeps both; games under way are stopped as by Stop. ``board`` gives the board; ``ask_path``
     asks where to save a report and returns None to stay.
     """
@@ -121,15 +120,15 @@ class TrialDialog(QDialog):
     places_wanted = Signal(object)
     """The labels of hexes to be pointed out on the map."""
     findings_wanted = Signal()
-    """What keeps games from being played is to be seen among the findings."""
+    """Asks for the findings that keep games from being played."""
 
     def __init__(self, board: Callable[[], Board], parent: QWidget | None, ask_path: AskPath) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Test with Games"))
         self._board, self._latest = board, board()
         self._ask_path = ask_path
-        self._told: _Told | None = None
-        self._so_far: _Told | None = None
+        self._told: _Report | None = None
+        self._so_far: _Report | None = None
         self._games_work = Work("games", self)
         self._games_work.progressed.connect(self._show_progress)
         self._games_work.done.connect(self._show_results)
@@ -147,7 +146,6 @@ class TrialDialog(QDialog):
     # -- making --------------------------------------------------------------------------------
 
     def _make_fields(self) -> None:
-        """Make what the dialog consists of."""
         self.games = _number("trial-games", _MANY, Bounds(1, MOST_GAMES), _GAMES)
         self.seats = _number("trial-seats", "Number of companies in a game", Bounds(1, MOST_PLAYERS))
         self.seats.entered.connect(self.seat)
@@ -158,7 +156,7 @@ class TrialDialog(QDialog):
         self._bots = TrialBots()
         self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
         self.refusal = Refusal()
-        # The findings stand below the dialog.
+        # The findings are below the dialog.
         self.refusal.findings_wanted.connect(self.reject)
         self.refusal.findings_wanted.connect(self.findings_wanted)
         self.rules = _list("trial-rules", EDITION_WORDS)
@@ -185,7 +183,7 @@ class TrialDialog(QDialog):
             each.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        """Put the choices on one page and what came of them on another."""
+        """Put the settings on one page and the results on another."""
         self._form = form()
         self._form.addRow(tr("&Games"), self.games)
         self._form.addRow(tr("&Rules"), self.rules)
@@ -219,14 +217,14 @@ class TrialDialog(QDialog):
         self._suggested_rules.suggest(board.rules)
         if not TABLES[self.people.currentData()]:
             self._suggested_seats.suggest(board.players.best or board.players.most)
-        self._tell_age()
+        self._show_age()
 
-    def _tell_age(self) -> None:
+    def _show_age(self) -> None:
         """Say if the results are of an earlier board than the one last seen."""
         self.stale.setVisible(self._told is not None and self._told.board is not self._latest)
 
     def _turn_to(self, page: int) -> None:
-        """Show the choices or what came of them, with a button that leads to the other."""
+        """Show the settings or the results, with a button that leads to the other."""
         self.pages.setCurrentIndex(page)
         self.turn.setText(tr("&Results") if page == _CHOICES else tr("&Other Games…"))
         self.turn.setEnabled(page != _CHOICES or self._told is not None)
@@ -259,7 +257,7 @@ class TrialDialog(QDialog):
         rules, people = self.rules.currentData(), self.people.currentData()
         self._played, self._refused, self._so_far = Tally(), "", None
         pacing = Pacing(games)
-        self._tell_refused("")
+        self._show_refusal("")
         self.stale.hide()
 
         def work(progress: Progress) -> None:
@@ -274,16 +272,16 @@ class TrialDialog(QDialog):
                     self._played = each.tally
                     pacing.note(each.tally.played, len(each.tally.failures))
                     if self._played.games and time.monotonic() >= told_at + _EVERY_S:
-                        self._so_far = _tell(board, trial, each.tally)
+                        self._so_far = _report_of(board, trial, each.tally)
                         told_at = time.monotonic()
                     if not progress(each.tally.played / games):
                         break
-            self._told = _tell(board, trial, self._played, games)
+            self._told = _report_of(board, trial, self._played, games)
 
         self._games_work.start(work)
         self._turn_to(_RESULTS)
         self._set_busy(True)
-        self.busy.keep_saying(lambda: tr(pacing.told()))
+        self.busy.keep_saying(lambda: tr(pacing.time_left()))
 
     def _show_progress(self, _share: float) -> None:
         """Show now and then what the games came to so far."""
@@ -296,10 +294,10 @@ class TrialDialog(QDialog):
         self._set_busy(False)
         if self._refused:
             self._turn_to(_CHOICES)
-            self._tell_refused(self._refused)
+            self._show_refusal(self._refused)
         if self._told is None:
             return
-        self._tell_age()
+        self._show_age()
         self.results.show_results(self._told.verdicts, self._told.tables)
         played, asked = self._told.results.tally.played, self._told.results.asked
         self.busy.say(
@@ -309,7 +307,6 @@ class TrialDialog(QDialog):
         )
 
     def _fail(self, why: str) -> None:
-        """Say why the games could not be played."""
         self._set_busy(False)
         self.busy.say(why)
 
@@ -323,9 +320,9 @@ class TrialDialog(QDialog):
         self.save.setEnabled(not busy and self._told is not None)
         self.turn.setEnabled(not busy)
 
-    def _tell_refused(self, why: str) -> None:
+    def _show_refusal(self, why: str) -> None:
         """Say why there is no game, in the room of how bots play: low screens have none nearby."""
-        self.refusal.tell(why)
+        self.refusal.show_reason(why)
         self.manners.setVisible(not why)
 
     # -- the report ----------------------------------------------------------------------------
@@ -344,7 +341,6 @@ class TrialDialog(QDialog):
         self._report_work.start(work)
 
     def _say_saved(self) -> None:
-        """Say where the report is."""
         self.busy.say(tr("Saved as {saved}.", saved=self._saved))
 
     def done(self, result: int) -> None:
@@ -357,3 +353,32 @@ class TrialDialog(QDialog):
         self._games_work.finish()
         self._report_work.finish()
         self.reject()
+
+
+class Refusal(QWidget):
+    """Takes the place of the start button while no game can be played on the board."""
+
+    findings_wanted = Signal()
+    """Asks for the findings that explain it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        title = QLabel(tr("No game was played. Fix this first."))
+        title.setObjectName("message-title")
+        title.setWordWrap(True)
+        self.why = Note("trial-refused")
+        self.lead = QPushButton(tr("Show in &Findings"))
+        self.lead.setAutoDefault(False)
+        self.lead.clicked.connect(self.findings_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(title)
+        column.addWidget(self.why)
+        column.addWidget(self.lead, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def show_reason(self, why: str) -> None:
+        """Say why there is no game; where there is nothing to say, be gone."""
+        self.why.setText(why)
+        self.setVisible(bool(why))

@@ -121,7 +121,6 @@ class TrialResults(QTabWidget):
         return _under(table.note, self._table(table))
 
     def _table(self, table: Table) -> QTableWidget:
-        """Return a table with its bars."""
         rows = QTableWidget(len(table.rows), len(table.columns))
         rows.setItemDelegate(Bars(rows))
         for place, column in enumerate(table.columns):
@@ -181,7 +180,7 @@ def _settle(rows: QTableWidget) -> None:
 
 
 def _side(column: Column) -> Qt.AlignmentFlag:
-    """Return the side the text of a column stands on."""
+    """Return the alignment of a column's text."""
     side = Qt.AlignmentFlag.AlignLeft if column.words else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter
 

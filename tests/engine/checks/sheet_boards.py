@@ -12,7 +12,7 @@ from tests.engine.checks.boards import Case
 def readings(board: Board) -> dict[str, Board]:
     """Return what a board becomes by each one slip in its sheet, as far as it can still be read."""
     others = otherwise(compose(write_board(board)).data)
-    read = {str(other.told): board_from_data(other.data, "otherwise").board for other in others}
+    read = {str(other.setting): board_from_data(other.data, "otherwise").board for other in others}
     return {told: board for told, board in read.items() if board is not None}
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.game.endings import Ending, Kind, told
+from engine.game.endings import Ending, Kind, sentence_for
 
 
 @pytest.mark.parametrize("kind", Kind)
 def test_every_kind_is_told_of_one_game_and_of_many(kind: Kind) -> None:
-    one, many = Ending(kind, 7).text, told(kind)
+    one, many = Ending(kind, 7).text, sentence_for(kind)
     assert one.endswith(".")
     assert many.endswith(".")
     assert "{" not in one + many

@@ -9,11 +9,10 @@ import pytest
 from engine.paths import compiled_cache
 from engine.paths.compilation import at_pace, compiled, compiler_found
 from engine.trials import workers as trial_workers
-from engine.trials.compiling import compile_searches, is_to_compile
 from engine.trials.playing import Batch, play
 from engine.trials.running import run_trial
 from engine.trials.trial import Trial
-from engine.trials.workers import COMPILED_FROM, compile_until, workers
+from engine.trials.workers import COMPILED_FROM, compile_searches, compile_until, is_to_compile, workers
 from tests.engine.trials.trials import small
 
 pytestmark = pytest.mark.skipif(not compiler_found(), reason="numba comes with the extra 'fast'")
@@ -50,7 +49,7 @@ def test_what_is_kept_already_is_not_compiled_again(monkeypatch: pytest.MonkeyPa
     trial = small()
     for bot in set(trial.bots):
         compiled_cache.note_complete(bot)
-    monkeypatch.setattr("engine.trials.compiling.run", lambda *_: pytest.fail("a game was played"))
+    monkeypatch.setattr("engine.trials.workers.run", lambda *_: pytest.fail("a game was played"))
     compile_searches(trial)
 
 

@@ -31,7 +31,7 @@ def test_from_the_first_moment_on_the_time_is_told_and_what_is_left_as_soon_as_o
     ):
         clock.now = 100 + moment
         pacing.note(played, failed)
-        told.append(str(pacing.told()))
+        told.append(str(pacing.time_left()))
     assert told == [
         "0 of 200 games, 0:00 so far",
         "0 of 200 games, 0:07 so far",
@@ -58,7 +58,7 @@ def test_what_takes_longer_than_was_thought_is_not_told_as_over() -> None:
         clock.now = 100 + moment
         pacing.note((moment - 8) // 2)
     clock.now = 160
-    assert str(pacing.told()) == "3 of 4 games, 1:00 so far, about 0:05 left"
+    assert str(pacing.time_left()) == "3 of 4 games, 1:00 so far, about 0:05 left"
 
 
 def test_when_all_games_are_played_no_time_is_left() -> None:
@@ -68,4 +68,4 @@ def test_when_all_games_are_played_no_time_is_left() -> None:
         clock.now = 100 + 2 * played
         pacing.note(played)
     clock.now = 109
-    assert str(pacing.told()) == "4 of 4 games, 0:09 so far"
+    assert str(pacing.time_left()) == "4 of 4 games, 0:09 so far"

@@ -134,8 +134,8 @@ from studio.app.studio import Studio
 studio = Studio(["platelayer"], "en")
 studio.show(None)
 def look():
-    if studio.window.alarms.told:
-        print(*studio.window.alarms.told, flush=True)
+    if studio.window.alarms.warnings:
+        print(*studio.window.alarms.warnings, flush=True)
         studio.window.close()
     else:
         QTimer.singleShot(50, look)

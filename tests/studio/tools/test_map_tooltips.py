@@ -14,7 +14,7 @@ from studio.drawing.layers import without_plies
 from studio.drawing.maps.signposts import signposts_of
 from studio.drawing.maps.tags import tags_of
 from studio.drawing.shapes.extent import Extent
-from studio.tools.map_tooltips import told_at
+from studio.tools.map_tooltips import tooltip_lines
 from tests.studio.tools.hand import SHEET, at
 
 
@@ -54,19 +54,19 @@ TUNNEL = hexes("E3", "E4", "E5")
 def test_a_crossing_tells_its_price_who_may_lay_it_and_what_it_takes(
     crossing: Crossing, told: tuple[str, ...]
 ) -> None:
-    assert told_at(board_with(crossing), *at("E4")) == told
+    assert tooltip_lines(board_with(crossing), *at("E4")) == told
 
 
 def test_a_ferry_tells_its_prices_and_its_own_delays() -> None:
     ferry = Ferry("Humber", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"), sea_takes=2)
-    told = told_at(board_with(ferries=(ferry,)), *at("C5"))
+    told = tooltip_lines(board_with(ferries=(ferry,)), *at("C5"))
     assert told[0] == "Humber ferry, to buy / to use: 6 / 5"
     assert told[1].startswith("Humber, subtracted to board / land / at sea: ")
     assert told[1].endswith(" / 2")
     nameless = board_with(ferries=(replace(ferry, name=" "),))
-    assert told_at(nameless, *at("C5"))[0] == "Hull–Goole ferry, to buy / to use: 6 / 5"
+    assert tooltip_lines(nameless, *at("C5"))[0] == "Hull–Goole ferry, to buy / to use: 6 / 5"
     unplayable = board_with(Override((("no_such_field", 1),)), ferries=(ferry,))
-    (said,) = told_at(unplayable, *at("C5"))
+    (said,) = tooltip_lines(unplayable, *at("C5"))
     assert "no_such_field" in said
 
 
@@ -77,8 +77,8 @@ def test_signs_of_a_special_tell_its_name_and_from_where_one_gets_there() -> Non
     places = [board.sheet.centre_mm(signpost.hex) for signpost in signposts_of(board)]
     places += [tag.box.centre for town in board.towns for tag in tags_of(Extent(board), town)]
     assert len(places) == 4
-    assert {told_at(board, *place) for place in places} == {(where,)}
-    assert told_at(board_with(specials=(Special("4", "", hexes("F9")),)), *at("F9")) == (
+    assert {tooltip_lines(board, *place) for place in places} == {(where,)}
+    assert tooltip_lines(board_with(specials=(Special("4", "", hexes("F9")),)), *at("F9")) == (
         "Special 4, no name yet: F9",
     )
 
@@ -89,11 +89,11 @@ def test_with_towns_hidden_their_tags_and_ferries_tell_what_they_told() -> None:
     unseen = without_plies(board, {"towns"})
     (tag,) = (tag for town in board.towns for tag in tags_of(Extent(board), town))
     for place in (tag.box.centre, at("C5")):
-        assert told_at(unseen, *place, board) == told_at(board, *place) != ()
+        assert tooltip_lines(unseen, *place, board) == tooltip_lines(board, *place) != ()
 
 
 def test_a_permitted_build_tells_its_country_and_open_ground_nothing() -> None:
     board = board_with(permitted_builds=(PermittedBuild("Wales", TUNNEL),))
-    assert told_at(board, *at("E4")) == ("Permitted build in Wales",)
-    assert told_at(board, *at("G9")) == ()
-    assert told_at(board, *at("C3")) == ()
+    assert tooltip_lines(board, *at("E4")) == ("Permitted build in Wales",)
+    assert tooltip_lines(board, *at("G9")) == ()
+    assert tooltip_lines(board, *at("C3")) == ()

@@ -31,7 +31,7 @@ KEPT = Recoverable(Path("1.yaml"), None, "Wye", WRITTEN)
     [
         Questions.board_to_begin,
         lambda questions: questions.parting("Wye"),
-        lambda questions: questions.tell("It failed", "Because of that."),
+        lambda questions: questions.show_failure("It failed", "Because of that."),
         lambda questions: questions.recovery((KEPT,)),
         lambda questions: questions.version_to_open("Wye", (OLD,), new_board(Sheet(4, 3))),
         Questions.name_of_stamp,

@@ -59,9 +59,9 @@ def test_that_nothing_is_kept_is_told_after_some_seconds_and_taken_back_when_it_
     assert "has not been written since" in window.alarms.words.text()
     window.session.apply(SetField("title", "Mine and newer"))
     qtbot.wait(600)
-    assert len(window.alarms.told) == 1
+    assert len(window.alarms.warnings) == 1
     disk.answer()
-    qtbot.waitUntil(lambda: window.alarms.told == ())
+    qtbot.waitUntil(lambda: window.alarms.warnings == ())
     assert disk.asked_at_the_window == []
 
 
@@ -111,7 +111,7 @@ def test_what_was_kept_is_offered_when_its_disk_answers_and_the_start_goes_on_me
     assert (answers.asked, disk.asked_at_the_window) == ([], [])
     disk.answer()
     qtbot.waitUntil(lambda: window.documents.is_open)
-    assert (answers.asked, window.alarms.told, start.is_any_taken) == (["recover 1"], (), [False])
+    assert (answers.asked, window.alarms.warnings, start.is_any_taken) == (["recover 1"], (), [False])
     assert window.session.board.title == "Left behind"
 
 

@@ -21,9 +21,8 @@ from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.maps.themes import ATLAS
 from studio.windows.kit.no_enter_dialog import CalmDialog
 from studio.windows.tracing.scan_veil import Veil
-from studio.windows.tracing.trace_dialog import TraceDialog
+from studio.windows.tracing.trace_dialog import TraceDialog, fit_message, painting_messages
 from studio.windows.tracing.trace_preview import SURE, Preview, Previews, Wish, previewed
-from studio.windows.tracing.trace_words import told_of_fit, told_of_painting
 
 SHEET = Sheet(12, 10)
 PX_PER_MM = 4.0
@@ -89,13 +88,13 @@ def test_what_is_not_sure_stays_as_it_is_unless_asked_for_and_is_rimmed_all_the_
 
 
 def test_how_many_hexes_are_painted_and_how_many_are_not_is_told() -> None:
-    told = [str(each) for each in told_of_painting(106, 0, 5, 1, is_brushed=False)]
+    told = [str(each) for each in painting_messages(106, 0, 5, 1, is_brushed=False)]
     assert told == [
         "106 hexes will be painted.",
         "5 more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.",
         "1 hex is outside the picture and does not change.",
     ]
-    assert told_of_painting(1, 1, 0, 0, is_brushed=True) == [
+    assert painting_messages(1, 1, 0, 0, is_brushed=True) == [
         "1 hex will be painted, as brushed.",
         "1 of them, outlined in red, is uncertain.",
     ]
@@ -120,7 +119,7 @@ def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() 
     ],
 )
 def test_a_grid_that_lies_askew_is_told(matrix: list[list[float]], anchors: int, told: str) -> None:
-    assert told in told_of_fit(Affine(np.array(matrix), 1.5), anchors)
+    assert told in fit_message(Affine(np.array(matrix), 1.5), anchors)
 
 
 @pytest.mark.parametrize("top", ["pointy", "flat"])
@@ -232,7 +231,7 @@ def test_a_map_without_hexes_is_laid_over_the_whole_sheet_by_a_button(qtbot: QtB
         end = dialog.marking.placing.pixel(*SHEET.size_mm)[extent]
         assert end == pytest.approx((800, 300)[extent], abs=0.5)
         assert fields.click_does == "pick"
-        assert dialog.told.text().startswith("The picture fills the sheet. Now pick colours;")
+        assert dialog.message.text().startswith("The picture fills the sheet. Now pick colours;")
     assert fields.sure.value() == 100 * SURE
     assert dialog.ok.isEnabled()
     dialog.reject()

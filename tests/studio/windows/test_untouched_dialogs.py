@@ -188,7 +188,7 @@ def test_a_sheet_larger_than_a_map_may_be_cannot_be_had(qtbot: QtBot) -> None:
     assert new.ok.isEnabled()
     sheet.edges["west"].setValue(6)
     sheet.edges["east"].setValue(6)
-    assert (sheet.ok.isEnabled(), sheet.told.text()) == (
+    assert (sheet.ok.isEnabled(), sheet.message.text()) == (
         False,
         "A sheet has at most 2,000 columns and as many rows.",
     )

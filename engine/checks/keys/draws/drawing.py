@@ -24,7 +24,7 @@ DRAWS_WHOLE = 2_000
 """The same where both keys of a short run are drawn again, which takes many times as long."""
 _MOST_NAMED = 5
 _RARE = 0.001
-"""A share below this is told to a hundredth of a per cent."""
+"""A share below this is shown to a hundredth of a per cent."""
 _RULE_OF_THREE = 3
 """What did not happen in n trials happens in under 3 of n, with a confidence of 95 in 100."""
 
@@ -63,7 +63,6 @@ class Draw:
 
     @property
     def _draws(self) -> int:
-        """How many draws are simulated."""
         return DRAWS_WHOLE if self.process.whole else DRAWS
 
     def named(self, places: Iterable[int]) -> Saying:
@@ -110,10 +109,9 @@ def _strange_keys(board: Board) -> set[str]:
 
 
 def percent(chance: Chance) -> Saying:
-    """Return a share of draws: exactly, or about so much with its standard error where it was simulated.
+    """Return a share of draws: exactly, or an estimate with its standard error where it was simulated.
 
-    That something never happened in so many draws only says that it is rare; nor is it told as 0.0 %
-    where it did.
+    What never happened in the draws is rare, not impossible, and what did happen is never shown as 0.0 %.
     """
     share, error = 100 * chance.share, 100 * chance.error
     is_rare = chance.share < _RARE

@@ -16,7 +16,7 @@ _MOST_STEPS = 100_000
 _LARGEST = 6
 """Keys of a knot beyond which it comes apart in too many ways."""
 _BITS = 8
-"""Bits for the number of knots of one kind: no pack has so many cards."""
+"""Bits for the number of knots of one kind: no pack has more cards than they can count."""
 
 Knot = tuple[tuple[bool, ...], ...]
 """Keys that hang together by being too near each other: for each, which of them are near it."""

@@ -11,7 +11,7 @@ from engine.checks.keys.draws.table import Legal
 
 @dataclass(frozen=True)
 class Forming:
-    """The most races that can be formed at once, as places of keys, and what stands against more.
+    """The most races that can be formed at once, as places of keys, and what prevents more.
 
     ``wanting`` counts the races that cannot be formed as well, and ``rivals`` has the places of the
     keys that are too near to each other for them; both are empty where all races can be.

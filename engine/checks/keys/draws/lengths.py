@@ -24,8 +24,8 @@ class Runs:
     lengths as choices. ``longest`` is that of the farthest two hexes, over ground where track may be
     laid: no built track is shorter, so a pair whose ``longest`` is at least the minimum run can
     always be run, and only another can be too short (6.B1d). ``usual`` is that of the nearest two
-    which are far enough, ``straight`` that of the farthest two as the crow flies. NEVER stands
-    where no track can lead, and for ``usual`` where the run is too short.
+    which are far enough, ``straight`` that of the farthest two as the crow flies. NEVER means
+    that no track can lead there, and for ``usual`` that the run is too short.
     """
 
     keys: tuple[str, ...]
@@ -54,7 +54,6 @@ def runs_of(board: Board, rules: RuleSet) -> Runs:
 
 @lru_cache(maxsize=4)
 def _runs(keys: tuple[str, ...], called: tuple[Destination, ...], links: Links, least: int) -> Runs:
-    """Return the runs; kept for the next checks of the same towns on the same ground."""
     hexes = tuple(dict.fromkeys(hex_ for each in called for hex_ in each.hexes))
     places = [[hexes.index(hex_) for hex_ in each.hexes] for each in called]
     built = _by_track(hexes, links)

@@ -92,7 +92,6 @@ class _Tree:
             self._waiting.append(node)
 
     def _fold(self, one: int, other: int) -> None:
-        """Fold the odd ring that a link between two outer nodes closes."""
         base = self._common_base(one, other)
         ring: set[int] = set()
         self._mark(one, base, other, ring)

@@ -13,7 +13,7 @@ from engine.checks.keys.draws.table import Legal, Table
 
 @dataclass(frozen=True)
 class Chance:
-    """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
+    """How often a draw ends with a pair that is too short: ``failed`` of ``draws``.
 
     ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
     Without draws the share was worked out exactly: it is ``certain``, and no one was counted to blame.
@@ -47,8 +47,8 @@ class Chance:
 def may_fail(process: Process, legal: Legal) -> bool:
     """Return whether any draw can come to an impasse.
 
-    It takes a first key too near to as many keys as are left for the second; where none has so many
-    too near, every draw can be completed from any state of it. Where both keys are drawn again, it
+    It takes a first key too near to as many keys as are left for the second; where none has that
+    many too near, every draw can be completed from any state of it. Where both keys are drawn again, it
     takes two keys too near each other, or one that is left twice.
     """
     near = ~legal & ~np.eye(len(process.keys), dtype=np.bool_)
@@ -62,7 +62,7 @@ def may_fail(process: Process, legal: Legal) -> bool:
 
 
 def chance_of(process: Process, legal: Legal, draws: int) -> Chance:
-    """Return how often a draw comes to an impasse: exactly where that is feasible, else of so many draws.
+    """Return how often a draw comes to an impasse: exactly if that is feasible, else of ``draws`` simulated.
 
     The draws are the same for every board, so that two boards can be compared with few of them.
     """
@@ -75,7 +75,7 @@ def chance_of(process: Process, legal: Legal, draws: int) -> Chance:
 
 
 def simulated(process: Process, legal: Legal, draws: int) -> Chance:
-    """Return how often a draw comes to an impasse, of so many draws."""
+    """Return how often a draw comes to an impasse, from ``draws`` simulated ones."""
     return _simulated(process, legal.tobytes(), draws)
 
 

@@ -19,25 +19,25 @@ MOST_SPREAD = 0.75
 Keys strewn at random come to 1. The boards Platelayer comes with lie between 0.27 and 0.47.
 """
 OUTLYING = 2.0
-"""A key usually so many times farther from the keys of its own sector than from another's is outlying."""
+"""A key usually this many times farther from the keys of its own sector than from another's is outlying."""
 ALONE = 1.5
-"""Even the next key of its own must be so many times farther: a sector may be long."""
+"""Even the nearest key of its own sector must be this many times farther: a sector may be long."""
 _LEAST_GAP = 3.0
-"""And the usual distances must differ by so many hexes: small sectors touch."""
+"""And the usual distances must differ by this many hexes: small sectors touch."""
 _ASTRAY, _LEAST_ASTRAY = 2.0, 10.0
-"""A key so many times and hexes farther from its sector than any other of it is outlying anywhere."""
+"""A key farther from its sector than any other of it, by this factor and this many hexes, is outlying."""
 _FARTHER = 2.0
-"""One so many times farther off than another of its sector is the only one of them that is outlying."""
+"""If one is this many times farther off than another of its sector, only that one is outlying."""
 _LEAST_GAIN, _MOST_LEFT = 5.0, 0.7
-"""Two keys seem exchanged whose usual distances to their sectors, added up, would be so many hexes less,
-and no more than this part of what they are, if their owners swapped them. Of the boards Platelayer
+"""Two keys seem exchanged if swapping them made the sum of their usual distances to their sectors less by
+this many hexes, and at most this part of what it is. Of the boards Platelayer
 comes with the best swap would gain 2 hexes and leave 0.8."""
 _LEAST_EACH = 2.0
-"""Each of two or three keys that seem to have changed places must come so many hexes nearer to its sector."""
+"""Each of two or three keys that seem to have changed places must come this much nearer to its sector."""
 _MOST_TRIED = 12
 """How many of the pairs and of the threes that gain most are tried."""
 _ROOM = 1.5
-"""A key lies well that is no more than so many times as far from its sector as the farthest other of it."""
+"""A key lies well if it is at most this many times as far from its sector as the farthest other of it."""
 
 
 @dataclass(frozen=True)

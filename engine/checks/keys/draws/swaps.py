@@ -55,7 +55,7 @@ def best_swaps(
 
 
 def can_be_helped(process: Process) -> bool:
-    """Return whether it matters to the end of a draw which town has which key, and can be reckoned."""
+    """Return whether it matters to the end of a draw which town has which key, and can be computed."""
     once = process.uses == 1 and not process.whole
     return once and bool(process.town_throws.size) and len(process.keys) <= MOST_KEYS
 

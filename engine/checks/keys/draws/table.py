@@ -11,7 +11,7 @@ Legal = NDArray[np.bool_]
 
 _SEED = 6
 _NEVER = np.uint8(np.iinfo(np.uint8).max)
-"""The turn of a key that a throw never comes to; no scheme has so many."""
+"""The turn of a key that a throw never reaches; no scheme has this many keys."""
 
 
 class Table:

@@ -7,7 +7,7 @@ import pytest
 from engine.board.document import Board
 from engine.board.places import Country, Ferry, PermittedBuild
 from engine.board.rules import Crossing, StartRule
-from engine.bots.common.ignored_rules import left_by_greedy, telling_bot
+from engine.bots.common.ignored_rules import left_by_greedy, most_useful_bot
 from engine.trials.results import Results
 from engine.trials.tally import Tally
 from engine.trials.trial import trial_of
@@ -33,13 +33,13 @@ BOARDS: dict[str, Board] = {
 @pytest.mark.parametrize("left", BOARDS)
 def test_what_greedy_leaves_alone_is_named_and_planner_tells_more(left: str) -> None:
     assert left_by_greedy(BOARDS[left]) == left
-    assert telling_bot(BOARDS[left]) == "planner"
+    assert most_useful_bot(BOARDS[left]) == "planner"
 
 
 def test_greedy_tells_of_a_board_that_has_none_of_it() -> None:
     by_links = Crossing("Viaduct", course("A1", "A2"), 4, whole=False)
     assert left_by_greedy(vale().edited(special_rules=(by_links,))) is None
-    assert telling_bot(vale()) == "greedy"
+    assert most_useful_bot(vale()) == "greedy"
 
 
 def test_several_things_left_alone_are_listed() -> None:

@@ -15,8 +15,7 @@ from engine.messages import Phrase
 from studio.session.files.backups import Version
 from studio.windows.documents import versions_dialog
 from studio.windows.documents.document_commands import NOTHING
-from studio.windows.documents.version_summary import held_and_differing
-from studio.windows.documents.versions_dialog import VersionsDialog, described
+from studio.windows.documents.versions_dialog import VersionsDialog, described, held_and_differing
 from tests.shipped import shipped
 
 

@@ -18,7 +18,7 @@ from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.known_files import absence_of
 from studio.windows.frame import file_watching
-from studio.windows.frame.file_notice import Notice
+from studio.windows.frame.file_watching import Notice
 from studio.windows.frame.main_window import MainWindow
 from tests.journeys.answers import Answers
 

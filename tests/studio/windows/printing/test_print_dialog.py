@@ -19,7 +19,7 @@ from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Drawing
 from studio.windows.printing import print_dialog
 from studio.windows.printing.page_preview import thumbs
-from studio.windows.printing.print_dialog import PrintDialog
+from studio.windows.printing.print_dialog import PrintDialog, page_summary
 from tests.shipped import shipped
 
 PATIENCE_S = 10
@@ -232,3 +232,23 @@ def test_pages_of_several_sizes_are_shown_at_one_scale_each_in_a_place_of_its_ow
     assert scales == pytest.approx([scales[0]] * 3)
     assert not any(one.intersects(other) for one, other in combinations(shown, 2))
     assert all(preview.rect().contains(place.toAlignedRect()) for place in shown)
+
+
+def page(column: int, row: int, *part: float) -> Page:
+    return Page((column, row), Drawing(210.0, 297.0, ()), Box(*part))
+
+
+def said(*pages: Page) -> str:
+    return page_summary(new_board(Sheet(8, 6)), "sheet", pages, "A4")
+
+
+def test_pages_that_overlap_are_cut() -> None:
+    assert "overlap by 12 mm" in said(page(0, 0, 0, 0, 100, 100), page(0, 1, 0, 88, 100, 180))
+    assert "overlap by 12 mm" in said(page(0, 0, 0, 0, 100, 100), page(1, 0, 88, 0, 180, 100))
+
+
+def test_a_legend_on_a_page_of_its_own_is_not_cut_nor_a_single_page() -> None:
+    words = said(page(0, 0, 0, 0, 100, 100), page(0, 1, 0, 102, 100, 180))
+    assert "overlap" not in words
+    assert "Nothing is cut" in words
+    assert "cut" not in said(page(0, 0, 0, 0, 100, 100))

@@ -75,6 +75,6 @@ def test_all_that_is_cut_off_is_told_and_can_be_scrolled_to(qtbot: QtBot) -> Non
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.edges["north"].setValue(-4)
-    assert all(name in dialog.told.text() for name in names)
-    qtbot.waitUntil(lambda: dialog.telling.verticalScrollBar().maximum() > 0)
-    assert dialog.telling.focusPolicy() & dialog.telling.focusPolicy().TabFocus, "by keyboard, too"
+    assert all(name in dialog.message.text() for name in names)
+    qtbot.waitUntil(lambda: dialog.message_area.verticalScrollBar().maximum() > 0)
+    assert dialog.message_area.focusPolicy() & dialog.message_area.focusPolicy().TabFocus, "by keyboard, too"

@@ -2,8 +2,7 @@
 
 import gc
 
-from engine.trials.garbage_collection import swept_seldom
-from engine.trials.workers import processes, workers
+from engine.trials.workers import processes, swept_seldom, workers
 from tests.engine.trials.trials import small
 
 

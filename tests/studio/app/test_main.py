@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.app.main import NO_SCREEN, run
-from studio.app.screen import why_no_screen
+from studio.app.main import NO_SCREEN, run, why_no_screen
 
 ROOT = Path(__file__).parents[3]
 
