@@ -19,7 +19,7 @@ from studio.drawing.game.laid_track import laid_track
 
 
 def standing_of(path: Path, until: int | None) -> tuple[Board, Standing]:
-    """Return the board of a saved game, and how it stands after so many moves, throws included.
+    """Return the board of a saved game, and its position after a number of moves, throws included.
 
     Raises CommandError when the file is no game, or one of those moves is against the rules.
     """

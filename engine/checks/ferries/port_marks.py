@@ -15,7 +15,7 @@ from engine.hexes.lattice import neighbours
 from engine.messages import listed, say
 
 _PER_FORGOTTEN: Final = 7
-"""So many marked ports to each town without a mark show that the mark was forgotten."""
+"""This many marked ports to each town without a mark show that the mark was forgotten."""
 _MOST_NAMED: Final = 6
 
 

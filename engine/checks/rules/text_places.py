@@ -93,7 +93,7 @@ def _labels(board: Board, hexes: list[Hex]) -> Phrase:
 
 
 def _used(board: Board) -> set[Hex]:
-    """Return the hexes on which the board has something with a place of its own."""
+    """Return the hexes on which the board has something."""
     courses = [ferry.course for ferry in board.ferries]
     courses += [rule.course for rule in board.crossings]
     courses += [build.course for build in board.permitted_builds]

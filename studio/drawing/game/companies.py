@@ -1,4 +1,4 @@
-"""What companies look like on the map: each has a colour, a line pattern and a letter of its own."""
+"""What companies look like on the map: each has its own colour, line pattern and letter."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ assert len(_LOOKS) == MOST_PLAYERS
 
 
 def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
-    """Return the look of each company of a game, by seats; each has a letter of its own."""
+    """Return the look of each company of a game, by seats; each has its own letter."""
     return tuple(Livery(letter, *look) for letter, look in zip(letters(names), _LOOKS, strict=False))
 
 

@@ -24,7 +24,7 @@ _DISC = 1.5
 _LETTER = 2.4
 """The size of a letter, in widths of a line."""
 _BETWEEN_LETTERS = 7
-"""At least so many hexes lie between two letters of a company."""
+"""The fewest hexes between two letters of a company."""
 _JUNCTION = 1.3
 """How wide the white of a junction is, in widths of a line."""
 _FERRY_DASH = (1.6, 1.6)
