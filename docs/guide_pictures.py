@@ -285,11 +285,13 @@ def selecting(studio: Studio) -> None:
 def pasting(studio: Studio) -> None:
     """Show a copy of them, turned, under the pointer."""
     selecting(studio)
+    leave(studio, "stamps", *FORMS)
+    # The map's view is another one now; what the pointer shows on the old one is gone with it.
+    come_to_rest(studio)
     for action in ("copy", "paste"):
         studio.window.commands[action].trigger()
     point(studio, ("N28", "move"))
     studio.window.editor_view.hand.strike("R")
-    leave(studio, "stamps", *FORMS)
 
 
 def sheet(studio: Studio) -> QWidget:

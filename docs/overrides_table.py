@@ -21,31 +21,30 @@ PAGE = ROOT / "docs" / "overrides.md"
 SOURCE = ROOT / "engine" / "rulesets" / "ruleset.py"
 NUMBERS = re.compile(r" ?\(((?:6|E)\.[A-E][0-9]+[a-e]?(?:, (?:6|E)\.[A-E][0-9]+[a-e]?)*)\)")
 HEAD = """\
-# Rules set otherwise
+# Changing rules for a board
 
-Every number and every choice of the rules is a field that a map may set otherwise, by a special rule of
-the type `override`. The sheet's instructions print what it changes, and games and trials are played by
-it:
+A map can change every number and option of the rules by a special rule of the type `override`. The printed
+instructions list the changes, and games and trials follow them:
 
 ```yaml
 special_rules:
   - {type: override, races: 12, scoring: bus boss, race_die: [1, 2, 3, 4, 5, 6]}
 ```
 
-In the studio it is *Changed Rules* in the menu *Insert*, with a form that calls the fields as the table does
-in its first column. For one game or trial a table sets fields on the command line, and the map
-stays as it is; the transcript of the game holds them:
+In the studio it is **Insert ▸ Rule Changes**; the form calls the fields as the first column of the tables
+does. For one game or trial, set fields on the command line. The map stays as it is, and the transcript of the
+game contains them:
 
 ```
 platelayer play severn.yaml --bots greedy,greedy,greedy -o game.jsonl --set races=12 --set "scoring=bus boss"
 platelayer trial severn.yaml --set min_run=6 --set race_die=1,2,3,4,5,6
 ```
 
-Numbers of a list stand in brackets in the map, and with commas between them after `--set`; yes and no are
-`true` and `false`. The last columns are what the editions have (`rules: sixth`, `early` or `tournament`):
-a dash is what the sixth has, or for the tournament what the early one has.
+Write a list in brackets in the map, and with commas after `--set`; yes and no are `true` and `false`. The
+last columns are the values of the editions (`rules: sixth`, `early` or `tournament`). A dash means the
+value of the sixth edition, or for the tournament that of the early one.
 
-This page is made by `docs/overrides_table.py` from the rules in the code; a test fails when it is stale.
+`docs/overrides_table.py` makes this page from the code; a test fails when it is out of date.
 """
 TOP = """
 ## {heading}

@@ -24,27 +24,25 @@ ROOMS = ("rulesets", "game")
 SCENARIOS = ROOT / "tests" / "scenarios"
 NUMBER = re.compile(r"\b(?:(?:6|E)\.[A-E][0-9]+[a-e]?|E\.[DE])\b")
 HEAD = """\
-# The rules, and what proves them
+# The rules
 
-Every rule the game plays: what it says in our words, and how it is taken where its source leaves it open.
-A [second table](#where-each-is-kept-and-proven) has where the game keeps it – the fields of a rule set that
-say how it is, and what refuses, pays or goes by it – and the scenarios
-(`platelayer scenario`) that prove it. `platelayer explain 6.A6` shows a rule on the command line. Further
-points on which the sources are silent stand in
+Every rule the game plays: what it says in our words, and how we read it where its source is unclear. The
+[second table](#code-and-scenarios) lists the code that keeps each rule and the scenarios
+(`platelayer scenario`) that test it. `platelayer explain 6.A6` shows one rule. Further unclear points are in
 [decision 3](decisions/0003-where-the-rules-are-silent.md) and
-[decision 4](decisions/0004-where-the-early-edition-is-silent.md). What a map or a table may set otherwise,
-field by field, stands in [Rules set otherwise](overrides.md).
+[decision 4](decisions/0004-where-the-early-edition-is-silent.md). A map can
+[change rules](overrides.md) field by field.
 
-This page is made by `docs/rules_table.py` from the rulebook, the code and the scenarios; a test fails
-when it is stale.
+`docs/rules_table.py` makes this page from the rulebook, the code and the scenarios; a test fails when it is
+out of date.
 
-| rule | what it says | how it is taken |
+| rule | what it says | how we read it |
 | --- | --- | --- |
 """
 PROOF = """
-## Where each is kept and proven
+## Code and scenarios
 
-| rule | kept in | proven by |
+| rule | code | scenarios |
 | --- | --- | --- |
 """
 

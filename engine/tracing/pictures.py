@@ -112,10 +112,12 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
 
 def _too_large(path: Path, size: tuple[int, int] | None = None) -> PictureError:
     if size is None:
-        return PictureError(say("{name} is too large to trace. Scan at fewer dpi.", name=path.name))
+        return PictureError(
+            say("{name} is too large to trace. Scan it at a lower resolution.", name=path.name)
+        )
     return PictureError(
         say(
-            "{name} has {width:,} × {height:,} pixels, too many to trace. Scan at fewer dpi.",
+            "{name} has {width:,} × {height:,} pixels, too many to trace. Scan it at a lower resolution.",
             name=path.name,
             width=size[0],
             height=size[1],

@@ -163,7 +163,7 @@ def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> It
         yield Verdict(
             subject,
             say(
-                "{name} wins {percent}; equal would be {fair:.0%}.",
+                "{name} wins {percent}; an equal share would be {fair:.0%}.",
                 name=line.name,
                 percent=_percent(line.score),
                 fair=fair,
@@ -190,7 +190,7 @@ def _bots(results: Results) -> Iterator[Verdict]:
         yield Verdict(
             "Bots",
             say(
-                "Games won by a company of each kind: {told}; equal would be {fair:.0%}.",
+                "Games won by a company of each kind: {told}; an equal share would be {fair:.0%}.",
                 told=told,
                 fair=results.fair,
             ),

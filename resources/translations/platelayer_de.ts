@@ -2134,7 +2134,7 @@
     <message>
         <location filename="../../engine/checks/frame/board_size.py"/>
         <source>Why it matters: checking the cost from starts, bottlenecks, unused land and printed names would take minutes. No findings about them does not mean that there are no problems.</source>
-        <translation>Warum das wichtig ist: Kosten ab den Startorten, Engstellen, ungenutztes Land und gedruckte Namen zu prüfen dauerte Minuten. Keine Befunde dazu heißt nicht, dass alles in Ordnung ist.</translation>
+        <translation>Warum das wichtig ist: Kosten ab den Startorten, Engstellen, ungenutztes Land und gedruckte Namen zu prüfen, würde Minuten dauern. Dass es dazu keine Befunde gibt, heißt nicht, dass alles in Ordnung ist.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/frame/home_ground.py"/>
@@ -3141,8 +3141,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/specials.py"/>
-        <source>The special {special} has {labels} away from the edge of the map; the other specials are at it.</source>
-        <translation>Das Sonderziel {special} hat {labels} fern vom Kartenrand; die anderen liegen an ihm.</translation>
+        <source>The special {special} has {labels} away from the edge of the map, where the others are.</source>
+        <translation>Das Sonderziel {special} hat {labels} fern vom Kartenrand, an dem die anderen liegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/specials.py"/>
@@ -3151,8 +3151,8 @@
     </message>
     <message>
         <location filename="../../engine/checks/keys/specials.py"/>
-        <source>The special {special} is {towns}, away from the edge of the map; the other specials are at it. If ships call there, mark a town as a port.</source>
-        <translation>Das Sonderziel {special} ist {towns}, fern vom Kartenrand; die anderen liegen an ihm. Laufen dort Schiffe an, kennzeichnen Sie eine Stadt als Hafen.</translation>
+        <source>The special {special} is {towns}, away from the edge of the map, where the others are. If ships call there, mark a town as a port.</source>
+        <translation>Das Sonderziel {special} ist {towns}, fern vom Kartenrand, an dem die anderen liegen. Laufen dort Schiffe an, kennzeichnen Sie eine Stadt als Hafen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/specials.py"/>
@@ -3691,7 +3691,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
         <source>Why it matters: cities must be on land. A place drawn here has to be drawn again, and the hatching on the map is misleading.</source>
-        <translation>Warum das wichtig ist: Städte müssen an Land liegen. Ein hier gezogener Ort muss neu gezogen werden, und die Schraffur auf der Karte täuscht.</translation>
+        <translation>Warum das wichtig ist: Städte müssen auf Land liegen. Ein hier gezogener Ort muss neu gezogen werden, und die Schraffur auf der Karte täuscht.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/city_regions.py"/>
@@ -3781,7 +3781,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
         <source>One town is too few: building would end before it started.</source>
-        <translation>Eine Stadt ist zu wenig: Das Bauen endete, bevor es begänne.</translation>
+        <translation>Eine Stadt ist zu wenig: Das Bauen wäre zu Ende, bevor es beginnt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
@@ -3832,7 +3832,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
         <source>{n} towns are too few: building would end before it started.</source>
-        <translation>{n} Städte sind zu wenig: Das Bauen endete, bevor es begänne.</translation>
+        <translation>{n} Städte sind zu wenig: Das Bauen wäre zu Ende, bevor es beginnt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/conditions.py"/>
@@ -3992,8 +3992,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
-        <source>A second start opens after race {from_race}, but there are only {races} races.</source>
-        <translation>Ein zweiter Start öffnet nach Rennen {from_race}, aber es gibt nur {races} Rennen.</translation>
+        <source>A second start is possible after race {from_race}, but there are only {races} races.</source>
+        <translation>Ein zweiter Start ist nach Rennen {from_race} möglich, aber es gibt nur {races} Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
@@ -4942,7 +4942,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
         <source>Example: `course: [R24, Q24, P24], text: "From R24 to Q22"`, or a correction "Hobbs is at B62, not at A62" while the board has Hobbs at A62.</source>
-        <translation>Beispiel: `course: [R24, Q24, P24], text: "From R24 to Q22"`, oder eine Berichtigung "Hobbs is at B62, not at A62", während der Plan Hobbs auf A62 hat.</translation>
+        <translation>Beispiel: `course: [R24, Q24, P24], text: "From R24 to Q22"`, oder eine Berichtigung „Hobbs liegt auf B62, nicht auf A62“, während der Plan Hobbs auf A62 hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -8019,8 +8019,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
-        <source>{name} has {width:,} × {height:,} pixels, too many to trace. Scan at fewer dpi.</source>
-        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele zum Abzeichnen. Scannen Sie mit weniger dpi.</translation>
+        <source>{name} has {width:,} × {height:,} pixels, too many to trace. Scan it at a lower resolution.</source>
+        <translation>{name} hat {width:,} × {height:,} Pixel, zu viele zum Abzeichnen. Scannen Sie mit geringerer Auflösung.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
@@ -8029,8 +8029,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/tracing/pictures.py"/>
-        <source>{name} is too large to trace. Scan at fewer dpi.</source>
-        <translation>{name} ist zum Abzeichnen zu groß. Scannen Sie mit weniger dpi.</translation>
+        <source>{name} is too large to trace. Scan it at a lower resolution.</source>
+        <translation>{name} ist zum Abzeichnen zu groß. Scannen Sie mit geringerer Auflösung.</translation>
     </message>
     <message>
         <location filename="../../engine/tracing/proposals.py"/>
@@ -8474,8 +8474,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
-        <source>Games won by a company of each kind: {told}; equal would be {fair:.0%}.</source>
-        <translation>Von einer Gesellschaft jeder Art gewonnene Spiele: {told}; gleich wären {fair:.0%}.</translation>
+        <source>Games won by a company of each kind: {told}; an equal share would be {fair:.0%}.</source>
+        <translation>Von einer Gesellschaft jeder Art gewonnene Spiele: {told}; ein gleicher Anteil wären {fair:.0%}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8583,8 +8583,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
-        <source>{name} wins {percent}; equal would be {fair:.0%}.</source>
-        <translation>{name} gewinnt {percent}; gleich wären {fair:.0%}.</translation>
+        <source>{name} wins {percent}; an equal share would be {fair:.0%}.</source>
+        <translation>{name} gewinnt {percent}; ein gleicher Anteil wären {fair:.0%}.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -13415,11 +13415,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/session/files/filing.py"/>
-        <source>Its comments would have been lost, and another board was opened here meanwhile.</source>
-        <translation>Ihre Kommentare wären verloren gegangen, und hier wurde inzwischen ein anderer Spielplan geöffnet.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/session/files/filing.py"/>
         <source>Looking for earlier versions of {name} …</source>
         <translation>Frühere Fassungen von {name} werden gesucht …</translation>
     </message>
@@ -13437,6 +13432,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/session/files/filing.py"/>
         <source>Recovering a board …</source>
         <translation>Ein Spielplan wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <location filename="../../studio/session/files/filing.py"/>
+        <source>Saving would have removed its comments, and another board was opened here meanwhile.</source>
+        <translation>Beim Speichern wären ihre Kommentare verloren gegangen, und hier wurde inzwischen ein anderer Spielplan geöffnet.</translation>
     </message>
     <message>
         <location filename="../../studio/session/files/filing.py"/>

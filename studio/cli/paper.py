@@ -109,7 +109,7 @@ def _print(arguments: argparse.Namespace) -> int:
 
 
 def _read(arguments: argparse.Namespace) -> tuple[Board, Any]:
-    """Return the board to draw and, of a saved game, how it stands; None for a map."""
+    """Return the board to draw and, of a saved game, its position; None for a map."""
     if arguments.map.suffix.lower() not in GAME.suffixes:
         if arguments.until is not None:
             raise CommandError(f"{arguments.map} is not a saved game (.jsonl). Remove --until.")

@@ -21,13 +21,13 @@ _MOST_ALONE = 10
 _WAYS = ("rim", "inland", "towns")
 """Where specials lie: in hexes at the rim or inland, or by towns they are. Of as many the first is custom."""
 _BY_TOWNS: Final[Mapping[str, Phrase]] = {
-    "rim": "The special {special} is {towns}, away from the edge of the map; the other "
-    "specials are at it. If ships call there, mark a town as a port.",
+    "rim": "The special {special} is {towns}, away from the edge of the map, where "
+    "the others are. If ships call there, mark a town as a port.",
     "inland": "The special {special} is {towns}; the others have their own hexes.",
 }
 """What is reported a special that is towns inland, by the custom of the map."""
 _BY_HEXES: Final[Mapping[str, Phrase]] = {
-    "rim": "The special {special} has {labels} away from the edge of the map; the other specials are at it.",
+    "rim": "The special {special} has {labels} away from the edge of the map, where the others are.",
     "inland": "The special {special} has {labels} at the edge of the map; the other specials are not.",
     "towns": "The special {special} has {labels}; the others are towns.",
 }

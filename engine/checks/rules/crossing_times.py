@@ -103,7 +103,7 @@ def _message(rule: Crossing | StartRule, races: int) -> Saying:
             races=races,
         )
     return say(
-        "A second start opens after race {from_race}, but there are only {races} races.",
+        "A second start is possible after race {from_race}, but there are only {races} races.",
         from_race=rule.from_race,
         races=races,
     )

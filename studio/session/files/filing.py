@@ -253,7 +253,7 @@ class Filing(QObject):
 def unwritten(path: Path, written: Written) -> Mishap:
     """Return why a board that has given way to another was not written, as no one can be asked of it."""
     if written == "comments":
-        why = tr("Its comments would have been lost, and another board was opened here meanwhile.")
+        why = tr("Saving would have removed its comments, and another board was opened here meanwhile.")
     else:
         why = tr("Another program changed the file, and another board was opened here meanwhile.")
     return Mishap(tr("{name} was not saved", name=path.name), why, path)

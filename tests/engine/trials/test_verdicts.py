@@ -96,8 +96,8 @@ def test_a_start_that_wins_too_often_is_named_with_its_interval() -> None:
     start, other = results().facts.starts
     said = results(starts={start: scored(130, GAMES), other: scored(70, GAMES)})
     assert told(said, "Starts") == [
-        "Ayton wins 65% (58–71); equal would be 50%.",
-        "Gorse wins 35% (29–42); equal would be 50%.",
+        "Ayton wins 65% (58–71); an equal share would be 50%.",
+        "Gorse wins 35% (29–42); an equal share would be 50%.",
     ]
     warned = [verdict for verdict in verdicts(said) if verdict.subject == "Starts"]
     assert [(verdict.labels, verdict.warns) for verdict in warned] == [(("A1",), True), (("F10",), True)]
