@@ -73,7 +73,9 @@ def area_place(
             if each.cost >= least:
                 break
             place = _written(each, text.upper(), look)
-            cost = each.cost + obstacles.cost(place.boxes) + _ASTRAY * _astray(extent, own, place.boxes[0])
+            cost = each.cost + obstacles.cost(place.boxes)
+            if cost < least:
+                cost += _ASTRAY * _astray(extent, own, place.boxes[0])
             if cost < least:
                 best, least = place, cost
         if _SMALLER * (order + 1) >= least:
@@ -86,7 +88,7 @@ def put_place(extent: Extent, hexes: Collection[Hex], text: str, look: AreaLook,
     put = _put(extent, _Room.of(extent, hexes) if hexes else None, text.upper(), look)
     (x, y), (left, bottom) = middle, put.line.at
     line = replace(put.line, at=(x + left, y + bottom))
-    return Place((line,), (put.box.moved(x, y),), 0.0, put=put)
+    return Place((line,), (put.box.moved(x, y),), put=put)
 
 
 def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put:
@@ -196,4 +198,4 @@ def _written(how: _Try, text: str, look: AreaLook) -> Place:
         halo=look.halo,
         opacity=look.opacity,
     )
-    return Place((line,), (box.grown(0.4),), 0.0)
+    return Place((line,), (box.grown(0.4),))
