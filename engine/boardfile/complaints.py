@@ -9,7 +9,7 @@ from engine.boardfile.yaml_text.report import Position
 from engine.messages import Phrase, say
 
 UNREADABLE: Final = re.compile(
-    "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 """A character libyaml refuses anywhere in a file; a byte order mark is taken off before."""
 
