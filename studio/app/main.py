@@ -1,5 +1,6 @@
 """Starts the studio: Qt set up, the session and its window joined, and the end of it all."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -18,6 +19,8 @@ def run(path: Path | None, language: str = "") -> int:
     if why is not None:
         sys.stderr.write(f"platelayer: {why}\n")
         return NO_SCREEN
+    # What is loaded and built stays as long as the program does, which then sweeps in its own time.
+    gc.disable()
     # Where no screen is, Qt may not even load.
     from studio.app.studio import RESTART, Studio, start_again  # noqa: PLC0415
 
