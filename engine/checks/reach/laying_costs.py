@@ -37,9 +37,12 @@ class Laying:
         """Return the places of hexes, without those where no track may be laid."""
         return [self.numbers[hex_] for hex_ in hexes if hex_ in self.numbers]
 
-    def costs_from(self, places: Iterable[int]) -> tuple[int, ...]:
-        """Return what it costs to come from the nearest of some places to each, FAR where none can."""
-        return _costs_from(self, tuple(places))
+    def costs_from(self, places: Iterable[int], far: int = FAR) -> tuple[int, ...]:
+        """Return what it costs to come from the nearest of some places to each.
+
+        FAR where none can, and where it costs more than ``far``.
+        """
+        return _costs_from(self, tuple(places), far)
 
     def cost_of(self, one: int, other: int) -> int:
         """Return the cost of the cheapest link from one place to another, FAR where there is none."""
@@ -69,9 +72,9 @@ class Laying:
 
 
 @lru_cache(maxsize=512)
-def _costs_from(laying: Laying, places: tuple[int, ...]) -> tuple[int, ...]:
+def _costs_from(laying: Laying, places: tuple[int, ...], far: int) -> tuple[int, ...]:
     """Return the costs; kept, for several checks look out from the same towns."""
-    found = cost_map(laying.neighbours, laying.costs, places)
+    found = cost_map(laying.neighbours, laying.costs, places, far)
     return tuple(FAR if cost == UNREACHED else cost for cost in found)
 
 
