@@ -97,10 +97,11 @@ def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put
     best = _Try(math.inf, _MIDDLE, size, _TIGHTEST * size)
     if room is not None:
         near = partial(_nearest, room.centre)
-        best = min(
-            (way for order in range(len(_SIZES)) for way in _tries(room, order, text, look, near)),
-            default=best,
-        )
+        for order in range(len(_SIZES)):
+            best = min((best, *_tries(room, order, text, look, near)))
+            # The next size costs more than this wherever it stands.
+            if best.cost < _SMALLER * (order + 1):
+                break
     place = _written(best._replace(middle=_MIDDLE), text, look)
     return Put(place.lines[0], place.boxes[0])
 
