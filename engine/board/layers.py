@@ -23,6 +23,13 @@ def frozen(layer: Layer) -> Layer:
     return layer
 
 
+def codes_in(values: Layer) -> list[int]:
+    """Return each code among some of a layer, once, the least first."""
+    # numpy.unique would load numpy's masked arrays first, which takes longer than most checks.
+    found: list[int] = np.flatnonzero(np.bincount(values.ravel())).tolist()
+    return found
+
+
 def painted(layer: Layer, sheet: Sheet, hexes: Iterable[Hex], value: int) -> Layer:
     """Return the layer with the hexes of the sheet set to a value; itself if nothing changed."""
     axial = axial_of(hexes)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.board.layers import Layer, frozen
+from engine.board.layers import Layer, codes_in, frozen
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
 from engine.boardfile.bounds import bounds_of
@@ -151,7 +151,7 @@ def build_countries(entries: Entries, places: Places, report: Report) -> tuple[t
     countries: list[Country] = []
     for path, entry in entries.of("countries"):
         area = places.area(entry.get("hexes", []), (*path, "hexes"))
-        for number in np.unique(layer[area & (layer > 0)]).tolist():
+        for number in codes_in(layer[area & (layer > 0)]):
             taken = np.argwhere(area & (layer == number)).tolist()
             hexes = tuple(sheet.hex_at(column, row) for row, column in taken)
             message = say(

@@ -22,7 +22,7 @@ EDITOR_LINE = "# yaml-language-server: $schema=../schemas/board-1.schema.json\n"
 # The pure Python loader is eight times slower, but there are systems without libyaml.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _UNREADABLE: Final = re.compile(
-    "[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufeff\ufffe\uffff]"
 )
 """A character libyaml refuses anywhere in a file; a byte order mark is removed before."""
 

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryFile
@@ -108,5 +107,7 @@ def _base() -> Path:
 @cache
 def _name() -> str:
     """Return the name for the engine's code as it was when this was first asked."""
+    from importlib.metadata import version  # noqa: PLC0415  # 10 ms, and most commands compile nothing
+
     versions = f"numba {version('numba')} numpy {np.__version__} python {sys.version} {platform.machine()}"
     return fingerprint(Path(__file__).parents[1], versions)

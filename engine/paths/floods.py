@@ -37,7 +37,8 @@ def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[in
     """Dijkstra's algorithm; a place in the heap is a cost and a node in one number."""
     nodes = len(neighbours) // 6
     found = blank(nodes, -1)
-    nearest = blank(nodes, -1)
+    nearest = blank(nodes, EMPTY)
+    limit = EMPTY if far < 0 else far
     waiting = queue(len(neighbours) + len(sources))
     for source in sources:
         nearest[source] = 0
@@ -48,10 +49,11 @@ def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[in
         if found[node] < 0:
             found[node] = cost
             for link in range(6 * node, 6 * node + 6):
-                there, after = neighbours[link], cost + costs[link]
-                if costs[link] <= 0 or there < 0 or (0 <= far < after):
+                step, there = costs[link], neighbours[link]
+                if step <= 0 or there < 0:
                     continue
-                if nearest[there] < 0 or after < nearest[there]:
+                after = cost + step
+                if after < nearest[there] and after <= limit:
                     nearest[there] = after
                     put(waiting, after * nodes + there)
         place = take(waiting)

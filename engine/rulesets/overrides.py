@@ -1,7 +1,7 @@
 """A board's own deviations from its edition, checked field by field (6.C4)."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.board.document import Board
@@ -10,9 +10,7 @@ from engine.messages import Phrase, Saying, say
 from engine.rulesets.ruleset import RuleSet
 
 _TYPES: Mapping[str, Any] = {
-    field.name: get_type_hints(RuleSet)[field.name]
-    for field in fields(RuleSet)
-    if field.name not in {"name", "cites"}
+    name: kind for name, kind in get_type_hints(RuleSet).items() if name not in {"name", "cites"}
 }
 _AT_LEAST_ONE = {"build_die", "race_die", "allowance_cards", "link_cost", "special_races", "idle_rounds"}
 """Fields that would stop the game for good at 0."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from engine.board.document import Board, same_value
+from engine.board.layers import codes_in
 from engine.board.lines import SideLine
 from engine.board.places import Town
 from engine.board.terrain import FIRST_OWN, NAMES
@@ -102,8 +103,8 @@ def _lands(before: Board, after: Board) -> Iterator[Saying]:
 
 
 def _painted(board: Board, before: Any, after: Any) -> Iterator[tuple[int, list[Hex]]]:
-    """Yield each code of a layer that replaced another, with its hexes."""
-    for code in np.unique(after[before != after]).tolist():
+    """Yield each code of a layer that comes to stand on hexes where another stood."""
+    for code in codes_in(after[before != after]):
         places = np.argwhere((before != after) & (after == code)).tolist()
         yield int(code), [board.sheet.hex_at(column, row) for row, column in places]
 

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
+from engine.board.layers import codes_in
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.affine import Affine
@@ -61,7 +62,7 @@ class Proposal:
         if wanted is not None:
             taken = taken & wanted
         edits = []
-        for code in np.unique(self.codes[taken]).tolist():
+        for code in codes_in(self.codes[taken]):
             hexes = set_of(unmasked(board.sheet, taken & (self.codes == code)))
             edits.append(PaintTerrain(hexes, code))
         return Several("Trace terrain", tuple(edits))

@@ -1,6 +1,7 @@
 """Starts the studio, if there is a screen to open its window on."""
 
 import ctypes
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -21,6 +22,8 @@ def run(path: Path | None, language: str = "") -> int:
     if why is not None:
         sys.stderr.write(f"platelayer: {why}\n")
         return NO_SCREEN
+    # What is loaded and built stays as long as the program does, which then sweeps in its own time.
+    gc.disable()
     # Where no screen is, Qt may not even load.
     from studio.app.studio import RESTART, Studio, start_again  # noqa: PLC0415
 

@@ -1,9 +1,9 @@
 """The program ``platelayer``. It imports little at first, so that Ctrl-C soon ends it in plain words."""
 
+import gc
 import os
 import signal
 import sys
-from functools import partial
 
 from studio.cli.exits import STOPPED
 
@@ -11,14 +11,24 @@ from studio.cli.exits import STOPPED
 def main() -> int:
     """Run the command of the program's arguments and return its exit code."""
     signal.signal(signal.SIGINT, _leave)
+    # What is loaded stays to the end: it is not swept for what could be let go, now or ever.
+    gc.disable()
     _hold_standard_streams()
     from studio.cli.main import main as run
 
     try:
-        return run(sys.argv[1:], partial(signal.signal, signal.SIGINT, signal.default_int_handler))
+        return run(sys.argv[1:], _begin)
     finally:
-        # All is done: an interrupt while Python leaves would only make it complain.
+        # All is done: an interrupt while Python leaves would only make it complain, and a sweep find nothing.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+        gc.freeze()
+
+
+def _begin() -> None:
+    """Let Python do as it usually does, now that the command is loaded and understood."""
+    gc.freeze()
+    gc.enable()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _leave(_signal: int, _frame: object) -> None:

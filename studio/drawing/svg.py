@@ -10,9 +10,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, assert_never
 
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.ttLib import TTFont
-
 from engine.text.markup import escaped, identifier
 from studio.drawing.origin import SVG_MARK
 from studio.drawing.shapes.fonts import Face, laid_out, metrics
@@ -67,6 +64,8 @@ def number(value: float) -> str:
 
 def _definitions(drawing: Drawing, prefix: str) -> Iterator[str]:
     """Yield the glyphs that are used, and the boxes layers are cut to."""
+    from fontTools.pens.svgPathPen import SVGPathPen  # noqa: PLC0415  # as slow as fontTools' fonts
+
     used: dict[Face, set[str]] = {face: set() for face in Face}
     for mark in heeded(drawing.marks()):
         if isinstance(mark, Text):
@@ -89,6 +88,8 @@ def _definitions(drawing: Drawing, prefix: str) -> Iterator[str]:
 @cache
 def _outlines(face: Face) -> Any:
     """Return the outlines of a face's glyphs by name, as fontTools reads them."""
+    from fontTools.ttLib import TTFont  # noqa: PLC0415  # 10 ms, which a start of the studio would wait for
+
     return TTFont(face.file).getGlyphSet()
 
 

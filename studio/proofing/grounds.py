@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from engine.board.document import Board
+from engine.board.layers import codes_in
 from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
@@ -52,7 +53,7 @@ class Ground(NamedTuple):
 
 def grounds_of(board: Board, theme: Theme) -> list[Ground]:
     """Return every ground there is on the board, its own first, each in the colour a theme prints it in."""
-    codes, lands = set(np.unique(board.terrain).tolist()), set(np.unique(board.country).tolist())
+    codes, lands = set(codes_in(board.terrain)), set(codes_in(board.country))
     own = [
         Ground(
             kind.name,

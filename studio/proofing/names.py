@@ -11,7 +11,7 @@ from engine.board.document import Board
 from engine.diagnostics.findings import Finding, Severity
 from engine.messages import say
 from studio.drawing.maps.towns import symbol_box
-from studio.drawing.shapes.boxes import Box, Point
+from studio.drawing.shapes.boxes import Box, Point, around, around_boxes
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.sidelines import course_of
 from studio.proofing.placed import Name, names_of, signs_of
@@ -72,9 +72,9 @@ class NameOverSign(PrintCheck):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name and each sign under it."""
         signs = list(signs_of(board))
-        for name in names_of(board):
+        for name, reach in _reaches(board):
             for sign in signs:
-                if _common(name.boxes, (sign.box,)) > _TOUCH_MM2:
+                if reach.touches(sign.box) and _common(name.boxes, (sign.box,)) > _TOUCH_MM2:
                     yield self.finding(
                         say("The name {text} is printed over {sign}.", text=name.text, sign=sign.title),
                         subject=f"{name.text},{sign.title}",
@@ -99,13 +99,14 @@ class NameOverRiver(PrintCheck):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each name along a river."""
-        names = names_of(board)
+        names = _reaches(board)
         for line in board.lines:
-            if line.kind != "river":
+            if line.kind != "river" or not line.sides or not names:
                 continue
-            course = np.array(list(_steps(course_of(board.sheet, line.sides)))).reshape(-1, 2)
-            for name in names:
-                if _STEP_MM * _under(course, name) >= _ALONG_MM:
+            points = course_of(board.sheet, line.sides)
+            course, room = np.array(list(_steps(points))).reshape(-1, 2), around(points)
+            for name, reach in names:
+                if reach.touches(room) and _STEP_MM * _under(course, name) >= _ALONG_MM:
                     yield self.finding(
                         say(
                             "The river {line} runs under the name {text}.",
@@ -157,6 +158,11 @@ class NameAstray(PrintCheck):
                     hexes=(*name.hexes, other.hex),
                     path=name.path,
                 )
+
+
+def _reaches(board: Board) -> list[tuple[Name, Box]]:
+    """Return the placed names of a board, each with a box around all of it."""
+    return [(name, around_boxes(name.boxes)) for name in names_of(board)]
 
 
 def _common(ones: Sequence[Box], others: Sequence[Box]) -> float:

@@ -26,7 +26,8 @@ _NUMERIC_START: Final = frozenset("0123456789+-.")
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,3999})")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|(?:0|[1-9][0-9]*)(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
 
-_PLAIN = re.compile(r"[0-9A-Za-z\u00c0-\U0010ffff](?:[^\"#:,?\[\]{}\\`]*[^\s\"#:,?\[\]{}\\`])?")
+# The first sign is a figure or letter, or lies above À. Python takes long to compile what lies above.
+_PLAIN = re.compile(r"[^\x00-/:-@\[-`{-\xbf](?:[^\"#:,?\[\]{}\\`]*[^\s\"#:,?\[\]{}\\`])?")
 _ESCAPED = re.compile('["\\\\\x00-\x1f\x7f-\xa0\u2028\u2029\ufeff\ufffe\uffff]')
 _SHORT: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\0": "\\0"}
 _OTHER_READERS: Final = frozenset({"y", "n", "yes", "no", "on", "off", "true", "false", "null"})

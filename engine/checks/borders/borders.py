@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from engine.board.document import Board
+from engine.board.layers import codes_in
 from engine.board.terrain import CLOSED, OFF
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import country_known_as
@@ -177,7 +178,7 @@ class CountryEmpty(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each country no hex lies in."""
-        there = set(np.unique(board.country).tolist())
+        there = set(codes_in(board.country))
         for number, country in enumerate(board.countries, 1):
             if number not in there:
                 yield self.finding(

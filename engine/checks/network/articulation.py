@@ -57,10 +57,7 @@ def pairs_of_places(beside: Beside, root: int, marked: Collection[int]) -> Itera
     extreme pairs are found: the nearest to the root and the nearest to the place (Menger's theorem).
     """
     seen = set()
-    around = set(beside[root])
-    for place in sorted(marked):
-        if place == root or place in around:
-            continue
+    for place in sorted(set(marked) - _firmly_joined(beside, root)):
         flow = _Flow(beside, root, place)
         ways = 0
         while ways < 3 and flow.push():
@@ -72,6 +69,41 @@ def pairs_of_places(beside: Beside, root: int, marked: Collection[int]) -> Itera
             if narrow not in seen:
                 seen.add(narrow)
                 yield narrow
+
+
+def _firmly_joined(beside: Beside, root: int) -> set[int]:
+    """Return the root and places that no two others part from it, if not all: most of any open ground.
+
+    A place is one of them to which three ways without a common place lead from others of them, for any two
+    places leave one of the three. Only ways of one step or two are looked for.
+    """
+    before: list[set[int]] = [set() for _ in beside]
+    order, came = [root], {root}
+    for here in order:
+        for there in beside[here]:
+            before[there].add(here)
+            if there not in came:
+                came.add(there)
+                order.append(there)
+    firm = {root, *beside[root]}
+    waiting = [place for place in order if place not in firm]
+    while True:
+        for place in waiting:
+            if _has_three_ways(before, firm, place):
+                firm.add(place)
+        left = [place for place in waiting if place not in firm]
+        if len(left) == len(waiting):
+            return firm
+        waiting = left
+
+
+def _has_three_ways(before: Sequence[set[int]], firm: set[int], place: int) -> bool:
+    """Return whether ways of one step or two without a common place lead to one from three firm ones."""
+    ends = before[place] & firm
+    for step in before[place]:
+        if len(ends) < 3 and step not in ends:
+            ends.update(list((before[step] & firm) - ends)[:1])
+    return len(ends) > 2
 
 
 class _Flow:

@@ -23,7 +23,9 @@ def cheapest_track(laying: Laying, starts: Sequence[int], towns: Sequence[int], 
         way = _way_back(laying, reached, town)
         laid.update(way)
         waiting.remove(town)
-        reached = tuple(map(min, reached, laying.costs_from(way)))
+        # Farther than the farthest town that is left nothing is asked of what is laid.
+        far = max((reached[place] for place in waiting), default=0)
+        reached = tuple(map(min, reached, laying.costs_from(way, far)))
     return costs
 
 

@@ -1,7 +1,7 @@
 """What it costs to lay track, as numbered places and the six links of each."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any
@@ -13,7 +13,7 @@ from engine.checks.reach.connected_hexes import land_of
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import side_of
 from engine.paths.floods import UNREACHED, cost_map
-from engine.rulesets.pricing import Ground, ground_of, price
+from engine.rulesets.pricing import ground_of, price
 from engine.rulesets.ruleset import RuleSet
 
 FAR = 10**6
@@ -37,9 +37,12 @@ class Laying:
         """Return the places of hexes, without those where no track may be laid."""
         return [self.numbers[hex_] for hex_ in hexes if hex_ in self.numbers]
 
-    def costs_from(self, places: Iterable[int]) -> tuple[int, ...]:
-        """Return what it costs to come from the nearest of some places to each, FAR where none can."""
-        return _costs_from(self, tuple(places))
+    def costs_from(self, places: Iterable[int], far: int = FAR) -> tuple[int, ...]:
+        """Return what it costs to come from the nearest of some places to each.
+
+        FAR where none can, and where it costs more than ``far``.
+        """
+        return _costs_from(self, tuple(places), far)
 
     def cost_of(self, one: int, other: int) -> int:
         """Return the cost of the cheapest link from one place to another, FAR where there is none."""
@@ -69,9 +72,9 @@ class Laying:
 
 
 @lru_cache(maxsize=512)
-def _costs_from(laying: Laying, places: tuple[int, ...]) -> tuple[int, ...]:
+def _costs_from(laying: Laying, places: tuple[int, ...], far: int) -> tuple[int, ...]:
     """Return the costs; kept, for several checks look out from the same towns."""
-    found = cost_map(laying.neighbours, laying.costs, places)
+    found = cost_map(laying.neighbours, laying.costs, places, far)
     return tuple(FAR if cost == UNREACHED else cost for cost in found)
 
 
@@ -109,13 +112,12 @@ def is_for_all(board: Board, rule: Crossing) -> bool:
 @lru_cache(maxsize=4)
 def _laid(asked: _Asked) -> Laying:
     """Return the laying; kept for the next checks of the same ground."""
-    board, rules = asked.board, asked.rules
+    board = asked.board
     over = (hex_ for rule in asked.crossings for hex_ in rule.course if hex_ in board.sheet)
     hexes = tuple(dict.fromkeys((*land_of(board), *over)))
     numbers = {hex_: number for number, hex_ in enumerate(hexes)}
-    grounds = {hex_: ground_of(board, rules, hex_) for hex_ in hexes}
     beside, costs = [-1] * (6 * len(hexes)), [0] * (6 * len(hexes))
-    for hex_, direction, there, cost in _links(board, rules, grounds):
+    for hex_, direction, there, cost in _links(replace(asked, crossings=())):
         link = 6 * numbers[hex_] + direction
         beside[link], costs[link] = numbers[there], cost
     for rule in asked.crossings:
@@ -126,13 +128,24 @@ def _laid(asked: _Asked) -> Laying:
     return Laying(hexes, numbers, tuple(beside), tuple(costs))
 
 
-def _links(board: Board, rules: RuleSet, grounds: dict[Hex, Ground]) -> Iterator[tuple[Hex, int, Hex, int]]:
-    """Yield every ordinary link either way: a hex, a direction, the hex beyond, and the cost."""
-    links = open_links(board)
-    for hex_, ground in grounds.items():
-        for direction, there in links.around(hex_):
-            river = side_of(hex_, direction) in board.rivers
-            yield hex_, direction, there, price(rules, ground, grounds[there], river)
+@lru_cache(maxsize=4)
+def _links(asked: _Asked) -> tuple[tuple[Hex, int, Hex, int], ...]:
+    """Return every ordinary link either way: a hex, a direction, the hex beyond, and the cost.
+
+    They are kept for the next laying with other crossings.
+    """
+    board, rules, links = asked.board, asked.rules, open_links(asked.board)
+    grounds = {hex_: ground_of(board, rules, hex_) for hex_ in land_of(board)}
+    return tuple(
+        (
+            hex_,
+            direction,
+            there,
+            price(rules, ground, grounds[there], side_of(hex_, direction) in board.rivers),
+        )
+        for hex_, ground in grounds.items()
+        for direction, there in links.around(hex_)
+    )
 
 
 def _crossing(rule: Crossing) -> Iterator[tuple[Hex, int, Hex, int]]:

@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from engine.board.document import Board
+from engine.board.layers import codes_in
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, NAMES, SWAMP
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
@@ -86,7 +87,7 @@ def _in_ground(board: Board, rules: RuleSet, code: int, hexes: tuple[Hex, ...]) 
 
 def grounds(board: Board) -> Iterator[tuple[int, tuple[Hex, ...]]]:
     """Yield each terrain of the board that is open to track, with its hexes but those of towns (6.A3)."""
-    for code in np.unique(board.terrain).tolist():
+    for code in codes_in(board.terrain):
         if code in CLOSED:
             continue
         rows, columns = np.nonzero(board.terrain == code)

@@ -73,7 +73,9 @@ def area_place(
             if each.cost >= least:
                 break
             place = _written(each, text.upper(), look)
-            cost = each.cost + obstacles.cost(place.boxes) + _ASTRAY * _astray(extent, own, place.boxes[0])
+            cost = each.cost + obstacles.cost(place.boxes)
+            if cost < least:
+                cost += _ASTRAY * _astray(extent, own, place.boxes[0])
             if cost < least:
                 best, least = place, cost
         if _SMALLER * (order + 1) >= least:
@@ -86,7 +88,7 @@ def put_place(extent: Extent, hexes: Collection[Hex], text: str, look: AreaLook,
     put = _put(extent, _Room.of(extent, hexes) if hexes else None, text.upper(), look)
     (x, y), (left, bottom) = middle, put.line.at
     line = replace(put.line, at=(x + left, y + bottom))
-    return Place((line,), (put.box.moved(x, y),), 0.0, put=put)
+    return Place((line,), (put.box.moved(x, y),), put=put)
 
 
 def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put:
@@ -95,10 +97,11 @@ def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put
     best = _Try(math.inf, _MIDDLE, size, _TIGHTEST * size)
     if room is not None:
         near = partial(_nearest, room.centre)
-        best = min(
-            (way for order in range(len(_SIZES)) for way in _tries(room, order, text, look, near)),
-            default=best,
-        )
+        for order in range(len(_SIZES)):
+            best = min((best, *_tries(room, order, text, look, near)))
+            # The next size costs more than this wherever it stands.
+            if best.cost < _SMALLER * (order + 1):
+                break
     place = _written(best._replace(middle=_MIDDLE), text, look)
     return Put(place.lines[0], place.boxes[0])
 
@@ -196,4 +199,4 @@ def _written(how: _Try, text: str, look: AreaLook) -> Place:
         halo=look.halo,
         opacity=look.opacity,
     )
-    return Place((line,), (box.grown(0.4),), 0.0)
+    return Place((line,), (box.grown(0.4),))

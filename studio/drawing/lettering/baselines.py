@@ -11,6 +11,8 @@ from studio.drawing.shapes.boxes import Point
 
 Run = NDArray[np.float64]
 """Points of a line, one a row: x and y in millimetres, y down."""
+Measures = NDArray[np.float64]
+"""A number for each of some lines."""
 
 SHARPEST, STEEPEST = 6.0, 85.0
 """The most degrees one letter is turned against the last, and any of them against the level."""
@@ -19,17 +21,18 @@ _TILT, _TOTAL = 78.0, 45.0
 _PARTS = 48
 
 
-class Baseline(NamedTuple):
-    """A parabola: its middle, its angle there (radians, clockwise), its bend, and how it fits.
+class Baselines(NamedTuple):
+    """Parabolas, in arrays with a row for each: their middles, angles there, bends, and how they fit.
 
-    A point ``x`` millimetres along it lies ``bend`` times x² below its tangent. ``stray`` is how
-    far it had to be moved off to clear the line, beyond what a perfect fit would have needed.
+    Angles are in radians, clockwise. A point ``x`` millimetres along one lies ``bend`` times x² below
+    its tangent. ``stray`` is how far it had to be moved off to clear the line, beyond what a perfect fit
+    would have needed.
     """
 
-    middle: Point
-    angle: float
-    bend: float
-    stray: float
+    middle: Run
+    angle: Measures
+    bend: Measures
+    stray: Measures
 
 
 def resampled(points: Sequence[Point], step: float) -> Run:
@@ -52,55 +55,64 @@ class Fit(NamedTuple):
     below: float
 
 
-def baselines(run: Run, around: Run, fit: Fit) -> tuple[Baseline, Baseline]:
-    """Return the baselines above and below a run of a line, clear of all that is ``around`` it.
+def baselines(runs: Run, around: Run, fit: Fit) -> Baselines:
+    """Return the baselines above and below each run of a line, clear of all that is ``around`` it.
 
-    No letter turns more than SHARPEST against the one before it or stands steeper than STEEPEST.
+    Both arrays have the shape (runs, points, 2); of the baselines those of the first run come first. No
+    letter turns more than SHARPEST against the one before it or stands steeper than STEEPEST.
     """
-    centre = run.mean(axis=0)
-    dx, dy = (run - centre).T
-    tilt = 0.5 * math.atan2(2 * float(dx @ dy), float(dx @ dx - dy @ dy))
-    angle = max(-math.radians(_TILT), min(math.radians(_TILT), tilt))
-    cos, sin = math.cos(angle), math.sin(angle)
-    frame = np.array(((cos, -sin), (sin, cos)))
-    along, across = ((run - centre) @ frame).T
-    squares = along**2 - (along**2).mean()
-    most = _most_bend(angle, fit)
-    bend = max(-most, min(most, float(squares @ across) / (float(squares @ squares) or 1.0)))
-    mean = float((across - bend * along**2).mean())
-    along, across = ((around - centre) @ frame).T
+    centre = runs.mean(axis=1, keepdims=True)
+    dx, dy = np.moveaxis(runs - centre, -1, 0)
+    # numpy's own sines differ in their last digit from processor to processor, which decides among places
+    # above and below a straight river that cost the same.
+    tilts = zip(2 * _dot(dx, dy), _dot(dx, dx) - _dot(dy, dy), strict=True)
+    tilt = np.array([0.5 * math.atan2(*each) for each in tilts])
+    angle = np.clip(tilt, -math.radians(_TILT), math.radians(_TILT))
+    cos, sin = (np.array([wave(each) for each in angle]) for wave in (math.cos, math.sin))
+    frame = np.moveaxis(np.array(((cos, -sin), (sin, cos))), -1, 0)
+    along, across = np.moveaxis((runs - centre) @ frame, -1, 0)
+    squares = along**2 - (along**2).mean(axis=1, keepdims=True)
+    most, straight = _most_bend(angle, fit), _dot(squares, squares)
+    bend = np.clip(_dot(squares, across) / np.where(straight > 0, straight, 1.0), -most, most)
+    mean = (across - bend[:, None] * along**2).mean(axis=1)
+    along, across = np.moveaxis((around - centre) @ frame, -1, 0)
     # A name of one narrow letter may stand between two points: the nearest is always next to it.
-    beside = np.abs(along) <= max(fit.long / 2, float(np.abs(along).min()))
-    rest = (across - bend * along**2)[beside]
-    found = []
-    for edge, off in ((float(rest.min()), -fit.above), (float(rest.max()), fit.below)):
-        down = edge + off
-        middle = float(centre[0]) - down * sin, float(centre[1]) + down * cos
-        found.append(Baseline(middle, angle, bend, abs(edge - mean)))
-    return found[0], found[1]
+    beside = np.abs(along) <= np.maximum(fit.long / 2, np.abs(along).min(axis=1))[:, None]
+    rest = across - bend[:, None] * along**2
+    edges = np.where(beside, rest, np.inf).min(axis=1), np.where(beside, rest, -np.inf).max(axis=1)
+    edge = np.column_stack(edges).ravel()
+    down = edge + np.tile((-fit.above, fit.below), len(runs))
+    centre, mean, angle, bend, cos, sin = (
+        np.repeat(each, 2, axis=0) for each in (centre[:, 0], mean, angle, bend, cos, sin)
+    )
+    middle = centre + down[:, None] * np.column_stack((-sin, cos))
+    return Baselines(middle, angle, bend, np.abs(edge - mean))
 
 
-def _most_bend(angle: float, fit: Fit) -> float:
-    """Return the sharpest bend a baseline may have: along it the angle changes by up to twice that a mm."""
-    upright = 2 * (math.radians(STEEPEST) - abs(angle))
-    return min(math.radians(SHARPEST) / fit.widest, math.radians(_TOTAL) / fit.long, upright / fit.long) / 2
+def _dot(ones: Run, others: Run) -> Measures:
+    """Return the sum of the products in each row."""
+    return (ones[:, None] @ others[:, :, None])[:, 0, 0]
 
 
-def stations(baseline: Baseline, distances: Sequence[float]) -> list[tuple[Point, float]]:
-    """Return the points so far along a baseline from its middle, and its angle there in degrees.
+def _most_bend(angle: Measures, fit: Fit) -> Measures:
+    """Return the sharpest bends baselines may have: along one the angle changes by up to twice that a mm."""
+    upright = 2 * (math.radians(STEEPEST) - np.abs(angle))
+    sharpest = min(math.radians(SHARPEST) / fit.widest, math.radians(_TOTAL) / fit.long)
+    return np.minimum(sharpest, upright / fit.long) / 2
 
-    The distances are measured on the curve, so that equal ones look equal.
+
+def stations(lines: Baselines, distances: Sequence[float]) -> tuple[Run, Measures]:
+    """Return the points so far along each baseline from its middle, and its angles there in degrees.
+
+    The shapes are (baselines, distances, 2) and (baselines, distances). The distances are measured on the
+    curve, so that equal ones look equal.
     """
-    (mx, my), angle, bend, _ = baseline
     reach = max(abs(distance) for distance in distances)
     along = np.linspace(-reach, reach, _PARTS + 1)
-    gone = np.concatenate(([0.0], np.cumsum(np.hypot(np.diff(along), np.diff(bend * along**2)))))
-    places = np.interp(np.array(distances) + gone[_PARTS // 2], gone, along)
-    cos, sin = math.cos(angle), math.sin(angle)
-    return [
-        (
-            (mx + x * cos - bend * x * x * sin, my + x * sin + bend * x * x * cos),
-            math.degrees(angle + math.atan(2 * bend * x)),
-        )
-        for x in map(float, places)
-    ]
+    steps = np.hypot(np.diff(along), np.diff(lines.bend[:, None] * along**2))
+    gone = np.pad(np.cumsum(steps, axis=1), ((0, 0), (1, 0)))
+    x = np.array([np.interp(np.array(distances) + row[_PARTS // 2], row, along) for row in gone])
+    bend, cos, sin = (each[:, None] for each in (lines.bend, np.cos(lines.angle), np.sin(lines.angle)))
+    y = bend * x * x
+    points = lines.middle[:, None] + np.stack((x * cos - y * sin, x * sin + y * cos), axis=-1)
+    return points, np.degrees(lines.angle[:, None] + np.arctan(2 * bend * x))

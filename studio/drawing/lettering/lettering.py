@@ -20,7 +20,14 @@ from engine.hexes.lattice import Hex, neighbours
 from studio.drawing.lettering.area_names import AreaLook, area_place, put_place
 from studio.drawing.lettering.fixed_signs import KEEP_OFF_MM, obstacles_of
 from studio.drawing.lettering.line_names import LineName, best_place
-from studio.drawing.lettering.names import Named, course_named, places_of, signpost_named, town_named
+from studio.drawing.lettering.names import (
+    Named,
+    candidates_of,
+    course_named,
+    signpost_named,
+    town_named,
+    written,
+)
 from studio.drawing.lettering.obstacles import Obstacles
 from studio.drawing.lettering.placing import Owner, Place, settle
 from studio.drawing.maps.courses import centres, ferry_course
@@ -134,9 +141,10 @@ def _settled(
 ) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
     """Return the places of the names of towns, and of those next to signposts and along courses."""
     names = standing_names(extent, theme)
-    chosen = settle([places_of(extent, theme, name) for name in names], obstacles)
+    chosen = settle([candidates_of(extent, name) for name in names], obstacles)
+    placed = tuple(written(extent, theme, *each) for each in zip(names, chosen, strict=True))
     towns = len(lettered_towns(extent.board))
-    return chosen[:towns], chosen[towns:]
+    return placed[:towns], placed[towns:]
 
 
 def take(obstacles: Obstacles, places: Iterable[Place]) -> None:

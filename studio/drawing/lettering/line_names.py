@@ -1,14 +1,24 @@
 """Names written along lines, letter by letter, on gentle curves next to them."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from studio.drawing.lettering.baselines import Baseline, Fit, baselines, resampled, stations
+import numpy as np
+
+from studio.drawing.lettering.baselines import (
+    Baselines,
+    Fit,
+    Measures,
+    Run,
+    baselines,
+    resampled,
+    stations,
+)
 from studio.drawing.lettering.obstacles import Obstacles
-from studio.drawing.lettering.placing import Place
+from studio.drawing.lettering.placing import Place, cheapest
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.fonts import Face, cap_mm, laid_out, metrics, width_mm
 from studio.drawing.shapes.marks import Stroke, Text
@@ -35,36 +45,78 @@ class LineName(NamedTuple):
 
 def best_place(name: LineName, points: Sequence[Point], obstacles: Obstacles, most: float) -> Place | None:
     """Return the best place along a line; None when none costs less than ``most`` or it is too short."""
-    places = list(_places(name, points))
-    costs = [place.cost + obstacles.cost(place.boxes) for place in places]
-    if not places or min(costs) >= most:
+    ways = _ways(name, points)
+    if ways is None:
         return None
-    best = places[costs.index(min(costs))]
-    # The letters once more without their halos, which else would cover the letter before.
-    return best._replace(lines=best.lines + tuple(replace(line, halo=None) for line in best.lines))
+    least, best = cheapest(
+        ways.costs.tolist(), lambda at: float(ways.costs[at]) + obstacles.cost(ways.boxes(at))
+    )
+    return ways.written(best) if least < most else None
 
 
-def _places(name: LineName, points: Sequence[Point]) -> Iterator[Place]:
-    """Yield places above and below a line, read from the left, every few millimetres.
+class _Ways(NamedTuple):
+    """The ways to write a name along a line, a row each: where its letters stand and turn, and the drawbacks.
 
-    Where the line winds too much for a name to follow it there is none.
+    ``points`` has the shape (ways, letters, 2), ``turns``, in degrees, the shape (ways, letters).
+    """
+
+    name: LineName
+    points: Run
+    turns: Measures
+    costs: Measures
+
+    def boxes(self, at: int) -> tuple[Box, ...]:
+        """Return the boxes of the letters."""
+        # The letter's middle lies half a small letter above its baseline.
+        up, angles = 0.3 * self.name.size, np.radians(self.turns[at])
+        middles = self.points[at] + up * np.column_stack((np.sin(angles), -np.cos(angles)))
+        reach = 0.36 * self.name.size
+        return tuple(Box(x - reach, y - reach, x + reach, y + reach) for x, y in middles.tolist())
+
+    def written(self, at: int) -> Place:
+        """Return the name set letter by letter on its baseline."""
+        name = self.name
+        lines = [
+            Text((x, y), letter, Face.ITALIC, name.size, name.colour, "middle", turn=round(turn, 2))
+            for letter, (x, y), turn in zip(
+                name.text, self.points[at].tolist(), self.turns[at].tolist(), strict=True
+            )
+        ]
+        # All halos lie below all letters: each else would cover the letter before.
+        halos = (replace(line, halo=name.halo) for line in lines)
+        return Place((*halos, *lines), self.boxes(at))
+
+
+def _ways(name: LineName, points: Sequence[Point]) -> _Ways | None:
+    """Return the places above and below a line, read from the left, every few millimetres.
+
+    Where the line winds too much for a name to follow it there is none; None where it is too short.
     """
     long = width_mm(name.text, Face.ITALIC, name.size, name.spacing)
     # A single accent has no width, and no letters to go along anything.
     if len(points) < 2 or long <= 0.0:
-        return
+        return None
     sample = _SAMPLE * name.size
     line = resampled(points, sample)
+    count = math.ceil(long / sample) + 1
+    starts = np.arange(0, len(line) - count + 1, _STEP)
+    if not len(starts):
+        return None
     middles = _letter_middles(name)
     widest = max((other - one for one, other in pairwise(middles)), default=long)
-    count = math.ceil(long / sample) + 1
     fit = Fit(long, widest, name.off, name.off + cap_mm(Face.ITALIC, name.size))
-    for start in range(0, len(line) - count + 1, _STEP):
-        eccentric = abs(start + count / 2 - len(line) / 2) / len(line)
-        around = line[max(0, start - count) : start + 2 * count]
-        for baseline in baselines(line[start : start + count], around, fit):
-            if baseline.stray <= _MOST_STRAY * name.size:
-                yield _written(name, baseline, middles, eccentric)
+    around = np.clip(starts[:, None] + np.arange(-count, 2 * count), 0, len(line) - 1)
+    found = baselines(line[starts[:, None] + np.arange(count)], line[around], fit)
+    near = found.stray <= _MOST_STRAY * name.size
+    if not near.any():
+        return None
+    eccentric = np.repeat(np.abs(starts + count / 2 - len(line) / 2) / len(line), 2)[near]
+    found = Baselines(*(each[near] for each in found))
+    letters, turns = stations(found, middles)
+    turned = np.round(turns, 2)
+    steep, bent = np.abs(turned).mean(axis=1), np.abs(turned[:, -1] - turned[:, 0])
+    stray = _STRAY_COST * found.stray / name.size
+    return _Ways(name, letters, turns, eccentric + (_BEND_COST * bent + _STEEP_COST * steep + stray))
 
 
 def _letter_middles(name: LineName) -> list[float]:
@@ -75,23 +127,3 @@ def _letter_middles(name: LineName) -> list[float]:
         pen * unit + order * name.spacing + metrics(Face.ITALIC).advance(glyph) * unit / 2 - long / 2
         for order, (glyph, pen) in enumerate(laid_out(name.text, Face.ITALIC)[0])
     ]
-
-
-def _written(name: LineName, baseline: Baseline, middles: Sequence[float], cost: float) -> Place:
-    """Return a name set letter by letter on its baseline."""
-    lines: list[Text] = []
-    boxes = []
-    for letter, (at, turn) in zip(name.text, stations(baseline, middles), strict=True):
-        lines.append(
-            Text(
-                at, letter, Face.ITALIC, name.size, name.colour, "middle", turn=round(turn, 2), halo=name.halo
-            )
-        )
-        # The letter's middle lies half a small letter above its baseline.
-        up, angle = 0.3 * name.size, math.radians(turn)
-        middle = (at[0] + up * math.sin(angle), at[1] - up * math.cos(angle))
-        boxes.append(Box(*middle, *middle).grown(0.36 * name.size))
-    steep = sum(abs(line.turn) for line in lines) / len(lines)
-    turned = abs(lines[-1].turn - lines[0].turn)
-    cost += _BEND_COST * turned + _STEEP_COST * steep + _STRAY_COST * baseline.stray / name.size
-    return Place(tuple(lines), tuple(boxes), cost)

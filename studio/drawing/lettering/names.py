@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from engine.board.places import Town
-from studio.drawing.lettering.placing import Place
+from studio.drawing.lettering.placing import Candidate, Place
 from studio.drawing.maps.signposts import Signpost, signpost_box
 from studio.drawing.maps.themes import Theme
 from studio.drawing.maps.towns import symbol_box
@@ -131,25 +130,91 @@ def course_named(extent: Extent, name: str, colour: str, course: list[Point]) ->
     return Named(name, course_lettering(colour, scale), signs, _OFF_MIDDLE)
 
 
-def places_of(extent: Extent, theme: Theme, named: Named) -> list[Place]:
+def candidates_of(extent: Extent, named: Named) -> list[Candidate]:
     """Return the places a name could have around its signs: in one line and, if it is long, in two."""
+    scale = extent.sheet.across_flats_mm / 10
+    breaks = _line_breaks(named.text, named.look, _SPLIT_FROM_MM * scale)
+    blocks = [(_block(lines, named.look), drawback) for lines, drawback in breaks]
     return [
-        place
+        candidate
         for order, sign in enumerate(named.signs)
-        for place in _places(extent, theme, named, sign, named.aside if order else 0.0)
+        for block, drawback in blocks
+        for candidate in _candidates(scale, block, sign, (drawback, named.aside if order else 0.0))
     ]
 
 
-def _places(extent: Extent, theme: Theme, named: Named, sign: Box, aside: float) -> Iterator[Place]:
-    """Yield the places of a name around a sign that has a drawback itself."""
-    scale, look = extent.sheet.across_flats_mm / 10, named.look
-    gap = _GAP_MM * scale
-    for lines, drawback in _line_breaks(named.text, look, _SPLIT_FROM_MM * scale):
-        size = _block_size(lines, look)
-        for farther, far_cost in _FARTHER:
-            for spot in _SPOTS:
-                corner = _corner(spot, sign.grown(farther * scale), size, gap)
-                yield _place(extent, theme, lines, look, corner, spot.cost + far_cost + drawback + aside)
+def written(extent: Extent, theme: Theme, named: Named, candidate: Candidate) -> Place:
+    """Return a name written in a place it could have, its lines centred on each other."""
+    look = named.look
+    block = _block(candidate.lines, look)
+    halo = halo_over(extent, theme, candidate.boxes)
+    texts = tuple(
+        Text(at, line, look.face, look.size, look.colour, "middle", halo=halo)
+        for at, line in zip(block.middles(candidate.corner), candidate.lines, strict=True)
+    )
+    return Place(texts, candidate.boxes)
+
+
+class _Ink(NamedTuple):
+    """What the letters of a level line really fill, closer than their possible reach."""
+
+    width: float
+    up: float
+    down: float
+
+    def box(self, x: float, y: float) -> Box:
+        """Return the box that is filled if the baseline starts at a point."""
+        return Box(x, y - self.up, x + self.width, y + self.down)
+
+
+def _ink_of(line: str, face: Face, size: float) -> _Ink:
+    """Return what the letters of a line fill."""
+    down = descent_mm(face, size) if _BELOW_LINE & set(line) else 0.04 * size
+    return _Ink(width_mm(line, face, size), cap_mm(face, size) * 1.04, down)
+
+
+class _Block(NamedTuple):
+    """Lines set below each other: their ink, how far they lie apart, and the size of the block.
+
+    It reaches from the capitals of the first line, ``cap`` high, to the baseline of the last.
+    """
+
+    lines: tuple[str, ...]
+    inks: tuple[_Ink, ...]
+    width: float
+    height: float
+    cap: float
+    leading: float
+
+    def middles(self, corner: Point) -> Iterator[Point]:
+        """Yield the middle of the baseline of each line, for the block's top left corner."""
+        x, y = corner[0] + self.width / 2, corner[1] + self.cap
+        for _ in self.lines:
+            yield x, y
+            y += self.leading
+
+    def boxes(self, corner: Point) -> tuple[Box, ...]:
+        """Return the boxes that the lines fill, for the block's top left corner."""
+        middles = self.middles(corner)
+        return tuple(ink.box(x - ink.width / 2, y) for ink, (x, y) in zip(self.inks, middles, strict=True))
+
+
+def _block(lines: tuple[str, ...], look: Lettering) -> _Block:
+    """Return lines as they are set in a lettering."""
+    inks = tuple(_ink_of(line, look.face, look.size) for line in lines)
+    cap, leading = cap_mm(look.face, look.size), 0.98 * look.size
+    return _Block(lines, inks, max(ink.width for ink in inks), cap + (len(lines) - 1) * leading, cap, leading)
+
+
+def _candidates(
+    scale: float, block: _Block, sign: Box, drawbacks: tuple[float, float]
+) -> Iterator[Candidate]:
+    """Yield the places around a sign of a block of text, which both have a drawback of their own."""
+    for farther, far_cost in _FARTHER:
+        around = sign.grown(farther * scale)
+        for spot in _SPOTS:
+            corner = _corner(spot, around, block, _GAP_MM * scale)
+            yield Candidate(block.lines, corner, block.boxes(corner), sum(drawbacks, spot.cost + far_cost))
 
 
 def _line_breaks(name: str, look: Lettering, most: float) -> Iterator[tuple[tuple[str, ...], float]]:
@@ -159,7 +224,10 @@ def _line_breaks(name: str, look: Lettering, most: float) -> Iterator[tuple[tupl
     if len(words) > 1 and width_mm(name, look.face, look.size) > most:
         cuts = sorted(range(1, len(words)), key=lambda at: abs(_letters(words[:at]) - _letters(words[at:])))
         halves = [(_joined(words[:at]), _joined(words[at:])) for at in cuts[:_MOST_CUTS]]
-        yield min(halves, key=lambda lines: _block_size(lines, look)[0]), _SPLIT_COST
+        yield (
+            min(halves, key=lambda lines: max(width_mm(each, look.face, look.size) for each in lines)),
+            _SPLIT_COST,
+        )
 
 
 def _letters(words: list[str]) -> int:
@@ -172,20 +240,9 @@ def _joined(words: list[str]) -> str:
     return re.sub(r"- ", "-", " ".join(words))
 
 
-def _block_size(lines: tuple[str, ...], look: Lettering) -> Point:
-    """Return the width and height of some lines, from the first's capitals to the last's baseline."""
-    wide = max(width_mm(line, look.face, look.size) for line in lines)
-    return wide, cap_mm(look.face, look.size) + (len(lines) - 1) * _leading(look)
-
-
-def _leading(look: Lettering) -> float:
-    """Return how far lines lie apart."""
-    return 0.98 * look.size
-
-
-def _corner(spot: Spot, sign: Box, size: Point, gap: float) -> Point:
+def _corner(spot: Spot, sign: Box, block: _Block, gap: float) -> Point:
     """Return the top left corner of a block of text that stands at a spot next to a sign."""
-    (wide, high), (x, y) = size, sign.centre
+    wide, high, (x, y) = block.width, block.height, sign.centre
     left = {-1: sign.left - gap - wide, 0: x - wide / 2 + spot.slide * wide, 1: sign.right + gap}[spot.across]
     top = {-1: sign.top - gap - high, 0: y - high / 2, 1: sign.bottom + gap}[spot.down]
     if spot.across and spot.down:
@@ -194,33 +251,9 @@ def _corner(spot: Spot, sign: Box, size: Point, gap: float) -> Point:
     return left, top
 
 
-def _place(
-    extent: Extent, theme: Theme, lines: tuple[str, ...], look: Lettering, corner: Point, cost: float
-) -> Place:
-    """Return the lines set within a block, centred on each other."""
-    wide, _ = _block_size(lines, look)
-    baseline = corner[1] + cap_mm(look.face, look.size)
-    texts = []
-    for line in lines:
-        at = (corner[0] + wide / 2, baseline)
-        texts.append(Text(at, line, look.face, look.size, look.colour, "middle"))
-        baseline += _leading(look)
-    boxes = tuple(ink_box(text) for text in texts)
-    halo = halo_over(extent, theme, boxes)
-    return Place(tuple(replace(text, halo=halo) for text in texts), boxes, cost)
-
-
 def halo_over(extent: Extent, theme: Theme, boxes: tuple[Box, ...]) -> Stroke:
     """Return the halo for a name: water's colour where it lies on nothing else."""
     scale = extent.sheet.across_flats_mm / 10
     ends = [point for box in boxes for point in (box[:2], box[2:], box.centre)]
     wet = all(extent.is_water(extent.sheet.hex_under(x, y)) for x, y in ends)
     return Stroke(theme.sea if wet else theme.halo, _HALO_MM * scale)
-
-
-def ink_box(text: Text) -> Box:
-    """Return the box of what a level text's letters really fill, closer than their possible reach."""
-    x, y = text.start
-    up = cap_mm(text.face, text.size) * 1.04
-    down = descent_mm(text.face, text.size) if _BELOW_LINE & set(text.text) else 0.04 * text.size
-    return Box(x, y - up, x + text.width, y + down)

@@ -18,7 +18,8 @@ from studio.drawing.lettering.lettering import (
     standing_names,
     take,
 )
-from studio.drawing.lettering.names import places_of
+from studio.drawing.lettering.names import candidates_of, written
+from studio.drawing.lettering.obstacles import Obstacles
 from studio.drawing.lettering.placing import Place, reach_of, settle
 from studio.drawing.maps.themes import Theme
 from studio.drawing.shapes.boxes import Box, around_boxes
@@ -36,7 +37,7 @@ def names_in_sight(board: Board, theme: Theme, seen: Box) -> Names:
     together = standing.together([seen, *(reach.bound for reach in reaches)])
     around = [seen, *(reach.bound for reach in reaches), *(standing.reach(at) for at in together)]
     obstacles = obstacles_of(Extent(board, around_boxes(around)))
-    chosen = settle([standing.places(at) for at in together], obstacles)
+    chosen = standing.placed(together, obstacles)
     take(obstacles, chosen)
     rivers = tuple(place for reach in reaches for place in reach.placed(obstacles))
     towns = [place for at, place in zip(together, chosen, strict=True) if at < standing.towns]
@@ -57,14 +58,22 @@ class _Standing:
     """The names that stand by signs, by their order; where each could stand is worked out when asked."""
 
     def __init__(self, extent: Extent, theme: Theme) -> None:
+        self._extent, self._theme = extent, theme
         self._names = standing_names(extent, theme)
         self._bounds = [name.bound for name in self._names]
         self.towns = len(lettered_towns(extent.board))
         """How many of them, the first, are those of towns."""
-        self.places = cache(lambda at: places_of(extent, theme, self._names[at]))
-        """The places of a name."""
-        self.reach = cache(lambda at: reach_of(self.places(at)))
-        """The box of all places of a name."""
+        self._candidates = cache(lambda at: candidates_of(extent, self._names[at]))
+        self.reach = cache(lambda at: reach_of(self._candidates(at)))
+        """The box of all places a name could have."""
+
+    def placed(self, together: Sequence[int], obstacles: Obstacles) -> list[Place]:
+        """Return names in their places, which are chosen for all of them together."""
+        chosen = settle([self._candidates(at) for at in together], obstacles)
+        return [
+            written(self._extent, self._theme, self._names[at], candidate)
+            for at, candidate in zip(together, chosen, strict=True)
+        ]
 
     def together(self, boxes: Sequence[Box]) -> list[int]:
         """Return those that could stand in boxes, those that could meet these, and so on, in their order."""

@@ -1,6 +1,6 @@
 """The legend: what the map's signs mean, each shown as the map itself draws it on a board of a few hexes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.board.document import Board, new_board
@@ -90,7 +90,16 @@ def _ridge(hex_: Hex, top: Top) -> tuple[Side, ...]:
 
 def legend(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) -> Block:
     """Return the legend of what occurs on a board, set in columns within a width."""
-    items = [_item(entry, theme, tongue) for entry in entries(board)]
+    return _in_columns([_item(entry, theme, tongue) for entry in entries(board)], width)
+
+
+def legend_space(board: Board, width: float) -> Block:
+    """Return an empty block as large as the legend, for plans of a sheet that is not drawn."""
+    return _in_columns([Block(_ITEM_MM, _HIGH, ()) for _ in entries(board)], width)
+
+
+def _in_columns(items: Sequence[Block], width: float) -> Block:
+    """Return items set in as many columns as a width has room for."""
     columns = max(1, int((width + 2.0) // (_ITEM_MM + 2.0)))
     return shelved(items, columns * (_ITEM_MM + 2.0), (2.0, 1.6))
 

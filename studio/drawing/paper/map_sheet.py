@@ -8,7 +8,7 @@ from engine.messages import ENGLISH, Tongue
 from studio.drawing.maps.rim import outer_frame
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.paper.blocks import Block, below, block_of, shelved, shelves
-from studio.drawing.paper.legend import legend
+from studio.drawing.paper.legend import legend, legend_space
 from studio.drawing.paper.tables import costs, headed, notes, specials
 from studio.drawing.picture import USUAL, picture_with
 from studio.drawing.shapes.boxes import Box, Point
@@ -46,7 +46,8 @@ def printed_sheet(
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture_with(board, theme, over, layers)
-    plan = plan_of(board, theme, tables=tables, tongue=tongue, columns=columns)
+    explained = legend(board, theme, _legend_width(board), tongue) if tables else None
+    plan = _plan(board, theme, explained, tongue, columns)
     corners = ((0.0, 0.0), (plan.width, 0.0), (plan.width, plan.height), (0.0, plan.height))
     ground = Layer("paper", (Polygon(corners, fill=theme.paper),))
     placed = tuple(moved(layer, *plan.map_at) for layer in map_.layers)
@@ -67,18 +68,23 @@ class SheetPlan(NamedTuple):
 
 
 def plan_of(
-    board: Board,
-    theme: Theme = ATLAS,
-    *,
-    tables: bool = True,
-    tongue: Tongue = ENGLISH,
-    columns: Sequence[Block] = (),
+    board: Board, theme: Theme = ATLAS, *, tables: bool = True, tongue: Tongue = ENGLISH
 ) -> SheetPlan:
-    """Return the plan of a printed sheet, which takes a small part of the time of drawing it."""
+    """Return the plan of a printed sheet, which takes a small part of the time of drawing it.
+
+    Room is left for the legend, but no sign is drawn in it.
+    """
+    return _plan(board, theme, legend_space(board, _legend_width(board)) if tables else None, tongue)
+
+
+def _plan(
+    board: Board, theme: Theme, explained: Block | None, tongue: Tongue, columns: Sequence[Block] = ()
+) -> SheetPlan:
+    """Return the plan of a sheet; without a legend there are no tables below the map either."""
     outer = outer_frame(board.sheet)
-    width = max(outer.width, _LEAST_WIDE)
+    width = _width(board)
     head = _head(board, theme, width, tongue)
-    below_map = [*columns, *(_foot(board, theme, width, tongue) if tables else ())]
+    below_map = [*columns, *(() if explained is None else _foot(board, theme, explained, tongue))]
     foot = shelved(below_map, width, _GAPS)
     map_top = _EDGE + head.height + _TITLE_GAP
     foot_top = map_top + outer.height + (_FOOT_GAP if below_map else 0.0)
@@ -88,6 +94,16 @@ def plan_of(
     whole = (*titled, outer.moved(x, y), *shelved_at)
     size = width + 2 * _EDGE, foot_top + foot.height + _EDGE
     return SheetPlan(*size, (x, y), head, foot, foot_top, whole)
+
+
+def _width(board: Board) -> float:
+    """Return how wide a sheet is without the paper around it."""
+    return max(outer_frame(board.sheet).width, _LEAST_WIDE)
+
+
+def _legend_width(board: Board) -> float:
+    """Return how wide the legend may be."""
+    return min(_width(board), _LEGEND)
 
 
 def printed_mm(board: Board, *, tables: bool = True) -> Point:
@@ -124,9 +140,9 @@ def about(board: Board, tongue: Tongue = ENGLISH) -> str:
     return "  ·  ".join(part for part in parts if part)
 
 
-def _foot(board: Board, theme: Theme, width: float, tongue: Tongue) -> list[Block]:
-    """Return the columns below the map, fewer where it is narrow."""
-    explained = legend(board, theme, min(width, _LEGEND), tongue)
+def _foot(board: Board, theme: Theme, explained: Block, tongue: Tongue) -> list[Block]:
+    """Return the columns that stand below the map, fewer where it is narrow."""
+    width = _width(board)
     signs = headed("Signs", explained, theme, tongue) if explained.height else None
     table = specials(board, theme, min(width, _SPECIALS), tongue)
     prices = costs(board, theme, min(width, _COSTS), tongue)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.board.contents import contents_of
 from engine.board.document import Board
+from engine.board.layers import codes_in
 from engine.board.terrain import FIRST_OWN
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -57,7 +58,7 @@ class HexesForm(QWidget):
         mask = mask_of_set(board.sheet, area.hexes)
         counts = np.bincount(board.terrain[mask])
         grounds = {int(code): int(counts[code]) for code in np.flatnonzero(counts)}
-        owners = set(np.unique(board.country[mask]).tolist())
+        owners = set(codes_in(board.country[mask]))
         codes = range(FIRST_OWN + len(board.kinds))
         self.terrain.offer([(terrain_name(board, code), code) for code in codes], _only(set(grounds)))
         countries = [(tr(_NOBODYS), 0), *((land.name, n) for n, land in enumerate(board.countries, 1))]

@@ -88,6 +88,7 @@ class PalettePanel(QWidget):
         self.sizes = QButtonGroup(self)
         self.kinds = QButtonGroup(self)
         self._tool = "select"
+        self._is_dressed = False
         self.in_hand = InHand()
         self._inside = QWidget()
         self._scrolling = Scrolling(self._inside)
@@ -215,7 +216,10 @@ class PalettePanel(QWidget):
         return {self.paints.id(button) for button in self.paints.buttons()}
 
     def _dress(self) -> None:
-        """Draw the pictures on the buttons."""
+        """Draw the pictures on the buttons, or leave it until they are seen: the start page shows none."""
+        self._is_dressed = self.isVisible()
+        if not self._is_dressed:
+            return
         for section in self._sections:
             section.dress(self._session.board, self._theme)
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
@@ -259,6 +263,8 @@ class PalettePanel(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to what the tool in hand works with when the palette comes to the front."""
         super().showEvent(event)
+        if not self._is_dressed:
+            self._dress()
         self._due.start()
 
     # -- what the user does ------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """Dialogs to read: the guide, and what Platelayer is and is made of."""
 
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
@@ -160,6 +159,8 @@ def explanation(title: str, markdown: str, parent: QWidget | None = None) -> Rea
 
 def edition() -> str:
     """Return which version this is, as it was installed."""
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # 10 ms, for one dialog
+
     try:
         return tr("version {number}", number=version("platelayer"))
     except PackageNotFoundError:

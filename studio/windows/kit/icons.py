@@ -24,30 +24,36 @@ def icon(name: str, colour: str, faint: str) -> QIcon:
     Raises FileNotFoundError when there is no icon of the name.
     """
     drawn = QIcon()
-    for size in SIZES:
-        drawn.addPixmap(_pixmap(name, colour, size), QIcon.Mode.Normal)
-        drawn.addPixmap(_pixmap(name, faint, size), QIcon.Mode.Disabled)
+    for mode, ink in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, faint)):
+        renderer = _renderer(name, ink)
+        for size in SIZES:
+            drawn.addPixmap(_pixmap(renderer, size), mode)
     return drawn
 
 
 @cache
 def program_icon() -> QIcon:
     """Return the program's own mark."""
-    drawn = QIcon()
+    drawn, renderer = QIcon(), _renderer("platelayer", "")
     for size in MARK_SIZES:
-        drawn.addPixmap(_pixmap("platelayer", "", size))
+        drawn.addPixmap(_pixmap(renderer, size))
     return drawn
 
 
 def pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
     """Return an icon as a picture of ``size`` logical pixels for a screen of a device ratio."""
-    drawn = _pixmap(name, colour, round(size * ratio))
+    drawn = _pixmap(_renderer(name, colour), round(size * ratio))
     drawn.setDevicePixelRatio(ratio)
     return drawn
 
 
-def _pixmap(name: str, colour: str, size: int) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(_svg(name).replace(_INK, colour.encode("ascii"))))
+def _renderer(name: str, colour: str) -> QSvgRenderer:
+    """Return what draws an icon's file in a colour."""
+    return QSvgRenderer(QByteArray(_svg(name).replace(_INK, colour.encode("ascii"))))
+
+
+def _pixmap(renderer: QSvgRenderer, size: int) -> QPixmap:
+    """Draw an icon at a size in device pixels."""
     drawn = QPixmap(QSize(size, size))
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)

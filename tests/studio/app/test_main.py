@@ -62,7 +62,7 @@ def test_the_studio_begins_without_what_only_other_commands_need() -> None:
     code = (
         "import sys, studio.app.main as main, studio.cli.main as cli; main.run = lambda *_: 0; "
         "print(cli.main(['studio']), cli.main(['a.yaml']), cli.main([])); import studio.app.studio; "
-        "heavy = ('engine.bots', 'engine.trials', 'engine.game', 'studio.cli.games', "
+        "heavy = ('engine.bots', 'engine.trials', 'engine.game', 'studio.cli.games', 'fontTools', "
         "'engine.checks.catalogue', 'studio.proofing.catalogue'); "
         "print([name for name in sys.modules if name.startswith(heavy)])"
     )

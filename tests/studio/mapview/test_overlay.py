@@ -10,7 +10,6 @@ from engine.board.places import Town
 from engine.hexes.lattice import Hex, disc
 from engine.hexes.sheet import Sheet
 from studio.drawing.lettering.lettering import place_names
-from studio.drawing.lettering.names import ink_box
 from studio.drawing.maps.themes import ATLAS
 from studio.drawing.shapes.marks import Circle, Path
 from studio.mapview.overlay import FINDING, Beacon
@@ -51,8 +50,7 @@ def test_a_ring_leaves_a_usual_name_of_a_town_to_be_read(keys: tuple[str, ...], 
     assert ring is not None
     assert ring.stroke is not None
     (name,) = place_names(board, ATLAS).towns
-    for line in name.lines:
-        box = ink_box(line)
+    for box in name.boxes:
         corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
         assert all(dist(corner, ring.centre) < ring.radius - ring.stroke.width / 2 for corner in corners)
 

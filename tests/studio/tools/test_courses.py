@@ -15,7 +15,6 @@ from engine.board.terrain import OPEN, SEA, WATER
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
 from studio.drawing.lettering.lettering import place_names
-from studio.drawing.lettering.names import ink_box
 from studio.drawing.maps.courses import ferries
 from studio.drawing.maps.signposts import signpost_box, signposts_of
 from studio.drawing.maps.tags import tags_of
@@ -112,7 +111,7 @@ def test_the_frame_of_a_selected_town_leaves_its_name_uncut(keys: tuple[str, ...
     _, frame = outlined(board, Selection(town))
     # Capitals are taken to stand a hair higher than they do.
     around = box_of(frame).grown(-0.1)
-    assert all(around.common(ink_box(line)) == 0 for line in name.lines)
+    assert all(around.common(box) == 0 for box in name.boxes)
 
 
 def test_a_port_without_a_name_is_asked_to_be_named() -> None:
@@ -351,8 +350,8 @@ def test_a_selected_special_frames_its_own_tags_and_covers_no_name() -> None:
         assert frame.fill is None
         assert frame.stroke is not None
         assert box_of(frame).left + frame.stroke.width < tag.left
-    names = [line for place in place_names(board, ATLAS).towns for line in place.lines]
-    assert not any(box_of(mark).common(ink_box(line)) for mark in marks[1::2] for line in names)
+    names = [box for place in place_names(board, ATLAS).towns for box in place.boxes]
+    assert not any(box_of(mark).common(box) for mark in marks[1::2] for box in names)
 
 
 def test_a_bare_way_in_is_ringed_and_a_start_has_its_plate_framed() -> None:

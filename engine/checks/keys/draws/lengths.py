@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +9,7 @@ from numpy.typing import NDArray
 from engine.board.destinations import Destination, destinations
 from engine.board.document import Board
 from engine.checks.keys.draws.links import NEVER, Links, links_of
-from engine.hexes.lattice import Hex, distance
+from engine.hexes.lattice import Hex
 from engine.rulesets.ruleset import RuleSet
 
 Lengths = NDArray[np.int16]
@@ -54,19 +53,25 @@ def runs_of(board: Board, rules: RuleSet) -> Runs:
 
 @lru_cache(maxsize=4)
 def _runs(keys: tuple[str, ...], called: tuple[Destination, ...], links: Links, least: int) -> Runs:
+    """Return the runs; kept for the next checks of the same towns on the same ground."""
+    if not keys:
+        return Runs(keys, called, least, *np.zeros((3, 0, 0), np.int16))
     hexes = tuple(dict.fromkeys(hex_ for each in called for hex_ in each.hexes))
-    places = [[hexes.index(hex_) for hex_ in each.hexes] for each in called]
-    built = _by_track(hexes, links)
-    flown = np.array([[distance(one, other) for other in hexes] for one in hexes], np.int16)
-    longest, usual, straight = (np.zeros((len(keys), len(keys)), np.int16) for _ in range(3))
-    for one, other in combinations(range(len(keys)), 2):
-        choices = np.ix_(places[one], places[other])
-        lengths = built[choices]
-        far = lengths[lengths >= least]
-        longest[one, other] = longest[other, one] = lengths.max()
-        usual[one, other] = usual[other, one] = far.min() if far.size else NEVER
-        straight[one, other] = straight[other, one] = flown[choices].max()
-    return Runs(keys, called, least, longest, usual, straight)
+    places = [hexes.index(hex_) for each in called for hex_ in each.hexes]
+    firsts = np.cumsum([0, *(len(each.hexes) for each in called[:-1])])
+
+    def of_keys(best: np.ufunc, lengths: Lengths) -> Lengths:
+        """Return the best of the lengths between the hexes of every two keys."""
+        found: Lengths = best.reduceat(best.reduceat(lengths, firsts, axis=0), firsts, axis=1)
+        np.fill_diagonal(found, 0)
+        return found
+
+    built = _by_track(hexes, links)[np.ix_(places, places)]
+    axial = np.array(hexes, np.int16)[places]
+    apart = axial[:, None] - axial
+    flown = np.maximum(np.abs(apart).max(axis=2), np.abs(apart.sum(axis=2, dtype=np.int16)))
+    usual = of_keys(np.minimum, np.where(built >= least, built, np.int16(NEVER)))
+    return Runs(keys, called, least, of_keys(np.maximum, built), usual, of_keys(np.maximum, flown))
 
 
 def _by_track(hexes: tuple[Hex, ...], links: Links) -> Lengths:

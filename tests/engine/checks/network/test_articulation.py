@@ -55,9 +55,10 @@ def test_pairs_part_what_lies_behind_and_neither_does_alone(seed: int) -> None:
         assert all(not narrow.behind <= _lost(net, 0, (place,)) for place in narrow.cut)
 
 
+@pytest.mark.parametrize("links", [24, 32])
 @pytest.mark.parametrize("seed", range(25))
-def test_every_place_that_some_pair_parts_lies_behind_a_pair(seed: int) -> None:
-    net = _random_net(seed, 14, 24)
+def test_every_place_that_some_pair_parts_lies_behind_a_pair(seed: int, links: int) -> None:
+    net = _random_net(seed, 14, links)
     alone = {place for cut in range(1, 14) for place in _lost(net, 0, (cut,))}
     parted = {
         place for cut in combinations(range(1, 14), 2) for place in _lost(net, 0, cut) if place not in net[0]

@@ -16,7 +16,6 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.lettering.area_names import AreaLook, area_place
 from studio.drawing.lettering.baselines import resampled
 from studio.drawing.lettering.lettering import Names, place_names, place_standing_names
-from studio.drawing.lettering.names import ink_box
 from studio.drawing.lettering.obstacles import Obstacles
 from studio.drawing.maps.courses import ferry_course
 from studio.drawing.maps.themes import ATLAS
@@ -37,8 +36,10 @@ COURSE = (Hex(2, 2), Hex(3, 2), Hex(4, 2))
 def placed(board: Board) -> tuple[Names, list[tuple[str, Box]]]:
     """Return the names of a board, and the ink of each line of every level one."""
     names = place_names(board, ATLAS)
-    lines = [line for place in (*names.towns, *names.others) for line in place.lines]
-    return names, [(line.text, ink_box(line)) for line in lines]
+    places = (*names.towns, *names.others)
+    return names, [
+        (line.text, box) for place in places for line, box in zip(place.lines, place.boxes, strict=True)
+    ]
 
 
 @pytest.mark.parametrize("name", SHIPPED)

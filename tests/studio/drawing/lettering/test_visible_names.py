@@ -5,10 +5,10 @@ import pytest
 from engine.board.document import Board
 from studio.drawing.lettering import visible_names
 from studio.drawing.lettering.lettering import Names, place_names
-from studio.drawing.lettering.names import Named, places_of
-from studio.drawing.lettering.placing import Place
+from studio.drawing.lettering.names import Named, candidates_of
+from studio.drawing.lettering.placing import Candidate, Place
 from studio.drawing.lettering.visible_names import names_in_sight, renewed
-from studio.drawing.maps.themes import ATLAS, Theme
+from studio.drawing.maps.themes import ATLAS
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.extent import Extent, frame
 from tests.benchmarks.boards import sample_board
@@ -67,11 +67,11 @@ def test_a_small_part_of_a_large_board_asks_for_few_of_its_names(monkeypatch: py
     """Otherwise it would be right no sooner than all of them are."""
     asked: list[object] = []
 
-    def noted(extent: Extent, theme: Theme, named: Named) -> list[Place]:
+    def noted(extent: Extent, named: Named) -> list[Candidate]:
         asked.append(named)
-        return places_of(extent, theme, named)
+        return candidates_of(extent, named)
 
-    monkeypatch.setattr(visible_names, "places_of", noted)
+    monkeypatch.setattr(visible_names, "candidates_of", noted)
     board = BOARDS["large"]
     names_in_sight(board, ATLAS, boxes_of(board)[-1])
     assert 0 < len(asked) < len(board.towns) / 3

@@ -45,6 +45,19 @@ def test_every_terrain_has_a_swatch_and_a_tip(palette: PalettePanel) -> None:
     assert all(button.toolTip() for button in palette.paints.buttons())
 
 
+def test_swatches_are_drawn_when_they_are_seen(session: Session, qtbot: QtBot) -> None:
+    """The start page shows no palette, and its window comes sooner."""
+    palette = PalettePanel(session)
+    qtbot.addWidget(palette)
+    assert all(button.icon().isNull() for button in palette.paints.buttons())
+    palette.show()
+    assert not any(button.icon().isNull() for button in palette.paints.buttons())
+    palette.hide()
+    palette.show_theme(NIGHT)
+    palette.show()
+    assert colour_of(palette, SEA) == QColor(NIGHT.sea)
+
+
 def test_choosing_sets_the_tools_and_takes_the_right_one_in_hand(palette: PalettePanel) -> None:
     told: list[object] = []
     palette.settings_changed.connect(told.append)
