@@ -27,6 +27,13 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def left_out_of_sweeps() -> None:
+    """What is there before the first test, ten thousand tests among it, no sweep looks through."""
+    gc.collect()
+    gc.freeze()
+
+
 _MANY_SWEEPS = 50
 """After how many sweeps of what is young everything is swept, which takes long next to many windows."""
 

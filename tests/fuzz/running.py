@@ -63,11 +63,11 @@ class Count:
 
 
 def run(target: Target, seconds: float, seed: int) -> Count:
-    """Give a target changed files for so many seconds of the processor's time, or twice as many by the clock.
+    """Give a target changed files for so many seconds of the processor, or ten times as many by the clock.
 
     The same seed gives the same files.
     """
-    count, begun, end = Count(), process_time(), monotonic() + 2 * seconds
+    count, begun, end = Count(), process_time(), monotonic() + 10 * seconds
     while count.seconds < seconds and monotonic() < end:
         data = given(target, seed, count.inputs)
         before = process_time()

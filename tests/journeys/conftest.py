@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.shipped import folder
 from studio.app.studio import set_up
 from tests.journeys.designer import Designer
-from tests.studio.conftest import hand_let_go  # noqa: F401  # it holds for every journey
+from tests.studio.conftest import hand_let_go, nothing_left_open  # noqa: F401  # they hold for every journey
 
 
 @pytest.fixture

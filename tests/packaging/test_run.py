@@ -28,11 +28,11 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def mark_as_made(checkout: Path) -> None:
-    """Mark the checkout's environment as made for the studio, from the files that are there."""
+def mark_as_made(checkout: Path, purpose: str = "studio") -> None:
+    """Mark the checkout's environment as made for a purpose, from the files that are there."""
     needs = b"".join((checkout / name).read_bytes() for name in NEEDS)
     made = subprocess.run(["cksum"], input=needs, capture_output=True, check=True)
-    (checkout / ".venv" / "made-for-studio").write_bytes(made.stdout)
+    (checkout / ".venv" / f"made-for-{purpose}").write_bytes(made.stdout)
 
 
 def run(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -138,3 +138,39 @@ def test_a_changed_lock_file_is_installed(checkout: Path) -> None:
         lock.write("another==1.0\n")
     assert run(checkout, "platelayer").returncode == 0
     assert "requirements.txt" in (checkout / "installed").read_text("utf-8")
+
+
+@pytest.fixture
+def checked(checkout: Path) -> Path:
+    """A checkout with an environment whose tools write down what they are asked, and find nothing."""
+    programs = checkout / ".venv" / "bin"
+    program(programs / "platelayer", f"# {programs / 'python'}")
+    for name in ("python", "ruff", "lint-imports", "mypy"):
+        program(programs / name, f'echo "{name} $*" >>{checkout}/asked')
+    (programs / "python").write_text(
+        f"""#!/bin/sh
+case "$*" in
+"-m tests.touched") printf 'tests/architecture\\ntests/engine/hexes/test_sheet.py\\n' ;;
+"-m pytest"*) echo "$*; ${{PYTHONDONTWRITEBYTECODE-unset}}" >>{checkout}/asked ;;
+esac""",
+        "utf-8",
+    )
+    mark_as_made(checkout, "test")
+    return checkout
+
+
+def test_what_is_quick_is_ruff_and_the_tests_of_what_was_touched_that_are_not_slow(checked: Path) -> None:
+    assert run(checked, "quick", "-x").returncode == 0
+    style, form, tests = (checked / "asked").read_text("utf-8").splitlines()
+    assert (style, form) == ("ruff check .", "ruff format --check .")
+    assert tests.endswith(" -m not slow -x tests/architecture tests/engine/hexes/test_sheet.py; unset")
+
+
+def test_every_check_is_made_and_the_ones_that_fail_are_named_at_the_end(checked: Path) -> None:
+    for name in ("mypy", "lint-imports"):
+        program(checked / ".venv" / "bin" / name, f"echo said by {name}; exit 1")
+    done = run(checked, "test", "-k", "ferry")
+    assert done.returncode == 1
+    assert done.stdout.endswith("said by mypy\n\nNot in order: floors types\n")
+    assert "said by lint-imports" in done.stdout
+    assert any("-k ferry" in line for line in (checked / "asked").read_text("utf-8").splitlines())

@@ -63,9 +63,8 @@ def played(game: Game, players: int, seed: int) -> list[Played]:
     return list(run(game, [AnyMove()] * players, Random(seed)))
 
 
-@pytest.mark.parametrize("keys", ["dice-36", "cards-52"])
+@pytest.mark.parametrize(("keys", "players"), [("dice-36", 4), ("cards-52", 2)])
 @pytest.mark.parametrize("variation", VARIATIONS)
-@pytest.mark.parametrize("players", [2, 4])
 def test_a_checker_is_content_with_every_state_of_random_games(
     variation: str, keys: str, players: int
 ) -> None:

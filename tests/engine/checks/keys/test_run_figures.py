@@ -15,12 +15,13 @@ from engine.checks.check_runner import check, picked
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import distance
 from tests.engine.checks.boards import good_board
+from tests.engine.checks.found import found_by
 from tests.engine.checks.run_boards import DICE, doubled, least, metropolis, sector_grid, town_grid
 from tests.shipped import shipped
 
 
 def only(board: Board, code: str) -> Finding:
-    (finding,) = picked(check(board), [code], [])
+    (finding,) = found_by(board, code)
     return finding
 
 

@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board.places import Ferry
@@ -156,6 +156,8 @@ def test_payments_are_shared_out_within_the_limit_whenever_they_can_be(
     assert all(fits(counted, option) for option in options)
 
 
+# Each example is searched through at every pace, by three tastes of four players.
+@settings(max_examples=40)
 @given(networks(), st.lists(st.integers(0, 11), min_size=2, max_size=4), st.integers(0, 4), st.booleans())
 def test_routes_asked_for_ahead_are_those_asked_for_one_by_one(
     state: State, places: list[int], limit: int, turns: bool

@@ -17,6 +17,7 @@ from engine.checks.keys.regrouping import MOST_FAILING, regrouping_for
 from engine.diagnostics.findings import Finding
 from engine.edits.keys import SwapKeys
 from engine.hexes.lattice import Hex, distance
+from tests.engine.checks.found import found_by
 from tests.engine.checks.keys.draws.test_swaps import severn, shuffled
 
 KEYS = ["K106", "K107", "R102"]
@@ -25,7 +26,7 @@ FAR = 16
 
 
 def found(board: Board) -> list[Finding]:
-    return picked(check(board), KEYS, [])
+    return found_by(board, *KEYS)
 
 
 def interleaved() -> Board:

@@ -8,13 +8,14 @@ import pytest
 
 from engine.board.document import Board
 from engine.board.rules import Override
-from engine.checks.check_runner import check, picked
+from engine.checks.check_runner import check
 from engine.checks.keys.draws.drawing import draw_of
 from engine.checks.keys.draws.outcomes import chance_of
 from engine.checks.keys.draws.swaps import best_swaps, swapped
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.keys import SwapKeys
 from engine.rulesets.editions import rules_of
+from tests.engine.checks.found import found_by
 from tests.engine.checks.keys.draws.small import card_draw, dice_draw, legal_but
 from tests.shipped import shipped
 
@@ -40,7 +41,7 @@ def shuffled(board: Board, sectors: bool, seed: int) -> Board:
 
 
 def failing(board: Board) -> list[Finding]:
-    return picked(check(board), ["R102"], [])
+    return found_by(board, "R102")
 
 
 @pytest.mark.parametrize(("sectors", "least", "seed"), [(True, 6, 0), (True, 6, 1), (False, 8, 2)])
