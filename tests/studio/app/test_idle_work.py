@@ -3,7 +3,7 @@
 import gc
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from studio.app import idle_work as pace_module
 from studio.app.idle_work import Pace
-from studio.session.background.worker_process import BEGUN_ANEW
 
 
 @pytest.fixture
@@ -49,22 +48,6 @@ def test_everything_is_swept_when_the_window_is_left(
     qapp.applicationStateChanged.emit(back)
     pace.leave()
     assert len(swept) == 1
-
-
-def test_a_process_begun_anew_is_said_while_the_program_runs(
-    pace: Pace, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tellers: list[Callable[[str], None]] = []
-    monkeypatch.setattr(pace_module, "tell_to", tellers.append)
-    monkeypatch.setattr(pace_module, "tell_no_more", tellers.remove)
-    said: list[str] = []
-    pace.said.connect(said.append)
-    pace.keep()
-    for teller in tellers:
-        teller(BEGUN_ANEW)
-    pace.leave()
-    assert said == [BEGUN_ANEW]
-    assert not tellers
 
 
 AHEAD = """
