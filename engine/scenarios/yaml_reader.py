@@ -1,6 +1,6 @@
 """The YAML of scenario files as plain data: what map files may hold, and values repeated by aliases."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import yaml
 from yaml.constructor import ConstructorError, SafeConstructor
@@ -84,8 +84,8 @@ def _refused(node: Any, why: str) -> ConstructorError:
 class Words:
     """Reads words as map files do, knows no tags, and merges fields."""
 
-    yaml_implicit_resolvers: Final[dict[str, Any]] = {}
-    yaml_constructors: Final[dict[str | None, Any]] = {
+    yaml_implicit_resolvers: ClassVar[Any] = {}
+    yaml_constructors: ClassVar[Any] = {
         "tag:yaml.org,2002:str": lambda _, node: node.value if node.style else meaning(node.value),
         "tag:yaml.org,2002:seq": lambda loader, node: loader.construct_sequence(node, deep=True),
         "tag:yaml.org,2002:map": _fields,
