@@ -8,11 +8,36 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
-from threading import Thread
+from threading import Lock, Thread
+from time import monotonic
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_S = 300.0
+"""How long a worker may take for one piece of work, in seconds."""
+_LATER = 5
+"""By how many steps of priority a worker comes after the program."""
+_LOOK_S = 0.1
+"""How often to look whether an answer is still wanted, in seconds."""
+
+
+class WorkerLostError(Exception):
+    """A worker was ended from outside before it answered, and so was the one after it."""
+
+
+class TookTooLongError(Exception):
+    """A piece of work was stopped after so many ``seconds``."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"The work took more than {seconds:.0f} seconds.")
+        self.seconds = seconds
 
 
 def processors() -> int:
@@ -24,22 +49,97 @@ def processors() -> int:
 def processes(number: int, begin: Callable[[], object]) -> Iterator[Executor]:
     """Give an executor with ``number`` processes, each of which calls ``begin`` first; on leaving they end.
 
-    They are started afresh (spawn), for a studio with its threads cannot be copied. When one is lost, all
-    that is under way fails with BrokenProcessPool.
+    When one is lost, all that is under way fails with BrokenProcessPool.
     """
-    context = multiprocessing.get_context("spawn")
-    theirs, ours = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(number, context, _begin, (theirs, begin))
+    pool = _Pool(number, begin)
     try:
-        with _interrupts_held():
-            # All processes start with the first piece of work.
-            pool.submit(int)
         yield pool
     finally:
-        # The processes end when no one can write to their line any more.
-        ours.close()
-        pool.shutdown(cancel_futures=True)
-        theirs.close()
+        pool.end()
+
+
+class Worker:
+    """A process for one piece of work after another; it begins with the first, or when it is warmed up.
+
+    One that is lost is replaced. It may be used on several threads.
+    """
+
+    def __init__(self) -> None:
+        self._pool: _Pool | None = None
+        self._beginning = Lock()
+
+    def do(
+        self, is_wanted: Callable[[], bool], work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T | None:
+        """Have a function of a module called, and wait for its answer; None once that is not wanted.
+
+        Raises what the function raises, TookTooLongError, and WorkerLostError where the process is ended
+        from outside twice.
+        """
+        for is_last in (False, True):
+            try:
+                answer = self._sent(lambda pool: pool.submit(work, *args, **kwargs))
+                until = monotonic() + MOST_S
+                while not wait((answer,), _LOOK_S).done:
+                    if not is_wanted():
+                        answer.cancel()
+                        return None
+                    if monotonic() > until:
+                        self.end()
+                        raise TookTooLongError(MOST_S)
+                return answer.result()
+            except (BrokenProcessPool, CancelledError) as error:
+                if not is_wanted():
+                    return None
+                if is_last:
+                    raise WorkerLostError from error
+        raise AssertionError
+
+    def warm_up(self) -> None:
+        """Begin the process, without waiting for it."""
+        Thread(target=self._sent, args=(lambda pool: pool.submit(int),), daemon=True, name="warm-up").start()
+
+    def end(self) -> None:
+        """End the process, whatever it does; the next piece of work begins another."""
+        with self._beginning:
+            if self._pool is not None:
+                self._pool.end()
+                self._pool = None
+
+    def _sent(self, send: "Callable[[_Pool], Future[T]]") -> Future[T]:
+        with self._beginning:
+            if self._pool is not None and self._pool.is_broken:
+                self._pool.end()
+                self._pool = None
+            self._pool = self._pool or _Pool(1, _give_way)
+            return send(self._pool)
+
+
+class _Pool(ProcessPoolExecutor):
+    """Processes that end at once, started afresh (spawn): a studio with its threads cannot be copied."""
+
+    def __init__(self, number: int, begin: Callable[[], object]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._theirs, self._ours = context.Pipe(duplex=False)
+        super().__init__(number, context, _begin, (self._theirs, begin))
+        with _interrupts_held():
+            # Each of the first pieces of work starts a process.
+            for _ in range(number):
+                self.submit(int)
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether a process was lost."""
+        return bool(self._broken)
+
+    def end(self) -> None:
+        """End the processes and fail what is under way."""
+        # None once the pool is broken.
+        for process in tuple((self._processes or {}).values()):
+            process.kill()
+        self.shutdown(cancel_futures=True)
+        self._ours.close()
+        self._theirs.close()
 
 
 @contextmanager
@@ -67,6 +167,12 @@ def _begin(line: Connection, begin: Callable[[], object]) -> None:
     """Make a process ready, and let it end when its line is cut."""
     Thread(target=_leave_with, args=(line,), daemon=True).start()
     begin()
+
+
+def _give_way() -> None:
+    """Let the program's own process run first, where the system can do that: it follows a hand."""
+    if hasattr(os, "nice"):
+        os.nice(_LATER)
 
 
 def _leave_with(line: Connection) -> None:

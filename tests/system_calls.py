@@ -1,6 +1,5 @@
 """The system calls about files, each of which can be made to fail or be where the program ends."""
 
-import fcntl
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ import pytest
 
 CHANGING = ("open", "replace", "unlink", "mkdir", "chmod", "chown", "write", "fsync", "close")
 LOOKING = ("stat", "fstat", "scandir")
-"""Those that change nothing; ``open`` may, and ``lock``, which is ``flock``, is always noted."""
+"""Those that change nothing; ``open`` may."""
 
 Before = Callable[[int, str], object]
 """Called before each call with its number, from 1, and its name; what it raises the call raises."""
@@ -70,7 +69,6 @@ def calls_below(folder: Path, before: Before = ignore, names: tuple[str, ...] = 
     with pytest.MonkeyPatch.context() as patch:
         for name in {"open", *names}:
             patch.setattr(os, name, calls.noted(name, getattr(os, name)))
-        patch.setattr(fcntl, "flock", calls.noted("lock", fcntl.flock))
         yield calls
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.board.keys import KEY_SCHEMES, KeyScheme
-from engine.board.layers import Layer, blank_layer
+from engine.board.layers import Layer, blank_layer, frozen
 from engine.board.lines import SideLine, sides_of_kind
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, SpecialRule
@@ -98,6 +98,16 @@ class Board:
         return all(same_value(getattr(self, f.name), getattr(other, f.name)) for f in fields(self))
 
     __hash__ = None  # type: ignore[assignment]  # arrays have no hash; identity would lie
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled: the fields, without what was worked out from them."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Take the fields again, the layers read-only as before."""
+        self.__dict__.update(state)
+        for layer in (self.terrain, self.country):
+            frozen(layer)
 
     def edited(self, **changes: Any) -> "Board":
         """Return this board with some fields changed."""

@@ -13,9 +13,6 @@ from engine.boardfile.disks import SILENT_DISK, is_silent
 from engine.boardfile.errors import BoardFileError
 from engine.messages import Phrase, Saying, say
 
-if sys.platform != "win32":
-    import fcntl
-
 _LOOP: Phrase = "it is a link to itself"
 _READ_ONLY: Phrase = "its disk is read-only"
 _REASONS: dict[int, Phrase] = {
@@ -25,9 +22,7 @@ _REASONS: dict[int, Phrase] = {
 }
 _ELSEWHERE: Phrase = "Save it under another name or in another folder."
 _OTHER_DISK: Phrase = "Check the connection, or save to another disk."
-_UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
-_TRIES = 3
-"""How often an unfinished file is begun that another program sweeps away before it is locked."""
+_UNFINISHED = re.compile(r"\.(\d+)-[0-9a-f]{16}\.platelayer")
 
 
 def write_atomically(path: Path, data: bytes, *, mode: int | None = None) -> None:
@@ -128,24 +123,10 @@ def _is_sealed(path: Path) -> bool:
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
-def _begin(target: Path, mode: int, tries: int = _TRIES) -> tuple[Path, int]:
-    """Make the file that is written until it is whole, and lock it as that of a living program."""
-    new = target.with_name(f".{secrets.token_hex(8)}.platelayer")
-    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
-    if sys.platform == "win32":
-        return new, handle
-    # Some disks, as in a network, know no locks: nothing is swept away there.
-    with suppress(OSError):
-        fcntl.flock(handle, fcntl.LOCK_EX)
-    try:
-        is_there = bool(os.fstat(handle).st_nlink)
-    except BaseException:
-        _take_back(new, handle)
-        raise
-    if is_there or tries == 1:
-        return new, handle
-    os.close(handle)
-    return _begin(target, mode, tries - 1)
+def _begin(target: Path, mode: int) -> tuple[Path, int]:
+    """Make the file that is written until it is whole, named by this process."""
+    new = target.with_name(f".{os.getpid()}-{secrets.token_hex(8)}.platelayer")
+    return new, os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), mode)
 
 
 def _write(handle: int, data: bytes) -> None:
@@ -192,30 +173,28 @@ def _settle(folder: Path) -> None:
 def sweep(folder: Path) -> None:
     """Take away unfinished files that a program left in a folder when it was killed.
 
-    Who writes one has locked it, and the lock ends with the process. Others' files stay, and so does what
-    cannot be taken away or, on a disk without locks, told from the file of a living program.
+    Their names say which process wrote them. Others' files stay, and so does what cannot be taken away.
     """
     with suppress(OSError):
         for entry in os.scandir(folder):
-            if _UNFINISHED.fullmatch(entry.name):
+            name = _UNFINISHED.fullmatch(entry.name)
+            if name and entry.is_file(follow_symlinks=False) and not _is_running(int(name[1])):
                 with suppress(OSError):
-                    _take_away(Path(entry.path))
+                    Path(entry.path).unlink()
 
 
-def _take_away(left: Path) -> None:
-    """Take an unfinished file away unless somebody writes it; raises OSError where that cannot be."""
+def _is_running(process: int) -> bool:
+    """Return whether there is a process of a number."""
     if sys.platform == "win32":
-        # What somebody has open cannot be taken away there.
-        left.unlink()
-        return
-    # Neither through a link, nor waiting for whoever may fill a pipe.
-    handle = os.open(left, os.O_RDWR | os.O_NOFOLLOW | os.O_NONBLOCK)
+        # Asking would end it; but what it has open cannot be taken away there.
+        return False
     try:
-        if stat.S_ISREG(os.fstat(handle).st_mode):
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            left.unlink()
-    finally:
-        os.close(handle)
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
 
 
 def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFileError:

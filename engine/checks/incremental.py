@@ -47,10 +47,14 @@ class Rounds:
         return settled(board, found, unasked)
 
     def whole(self, board: Board, is_wanted: Callable[[], bool] = lambda: True) -> tuple[Finding, ...] | None:
-        """Return what all checks find; None if that was no longer wanted before it was known."""
+        """Return what all checks find; None if that was no longer wanted before it was known.
+
+        Another round goes on from there: what was found until then is kept.
+        """
         found: list[Finding] = []
         for check in self._checks:
-            if not is_wanted():
+            last = self._kept.get(check)
+            if (last is None or not last.holds_for(board)) and not is_wanted():
                 return None
             found += self._asked(check, board)
         return settled(board, found, not_among(self._checks))

@@ -1,13 +1,9 @@
-"""The YAML of scenario files as plain data: what map files may hold, and values repeated by aliases.
+"""The YAML of scenario files as plain data: what map files may hold, and values repeated by aliases."""
 
-What aliases repeat is counted wherever it stands, before anything grows.
-"""
-
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 import yaml
-from yaml.events import AliasEvent, MappingEndEvent, MappingStartEvent, ScalarEvent, SequenceEndEvent
+from yaml.constructor import ConstructorError, SafeConstructor
 
 from engine.boardfile.yaml_events import MOST_LEVELS
 from engine.boardfile.yaml_text.scalars import meaning
@@ -17,15 +13,7 @@ _MOST_VALUES: Final = 500_000
 _MERGE: Final = "<<"
 
 # The pure Python loader is eight times slower, but there are systems without libyaml.
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-class _Read(NamedTuple):
-    """A value, how many values it holds, itself among them, and how many levels of lists and fields."""
-
-    value: Any
-    size: int = 1
-    levels: int = 0
+_SafeLoader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def plain(text: str, where: str) -> Any:
@@ -34,110 +22,78 @@ def plain(text: str, where: str) -> Any:
     Raises ScenarioError, saying where, when it is no YAML, or more or deeper than a scenario file can need.
     """
     try:
-        return _Reader(text, where).whole()
+        data = yaml.load(text, _Loader)  # noqa: S506  # it makes plain data only
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         place = f"{where}, line {mark.line + 1}" if mark else where
         problem = str(getattr(error, "problem", None) or error).splitlines()[0]
-        raise ScenarioError(f"{place}: this is not YAML ({problem}).") from error
+        raise ScenarioError(f"{place}: this YAML cannot be read ({problem}).") from error
+    except RecursionError as error:
+        raise _too_deep(where) from error
+    _demand_bounds(data, where)
+    return data
 
 
-def _too_deep(place: str) -> ScenarioError:
-    """Return the refusal of lists and fields that stand in each other without measure."""
-    return ScenarioError(f"{place}: lists and fields are nested more than {MOST_LEVELS} levels deep.")
+def _demand_bounds(data: Any, where: str) -> None:
+    """Raise ScenarioError where data is deeper or more, aliases written out, than a scenario needs."""
+    left = [(data, 0)]
+    count = 0
+    while left:
+        value, level = left.pop()
+        inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        count += 1 + len(inner)
+        if count > _MOST_VALUES:
+            raise ScenarioError(f"{where}: its aliases are nested too often.")
+        if inner and level >= MOST_LEVELS:
+            raise _too_deep(where)
+        left += ((each, level + 1) for each in inner if isinstance(each, dict | list))
 
 
-class _Reader:
-    """Takes in one text, event by event."""
+def _too_deep(where: str) -> ScenarioError:
+    return ScenarioError(f"{where}: lists and fields are nested more than {MOST_LEVELS} levels deep.")
 
-    def __init__(self, text: str, where: str) -> None:
-        self._events: Iterator[Any] = iter(yaml.parse(text, _Loader))
-        self._where = where
-        self._named: dict[str, _Read] = {}
 
-    def whole(self) -> Any:
-        """Return the data of the only document; None where there is none."""
-        next(self._events)
-        if isinstance(next(self._events), yaml.StreamEndEvent):
-            return None
-        read = self._next(0)
-        next(self._events)
-        after = next(self._events)
-        if isinstance(after, yaml.DocumentStartEvent):
-            raise self._refused(after, "a second document starts here; a scenario file has only one")
-        return read.value
-
-    def _refused(self, event: Any, why: str) -> ScenarioError:
-        """Return the refusal of what begins with an event."""
-        return ScenarioError(f"{self._place(event)}: {why}.")
-
-    def _place(self, event: Any) -> str:
-        """Return what errors call the place of an event."""
-        return f"{self._where}, line {event.start_mark.line + 1}"
-
-    def _next(self, level: int) -> _Read:
-        """Return the value that the next event begins, at a level of lists and fields."""
-        return self._read(next(self._events), level)
-
-    def _read(self, event: Any, level: int) -> _Read:
-        """Return the value that an event begins."""
-        if isinstance(event, AliasEvent):
-            name = str(event.anchor)
-            if name not in self._named:
-                raise self._refused(event, f"'*{name}' repeats an unknown '&{name}'")
-            read = self._named[name]
-        elif event.tag is not None:
-            raise self._refused(event, "tags are not supported in scenario files")
-        elif isinstance(event, ScalarEvent):
-            read = _Read(event.value if event.style else meaning(event.value))
-        elif level >= MOST_LEVELS:
-            raise _too_deep(self._place(event))
+def _fields(loader: Any, node: Any) -> dict[str, Any]:
+    """Return the fields of a mapping; those that are merged into it give way to its own."""
+    own: dict[str, Any] = {}
+    merged: dict[str, Any] = {}
+    for name, value in node.value:
+        if not isinstance(name, yaml.ScalarNode):
+            raise _refused(name, "the name of a field must be a word")
+        if name.value == _MERGE and not name.style:
+            for part in value.value if isinstance(value, yaml.SequenceNode) else [value]:
+                if not isinstance(part, yaml.MappingNode):
+                    raise _refused(name, "'<<' must be followed by fields or an alias")
+                taken = loader.construct_object(part, deep=True)
+                loader.merged += len(taken)
+                if loader.merged > _MOST_VALUES:
+                    raise _refused(name, "its aliases are nested too often")
+                for field, each in taken.items():
+                    merged.setdefault(field, each)
+        elif name.value in own:
+            raise _refused(name, f"the field '{name.value}' occurs twice")
         else:
-            read = self._fields(level) if isinstance(event, MappingStartEvent) else self._list(level)
-        if level + read.levels > MOST_LEVELS:
-            raise _too_deep(self._place(event))
-        if read.size > _MOST_VALUES:
-            raise self._refused(event, "its aliases are nested too often")
-        if event.anchor is not None:
-            self._named[event.anchor] = read
-        return read
+            own[name.value] = loader.construct_object(value, deep=True)
+    return {**merged, **own}
 
-    def _list(self, level: int) -> _Read:
-        """Return a list up to its end."""
-        items: list[Any] = []
-        size, levels = 1, 0
-        while not isinstance(event := next(self._events), SequenceEndEvent):
-            read = self._read(event, level + 1)
-            items.append(read.value)
-            size, levels = size + read.size, max(levels, read.levels)
-            if size > _MOST_VALUES:
-                break
-        return _Read(items, size, levels + 1)
 
-    def _fields(self, level: int) -> _Read:
-        """Return fields up to their end; those that are merged into them give way to their own."""
-        own: dict[str, Any] = {}
-        merged: dict[str, Any] = {}
-        size, levels = 1, 0
-        while not isinstance(event := next(self._events), MappingEndEvent):
-            if not isinstance(event, ScalarEvent) or event.tag is not None:
-                raise self._refused(event, "the name of a field must be a word")
-            read = self._next(level + 1)
-            is_merge = event.value == _MERGE and not event.style
-            size, levels = size + read.size, max(levels, read.levels - is_merge)
-            if size > _MOST_VALUES:
-                break
-            if is_merge:
-                merged = {**self._merged(event, read.value), **merged}
-            elif event.value in own:
-                raise self._refused(event, f"the field '{event.value}' occurs twice")
-            else:
-                own[event.value] = read.value
-        return _Read({**merged, **own}, size, levels + 1)
+def _refused(node: Any, why: str) -> ConstructorError:
+    return ConstructorError(None, None, why, node.start_mark)
 
-    def _merged(self, event: Any, value: Any) -> dict[str, Any]:
-        """Return the fields of what is merged, the first of several winning."""
-        parts = value if isinstance(value, list) else [value]
-        if not all(isinstance(part, dict) for part in parts):
-            raise self._refused(event, "'<<' must be followed by fields or an alias")
-        return {name: item for part in reversed(parts) for name, item in part.items()}
+
+class Words:
+    """Reads words as map files do, knows no tags, and merges fields."""
+
+    yaml_implicit_resolvers: ClassVar[Any] = {}
+    yaml_constructors: ClassVar[Any] = {
+        "tag:yaml.org,2002:str": lambda _, node: node.value if node.style else meaning(node.value),
+        "tag:yaml.org,2002:seq": lambda loader, node: loader.construct_sequence(node, deep=True),
+        "tag:yaml.org,2002:map": _fields,
+        None: SafeConstructor.construct_undefined,
+    }
+    merged = 0
+    """How many fields were merged into others."""
+
+
+class _Loader(Words, _SafeLoader):  # type: ignore[misc]  # one of two
+    """Reads a text."""

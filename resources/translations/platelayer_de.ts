@@ -13384,11 +13384,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Es dauerte länger als {n:.0f} Minuten und wurde abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../../studio/session/background/worker_process.py"/>
-        <source>The process that checks the board and places names stopped. It was restarted.</source>
-        <translation>Der Prozess, der den Spielplan prüft und Namen setzt, ist stehen geblieben. Er wurde neu gestartet.</translation>
-    </message>
-    <message>
         <location filename="../../studio/session/check_scheduler.py"/>
         <source>A check failed ({reason}). The findings shown may be out of date.</source>
         <translation>Eine Prüfung ist fehlgeschlagen ({reason}). Die gezeigten Befunde sind vielleicht veraltet.</translation>

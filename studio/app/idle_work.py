@@ -11,15 +11,13 @@ from importlib import import_module
 from threading import Event, Thread
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
-from engine.messages import Phrase
 from studio.drawing.shapes.fonts import Face, width_mm
-from studio.language.words import tr
-from studio.session.background.worker_process import tell_no_more, tell_to, warm_up
+from studio.session.background.worker_process import warm_up
 from studio.windows.documents.document_commands import NOTHING
 
 _TURN_S = 0.0005
@@ -38,9 +36,6 @@ class Pace(QObject):
     Memory is swept between strokes, all of it when the window is left for another program.
     """
 
-    said = Signal(str)
-    """What became of the process for long sums; a sentence or two for the status bar."""
-
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
         self._usual_turn = sys.getswitchinterval()
@@ -54,7 +49,6 @@ class Pace(QObject):
             self._is_kept = True
             self._sweeps.begin()
             sys.setswitchinterval(_TURN_S)
-            tell_to(self._pass_on)
             warm_up()
 
     def get_ready(self) -> None:
@@ -65,13 +59,8 @@ class Pace(QObject):
         """Let the interpreter do as it usually does."""
         if self._is_kept:
             self._is_kept = False
-            tell_no_more(self._pass_on)
             self._sweeps.end()
             sys.setswitchinterval(self._usual_turn)
-
-    def _pass_on(self, text: Phrase) -> None:
-        # Called on another thread; the signal arrives on the interface's.
-        self.said.emit(tr(text))
 
     def _sweep_in_pause(self, state: Qt.ApplicationState) -> None:
         if self._is_kept and state != Qt.ApplicationState.ApplicationActive:

@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.boardfile.atomic import make_private
 from engine.messages import Phrase
+from engine.workers import TookTooLongError, WorkerLostError
 from studio.language.words import tr
 from studio.mapview.name_layer import NamesUnplacedError
-from studio.session.background.worker_process import BrokenOffError, TookTooLongError
+from studio.session.background.worker_process import why_stopped
 
 Tell = Callable[[str, str], None]
 
@@ -71,11 +72,11 @@ class Mishaps(QObject):
         """Write an error to the log, and have it shown."""
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
-        if isinstance(error, BrokenOffError):
+        if isinstance(error, WorkerLostError):
             self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(_BROKEN_OFF))
             return
         if isinstance(error, TookTooLongError):
-            self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(error.text))
+            self._happened.emit(tr(_BROKEN_OFF_TITLE), tr(why_stopped(error)))
             return
         title, told = (_NAMES_TITLE, _NAMES) if isinstance(error, NamesUnplacedError) else (_TITLE, _TEXT)
         try:

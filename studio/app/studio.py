@@ -19,6 +19,7 @@ from studio.language.languages import VARIABLE, speak, wanted
 from studio.language.words import tr
 from studio.mapview.warm_up import rehearse
 from studio.painting.player import font_of
+from studio.session.background.worker_process import end_all
 from studio.session.document import Session, close_all
 from studio.session.places import name_program, old_settings_file, settings_file
 from studio.session.recovery.journal import usual_folder
@@ -55,7 +56,6 @@ class Studio:
         self.window.language.restart_wanted.connect(self.restart, Qt.ConnectionType.QueuedConnection)
         self.mishaps = Mishaps(usual_folder().parent, self._show_error)
         self.pace = Pace(self.application)
-        self.pace.said.connect(self._say)
         self.compiling = Compiling(self.application)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
@@ -106,10 +106,14 @@ class Studio:
         After an interrupt what is not saved stays in the journal and is offered the next time. `RESTART`
         asks for the program to be started again.
         """
-        with self.mishaps, self.interrupts:
-            code: int = self.application.exec()
-        if code in {0, RESTART}:
-            self.close(are_kept=code == RESTART)
+        try:
+            with self.mishaps, self.interrupts:
+                code: int = self.application.exec()
+            if code in {0, RESTART}:
+                self.close(are_kept=code == RESTART)
+        finally:
+            # Python would wait for whatever they compute.
+            end_all()
         return code
 
     def close(self, *, are_kept: bool = False) -> None:
@@ -140,10 +144,6 @@ class Studio:
         self.settings[RESTARTED_PAGES] = tuple(str(page) for page in pages if page is not None)
         self.window.put_away()
         self.application.exit(RESTART)
-
-    def _say(self, text: str) -> None:
-        """Say something in passing in the status bar."""
-        self.window.display.say(text)
 
     def _show_error(self, title: str, text: str) -> None:
         """Show an unexpected error in the open window; a dialog over it would hide its bar."""

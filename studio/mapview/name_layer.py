@@ -9,12 +9,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.document import Board
 from engine.hexes.sheet import Sheet
+from engine.workers import TookTooLongError, WorkerLostError
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.lettering.visible_names import names_in_sight, renewed
 from studio.drawing.maps.themes import Theme
 from studio.drawing.picture import measure_names
 from studio.drawing.shapes.boxes import Box
-from studio.session.background.worker_process import BrokenOffError, TookTooLongError, apart_while, is_large
+from studio.session.background.worker_process import COUNTING, is_large
 from studio.session.background.worker_thread import WorkerThread
 
 NO_NAMES = Names((), (), (), ())
@@ -136,11 +137,11 @@ class NamePlacing(QObject):
 
         Whatever ended the process that places them may be over in a while: then it is tried once more.
         """
-        if isinstance(error, BrokenOffError) and not self._is_tried_again:
+        if isinstance(error, WorkerLostError) and not self._is_tried_again:
             self._is_tried_again = True
             self._rest.start(AGAIN_MS)
             return
-        if isinstance(error, BrokenOffError | TookTooLongError):
+        if isinstance(error, WorkerLostError | TookTooLongError):
             raise error
         if not self._has_failed:
             self._has_failed = True
@@ -155,14 +156,14 @@ def _is_small_part(board: Board, seen: Box) -> bool:
 
 def _placed_in(board: Board, theme: Theme, seen: Box, last: Names, is_wanted: Callable[[], bool]) -> Names:
     """Return the last names with those in sight as they are on a board; the last if no one waits."""
-    found = apart_while(is_wanted, names_in_sight, board, theme, seen)
+    found = COUNTING.do(is_wanted, names_in_sight, board, theme, seen)
     return last if found is None else _measured(renewed(last, found, seen), last)
 
 
 def _placed(board: Board, theme: Theme, last: Names, is_wanted: Callable[[], bool]) -> Names:
     """Return the names of a board in their places; the very last ones if no one waits."""
     large = is_large(board)
-    names = apart_while(is_wanted, place_names, board, theme) if large else place_names(board, theme)
+    names = COUNTING.do(is_wanted, place_names, board, theme) if large else place_names(board, theme)
     return last if names is None else _measured(names, last)
 
 

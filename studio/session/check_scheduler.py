@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
+from engine.workers import TookTooLongError
 from studio.language.words import tr
 from studio.proofing.proofs import Proof
-from studio.session.background.worker_process import TookTooLongError
+from studio.session.background.worker_process import why_stopped
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.process_checks import ProcessCheckRunner
 
@@ -132,7 +133,7 @@ class CheckScheduler(QObject):
         if not self._is_failing:
             self._is_failing = True
             strange = f"{type(error).__name__}: {error}"
-            reason = tr(error.text) if isinstance(error, TookTooLongError) else strange
+            reason = tr(why_stopped(error)) if isinstance(error, TookTooLongError) else strange
             self.failed.emit(
                 tr("A check failed ({reason}). The findings shown may be out of date.", reason=reason)
             )

@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import count
+from time import monotonic
 from typing import Protocol
 
 from engine.board.document import Board
 from engine.diagnostics.findings import Finding
 from studio.proofing.proofs import USUAL_PROOF, Proof
-from studio.session.background.worker_process import apart_while, is_large
-from studio.session.background.worker_side import is_still_wanted
+from studio.session.background.worker_process import CHECKING, is_large
 
+_SLICE_S = 0.2
+"""About how long the other process works at all checks before it may turn to a quick one, in seconds."""
 _MOST = 16
 """Of how many documents the other process keeps what was found; of another it begins again."""
 
@@ -51,14 +53,18 @@ class ProcessCheckRunner:
     def quick(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return what the local checks find, next to what is known of the global ones; None if unwanted."""
         if is_large(board):
-            return apart_while(is_wanted, _quick, board, self.proof, self._number)
+            return CHECKING.do(is_wanted, _quick, board, self.proof, self._number)
         return self._here.quick(board, self.proof)
 
     def whole(self, board: Board, is_wanted: Callable[[], bool]) -> tuple[Finding, ...] | None:
         """Return what all checks find; None if that was no longer wanted before it was known."""
         if not is_large(board):
             return self._here.whole(board, self.proof, is_wanted)
-        return apart_while(is_wanted, _whole, board, self.proof, self._number) if is_wanted() else None
+        while is_wanted():
+            found = CHECKING.do(is_wanted, slice_of_whole, board, self.proof, self._number)
+            if found is not None:
+                return found
+        return None
 
     @property
     def _here(self) -> Checking:
@@ -78,6 +84,7 @@ def _quick(board: Board, proof: Proof, document: int) -> tuple[Finding, ...]:
     return there(document).quick(board, proof)
 
 
-def _whole(board: Board, proof: Proof, document: int) -> tuple[Finding, ...] | None:
-    """Check all of a board of a document, in the other process, for as long as that is wanted."""
-    return there(document).whole(board, proof, is_still_wanted)
+def slice_of_whole(board: Board, proof: Proof, document: int) -> tuple[Finding, ...] | None:
+    """Go on to check all of a board of a document, in the other process; None if that takes longer."""
+    end = monotonic() + _SLICE_S
+    return there(document).whole(board, proof, lambda: monotonic() < end)

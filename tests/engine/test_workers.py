@@ -2,21 +2,26 @@
 
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
 from time import monotonic, sleep
 
 import pytest
 
+from engine import workers
+from engine.board.document import Board, new_board
+from engine.hexes.sheet import Sheet
 from engine.trials import running
 from engine.trials.running import run_trial
 from engine.trials.workers import processes as trial_processes
-from engine.workers import processes
+from engine.workers import TookTooLongError, Worker, WorkerLostError, processes
 from tests.engine.trials.endless import play_on
 from tests.engine.trials.trials import small
 
@@ -115,6 +120,105 @@ def is_there(number: int) -> bool:
     """Return whether a process runs; one that ended and was not waited for does not."""
     stat = Path("/proc", str(number), "stat")
     return stat.exists() and stat.read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    worker = Worker()
+    yield worker
+    worker.end()
+
+
+def pid_of(worker: Worker) -> int:
+    """Return the number of a worker's process."""
+    number = worker.do(lambda: True, os.getpid)
+    assert number is not None
+    return number
+
+
+@pytest.mark.usefixtures("others")
+def test_a_worker_does_one_piece_of_work_after_another_in_one_process() -> None:
+    worker = Worker()
+    assert worker.do(lambda: True, divmod, 7, 2) == (3, 1)
+    with pytest.raises(ZeroDivisionError):
+        worker.do(lambda: True, divmod, 1, 0)
+    assert pid_of(worker) == pid_of(worker) != os.getpid()
+    worker.end()
+
+
+def test_a_worker_that_was_ended_is_replaced(worker: Worker) -> None:
+    first = pid_of(worker)
+    os.kill(first, signal.SIGKILL)
+    assert pid_of(worker) not in {first, os.getpid()}
+    with pytest.raises(WorkerLostError):
+        worker.do(lambda: True, os._exit, 3)
+    assert pid_of(worker) != os.getpid()
+
+
+def exit_once(marker: Path) -> str:
+    """End the process, but only the first time."""
+    if marker.exists():
+        return "done"
+    marker.touch()
+    os._exit(3)
+
+
+def test_what_a_lost_worker_was_at_is_done_by_the_next(worker: Worker, tmp_path: Path) -> None:
+    assert worker.do(lambda: True, exit_once, tmp_path / "gone") == "done"
+
+
+def test_no_one_waits_for_an_answer_that_is_not_wanted(worker: Worker) -> None:
+    asked = count()
+    assert worker.do(lambda: next(asked) < 3, sleep, LONG_S) is None
+    assert next(asked) == 4
+    begun = monotonic()
+    worker.end()
+    assert monotonic() < begun + AT_ONCE_S
+
+
+def test_work_without_an_end_is_stopped_and_other_work_begun_again(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = pid_of(worker)
+    answers: list[int] = []
+    monkeypatch.setattr(workers, "MOST_S", 1.0)
+    endless = Thread(target=spin_too_long, args=(worker,))
+    endless.start()
+    sleep(0.5)
+    monkeypatch.setattr(workers, "MOST_S", LONG_S)
+    other = Thread(target=lambda: answers.append(pid_of(worker)))
+    other.start()
+    for each in (endless, other):
+        each.join(LONG_S)
+    assert answers
+    assert answers[0] not in {first, os.getpid()}
+
+
+def spin_too_long(worker: Worker) -> None:
+    with pytest.raises(TookTooLongError):
+        worker.do(lambda: True, spin)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there processes cannot be stopped")
+def test_a_worker_that_takes_nothing_is_ended(worker: Worker) -> None:
+    number = pid_of(worker)
+    os.kill(number, signal.SIGSTOP)
+    asked = count()
+    assert worker.do(lambda: next(asked) < 3, len, b"x" * 10_000_000) is None
+    begun = monotonic()
+    worker.end()
+    assert monotonic() < begun + AT_ONCE_S
+
+
+def title_of(board: Board) -> tuple[str, str]:
+    """Return the title of a board, and of one edited from it."""
+    return board.title, board.edited(title="after").title
+
+
+def test_boards_come_to_a_worker_as_they_are(worker: Worker) -> None:
+    board = new_board(Sheet(30, 20), title="before")
+    assert worker.do(lambda: True, title_of, board) == ("before", "after")
+    assert worker.do(lambda: True, Board.edited, board) == board
 
 
 @pytest.mark.usefixtures("others")

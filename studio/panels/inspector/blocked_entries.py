@@ -11,7 +11,7 @@ from engine.hexes.lattice import Hex
 from engine.messages import listed
 from studio.language.words import tr
 from studio.panels.fields.fields import Note
-from studio.session.background.worker_process import apart_while, is_large
+from studio.session.background.worker_process import COUNTING, is_large
 from studio.session.background.worker_thread import WorkerThread
 from studio.tools.selection import Selection, followed
 
@@ -69,7 +69,7 @@ class LostWays(Note):
     def _looked_over(self, board: Board, special: Special) -> tuple[Hex, ...] | None:
         """Return the ways out of reach, on the other thread; None once no one waits for them."""
         if is_large(board):
-            return apart_while(lambda: not self._errands.is_finished, lost_ways, board, special)
+            return COUNTING.do(lambda: not self._errands.is_finished, lost_ways, board, special)
         return lost_ways(board, special)
 
     def _finish(self, board: Board, special: Special, lost: tuple[Hex, ...] | None) -> None:

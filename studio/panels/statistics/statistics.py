@@ -23,7 +23,7 @@ from studio.language.words import tr
 from studio.panels.fields.fields import flag
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.statistics.charts import Bars, Chart, Columns
-from studio.session.background.worker_process import apart_while, is_large
+from studio.session.background.worker_process import COUNTING, is_large
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
@@ -158,7 +158,7 @@ class StatisticsPanel(QWidget):
     def _counted_up(self, board: Board) -> Statistics | None:
         """Return the numbers of a board, on the other thread; None once no one waits for them."""
         if is_large(board):
-            return apart_while(lambda: not self._errands.is_finished, statistics_of, board)
+            return COUNTING.do(lambda: not self._errands.is_finished, statistics_of, board)
         return statistics_of(board)
 
     def _finish(self, board: Board, found: Statistics | None) -> None:

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+from PySide6.QtCore import QLockFile
+
 from engine.board.document import Board
 from engine.boardfile.atomic import make_private, write_atomically
 from engine.boardfile.source import MOST_BYTES, open_file, read_file
 from engine.boardfile.writing import write_board
 from studio.language.words import tr
 from studio.session.known_files import Known, Stamp
-from studio.session.recovery.kernel_locks import KernelLock
 from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending, pending_of
 
 SUFFIX, LOCK = ".yaml", ".lock"
@@ -29,27 +30,40 @@ _NOTHING_KNOWN = Known()
 
 
 class Page:
-    """One page on disk, for one session at a time: its lock ends with the process."""
+    """One page on disk, for one session at a time: the lock of a process that has ended is free."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock = KernelLock(path.with_suffix(LOCK))
+        self._lock = QLockFile(str(path.with_suffix(LOCK)))
+        self._lock.setStaleLockTime(0)
 
     @property
     def is_held(self) -> bool:
-        """Whether a running session has the page; looks at the disk, and writes nothing."""
-        return self._lock.is_held()
+        """Whether a running session has the page; looks at the disk."""
+        # No session can keep a page there.
+        if not os.access(self.path.parent, os.W_OK):
+            return False
+        try:
+            is_free = self.claim()
+        except OSError:
+            return False
+        self.release()
+        return not is_free
 
     def claim(self) -> bool:
         """Take the page for this session; false if a running session has it.
 
         Raises OSError where the disk has no place for a lock.
         """
-        return self._lock.take()
+        if self._lock.isLocked() or self._lock.tryLock(0):
+            return True
+        if self._lock.error() == QLockFile.LockError.LockFailedError:
+            return False
+        raise OSError(tr("{name} cannot be locked", name=self.path.name))
 
     def release(self) -> None:
         """Leave the page for another session to claim."""
-        self._lock.release()
+        self._lock.unlock()
 
     def write(
         self,

@@ -12,7 +12,6 @@ from engine.boardfile.source import read_file
 from studio.language.words import reason
 from studio.session.background.disk_timeout import each_within_a_moment
 from studio.session.known_files import Stamp, stamp_of
-from studio.session.recovery.kernel_locks import KernelLock
 from studio.session.recovery.pages import LOCK, SUFFIX, Page, Recoverable, board_on, described, digest_of
 
 _UNKNOWN_TIME = datetime.fromtimestamp(0, tz=UTC)
@@ -69,11 +68,11 @@ def _sweep_locks(folder: Path) -> None:
     removed it already.
     """
     for path in _files(folder, LOCK):
-        lock = KernelLock(path)
+        page = Page(path.with_suffix(SUFFIX))
         # One that cannot be had harms no one.
         with suppress(OSError):
-            if not path.with_suffix(SUFFIX).exists() and not lock.is_held() and lock.take():
-                lock.release()
+            if not page.path.exists() and page.claim():
+                page.release()
 
 
 def _left(path: Path) -> Recoverable | None:

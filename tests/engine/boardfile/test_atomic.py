@@ -17,7 +17,9 @@ from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from tests.system_calls import calls_below
 
-LEFT = f".{'0' * 16}.platelayer"
+GONE = 99_999_999
+"""The number of a process that cannot be."""
+LEFT = f".{GONE}-{'0' * 16}.platelayer"
 
 
 def mode_of(path: Path) -> int:
@@ -163,7 +165,7 @@ def test_nothing_else_is_swept_away(tmp_path: Path) -> None:
 
 def test_what_cannot_be_taken_away_keeps_nothing_else_from_being_swept(tmp_path: Path) -> None:
     for number in range(12):
-        left = tmp_path / f".{number:016x}.platelayer"
+        left = tmp_path / f".{GONE}-{number:016x}.platelayer"
         if number % 2:
             left.write_text("unfinished")
         else:
@@ -171,29 +173,3 @@ def test_what_cannot_be_taken_away_keeps_nothing_else_from_being_swept(tmp_path:
     sweep(tmp_path)
     assert len(list(tmp_path.iterdir())) == 6
     assert all(stays.is_dir() for stays in tmp_path.iterdir())
-
-
-def test_a_file_that_is_swept_away_before_it_is_locked_is_begun_again(tmp_path: Path) -> None:
-    swept: list[str] = []
-
-    def sweep_once(_count: int, name: str) -> None:
-        if name == "lock" and not swept:
-            swept.append(name)
-            for left in tmp_path.glob(".*.platelayer"):
-                left.unlink()
-
-    with calls_below(tmp_path, sweep_once):
-        write_atomically(tmp_path / "map.yaml", b"new")
-    assert swept
-    assert (tmp_path / "map.yaml").read_bytes() == b"new"
-
-
-def test_a_disk_without_locks_takes_files_and_keeps_what_was_left(tmp_path: Path) -> None:
-    def know_no_locks(_count: int, name: str) -> None:
-        if name == "lock":
-            raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
-
-    (tmp_path / LEFT).touch()
-    with calls_below(tmp_path, know_no_locks):
-        write_atomically(tmp_path / "map.yaml", b"new")
-    assert {file.name for file in tmp_path.iterdir()} == {LEFT, "map.yaml"}

@@ -35,6 +35,10 @@ def run(text: str, path: Path = Path("a.yaml")) -> list[ScenarioResult]:
     return run_scenarios(parse_scenarios(text, path), str(path))
 
 
+class PureLoader(yaml_reader.Words, yaml.SafeLoader):
+    """Reads as on a system without libyaml."""
+
+
 def test_the_scenario_the_bad_ones_are_made_of_is_good() -> None:
     (result,) = run(scenario())
     assert result.passed
@@ -51,7 +55,7 @@ DEEPER = "- &a [0, 0, 0, 0, 0, 0, 0]\n" + "".join(
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("- {id: [", "a.yaml, line 2: this is not YAML"),
+        ("- {id: [", "a.yaml, line 2: this YAML cannot be read ("),
         ("id: 6.A3-x", "a.yaml: expected a list, not fields"),
         ("- 6.A3-x", "scenario 1: expected fields with names, not '6.A3-x'"),
         ("- {nid: 6.A3-x}", "scenario 1: there is no field 'nid'. Known: id, rules"),
@@ -65,13 +69,16 @@ DEEPER = "- &a [0, 0, 0, 0, 0, 0, 0]\n" + "".join(
         ("- {id: 6.A3-x, map: no.yaml, players: [Red], steps: []}", "no.yaml"),
         ("- {id: 6.A3-x, players: Red, steps: []}", "6.A3-x, players: expected a list, not 'Red'"),
         ("- {id: 6.A3-x, players: [Red]}", "6.A3-x, steps: expected a list, not nothing"),
-        ("- &a [*a]", "a.yaml, line 1: '*a' repeats an unknown '&a'"),
-        ("- *a", "a.yaml, line 1: '*a' repeats an unknown '&a'"),
-        ("- 1\n- !!int x", "a.yaml, line 2: tags are not supported"),
-        ("- 1\n---\n- 2", "a.yaml, line 2: a second document starts here"),
-        ("- {id: a,\n   id: b}", "a.yaml, line 2: the field 'id' occurs twice"),
-        ("- {[a]: b}", "a.yaml, line 1: the name of a field must be a word"),
-        ("- {<<: 7}", "a.yaml, line 1: '<<' must be followed by fields or an alias"),
+        ("- &a [*a]", "a.yaml, line 1: this YAML cannot be read ("),
+        ("- *a", "a.yaml, line 1: this YAML cannot be read ("),
+        ("- 1\n- !!int x", "a.yaml, line 2: this YAML cannot be read ("),
+        ("- 1\n---\n- 2", "a.yaml, line 2: this YAML cannot be read ("),
+        ("- {id: a,\n   id: b}", "a.yaml, line 2: this YAML cannot be read (the field 'id' occurs twice)"),
+        ("- {[a]: b}", "a.yaml, line 1: this YAML cannot be read (the name of a field must be a word"),
+        (
+            "- {<<: 7}",
+            "a.yaml, line 1: this YAML cannot be read ('<<' must be followed by fields",
+        ),
         ("- {players: 1:1:1, id: 2026-13-45}", "2026-13-45: an id starts with its rule"),
         ("", "a.yaml: expected a list, not nothing"),
         ("# nothing yet\n[]", "a.yaml: the file has no scenario"),
@@ -87,24 +94,22 @@ CHAIN = "".join(f", k{turn}: &a{turn} {{v: *a{turn - 1}}}" for turn in range(1, 
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
+    "text",
     [
-        ("- " + "[" * 600 + "]" * 600, ", line 1"),
-        ("- " + "{a: " * 600 + "}" * 600, ", line 1"),
-        ("".join(" " * level + "-\n" for level in range(600)), ", line 65"),
-        (f"- {{k: &a0 [1]{CHAIN}}}", ", line 1"),
+        "- " + "[" * 600 + "]" * 600,
+        "- " + "{a: " * 600 + "}" * 600,
+        "".join(" " * level + "-\n" for level in range(600)),
+        f"- {{k: &a0 [1]{CHAIN}}}",
     ],
     ids=("lists", "fields", "block", "aliases"),
 )
 @pytest.mark.parametrize("pure", [False, True], ids=("libyaml", "pure"))
-def test_a_file_that_nests_too_deep_is_told(
-    text: str, place: str, pure: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_nests_too_deep_is_told(text: str, pure: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     if pure:
-        monkeypatch.setattr(yaml_reader, "_Loader", yaml.SafeLoader)
+        monkeypatch.setattr(yaml_reader, "_Loader", PureLoader)
     with pytest.raises(ScenarioError) as caught:
         run(text)
-    assert str(caught.value) == f"a.yaml{place}: lists and fields are nested more than 64 levels deep."
+    assert str(caught.value) == "a.yaml: lists and fields are nested more than 64 levels deep."
 
 
 @pytest.mark.parametrize("pure", [False, True], ids=("libyaml", "pure"))
@@ -113,14 +118,13 @@ def test_a_file_that_nests_deeper_than_the_reader_follows_is_refused(
 ) -> None:
     """The C reader looks ahead and gives up first, in its own words."""
     if pure:
-        monkeypatch.setattr(yaml_reader, "_Loader", yaml.SafeLoader)
-    with pytest.raises(ScenarioError, match=r"^a\.yaml, line 1: "):
+        monkeypatch.setattr(yaml_reader, "_Loader", PureLoader)
+    with pytest.raises(ScenarioError, match=r"^a\.yaml"):
         run("- " + "[" * 50_000 + "]" * 50_000)
 
 
 def test_a_system_without_libyaml_runs_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(yaml, "CSafeLoader", raising=False)
-    monkeypatch.setattr(yaml_reader, "_Loader", yaml.SafeLoader)
+    monkeypatch.setattr(yaml_reader, "_Loader", PureLoader)
     (result,) = run(scenario())
     assert result.passed
 

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from engine.trials import workers
 from studio.app import idle_work
 from studio.app.idle_work import Compiling, Pace, Sweeps
-from studio.session.background.worker_process import BEGUN_ANEW
 
 
 @pytest.fixture
@@ -53,22 +52,6 @@ def test_everything_is_swept_when_the_window_is_left(
     qapp.applicationStateChanged.emit(back)
     pace.leave()
     assert len(swept) == 1
-
-
-def test_a_process_begun_anew_is_said_while_the_program_runs(
-    pace: Pace, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tellers: list[Callable[[str], None]] = []
-    monkeypatch.setattr(idle_work, "tell_to", tellers.append)
-    monkeypatch.setattr(idle_work, "tell_no_more", tellers.remove)
-    said: list[str] = []
-    pace.said.connect(said.append)
-    pace.keep()
-    for teller in tellers:
-        teller(BEGUN_ANEW)
-    pace.leave()
-    assert said == [BEGUN_ANEW]
-    assert not tellers
 
 
 AHEAD = """

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
+from engine.workers import WorkerLostError
 from studio.app.mishaps import Mishaps
 from studio.mapview.name_layer import NamesUnplacedError
-from studio.session.background.worker_process import BrokenOffError
 
 Told = list[tuple[str, str]]
 
@@ -85,7 +85,7 @@ def test_names_that_cannot_be_placed_are_reported_in_words_of_their_own(qtbot: Q
 def test_a_process_ended_from_outside_is_told_in_words_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
     told: Told = []
     with Mishaps(tmp_path, lambda *words: told.append(words)):
-        sys.excepthook(BrokenOffError, BrokenOffError(), None)
+        sys.excepthook(WorkerLostError, WorkerLostError(), None)
         qtbot.waitUntil(lambda: bool(told))
     assert "tries again after your next change" in told[0][1]
     assert not list(tmp_path.glob("crash-*.log"))

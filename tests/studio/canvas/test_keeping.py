@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board
 from engine.edits.sheet import ChangeSheet
 from engine.hexes.margins import Margins
+from engine.workers import WorkerLostError
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.lettering.visible_names import names_in_sight
 from studio.drawing.maps.themes import ATLAS, NIGHT, Theme
@@ -33,7 +34,7 @@ from studio.mapview.picture_chunks import Scene
 from studio.mapview.tile_painter import Brushwork, Style
 from studio.mapview.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.mapview.viewport import fitted_viewport
-from studio.session.background.worker_process import BrokenOffError
+from studio.session.background.worker_process import COUNTING
 from tests.benchmarks.boards import sample_board
 from tests.studio.canvas.boards import renamed, small_board
 
@@ -204,10 +205,10 @@ def test_names_are_tried_once_more_when_their_process_was_ended(
     def broken_once(_wanted: object, _work: object, board: Board, theme: Theme) -> Names:
         tries.append(board)
         if len(tries) == 1:
-            raise BrokenOffError
+            raise WorkerLostError
         return place_names(board, theme)
 
-    monkeypatch.setattr(names_module, "apart_while", broken_once)
+    monkeypatch.setattr(COUNTING, "do", broken_once)
     monkeypatch.setattr(names_module, "is_large", lambda _board: True)
     monkeypatch.setattr(names_module, "AGAIN_MS", 1)
     placing = NamePlacing()
@@ -225,7 +226,7 @@ def place_here(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         asked.append(work.__name__)
         return work(*args)
 
-    monkeypatch.setattr(names_module, "apart_while", here)
+    monkeypatch.setattr(COUNTING, "do", here)
     return asked
 
 
@@ -277,7 +278,7 @@ def test_nobody_waits_at_the_end_for_names_that_are_placed_elsewhere(
                 return
             time.sleep(0.01)
 
-    monkeypatch.setattr(names_module, "apart_while", hang)
+    monkeypatch.setattr(COUNTING, "do", hang)
     monkeypatch.setattr(names_module, "is_large", lambda _board: True)
     placing = NamePlacing()
     placing.want(BOARD, ATLAS, soon=True)
@@ -380,7 +381,7 @@ def test_names_in_sight_of_a_board_that_is_wanted_no_more_are_not_handed_over(
         go_on.wait(10)
         return work(*args)
 
-    monkeypatch.setattr(names_module, "apart_while", held)
+    monkeypatch.setattr(COUNTING, "do", held)
     board = sample_board(60, 50)
     placing = NamePlacing(sight=lambda: Box(100, 100, 260, 200))
     placing.placed.connect(placed.append)

@@ -53,7 +53,7 @@ def test_an_opened_map_is_the_document_and_not_modified(session: Session, file: 
 def test_what_a_killed_program_left_beside_a_map_goes_when_it_is_opened(
     session: Session, file: Path, qtbot: QtBot
 ) -> None:
-    file.with_name(f".{'0' * 16}.platelayer").write_text("unfinished")
+    file.with_name(f".99999999-{'0' * 16}.platelayer").write_text("unfinished")
     opened(session, file, qtbot)
     assert list(file.parent.glob(".*.platelayer")) == []
 
