@@ -244,10 +244,17 @@ def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> in
         return FOUND
     print(as_text(header, transcript.game, tally))
     whole = arguments.until is None or tally.moves < arguments.until
-    verdict = "the result is as recorded" if whole else "the rest was skipped"
+    verdict = _as_recorded(transcript) if whole else "the rest was skipped"
     keeping = "1 move follows" if tally.moves == 1 else f"{tally.moves} moves follow"
     print(f"{keeping} the rules; {verdict}.")
     return FINE
+
+
+def _as_recorded(transcript: Transcript) -> str:
+    """Return what a replay has shown of the end of a game."""
+    if transcript.stand is None:
+        return "the result is as recorded"
+    return f"the game was broken off after {transcript.stand.moves} moves, and the accounts are as recorded"
 
 
 def _replay_as_json(arguments: argparse.Namespace, transcript: Transcript) -> int:

@@ -1,0 +1,190 @@
+"""Every route of a race that no other betters in both points of the roll and payments (6.B2)."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Set
+from heapq import heappop, heappush
+from itertools import count
+from typing import NamedTuple
+
+from engine.game.companies import lines_of
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Enter
+from engine.game.network import Network
+from engine.game.routes.race_entries import entry_by, why_not_enter
+from engine.game.routes.runs import limit_of, run_of, turns_of
+from engine.game.routes.tolls import UNLIMITED, at_home, overdrawn, tolls_on
+from engine.game.state import Entry, State
+
+_Stand = tuple[int, int, bool]
+"""A hex, the hex before where no train turns round in it (else NOWHERE), and whether own track was used."""
+
+
+class _Label(NamedTuple):
+    """A way to a stand: what the whole takes at least in points and payments, and what it took so far.
+
+    ``counts`` are the payments that only the owners of each watched group may receive.
+    """
+
+    least: int
+    least_owed: int
+    serial: int
+    points: int
+    owed: int
+    stand: _Stand
+    counts: tuple[int, ...]
+    route: tuple[int, ...]
+
+
+class _Errand(NamedTuple):
+    """Who goes over which network to which goals, and where trains may turn.
+
+    ``ahead`` are the points and the payments from each hex to the goals at least.
+    """
+
+    net: Network
+    player: int
+    goals: Set[int]
+    turns: int
+    ahead: tuple[dict[int, int], dict[int, int]]
+
+
+def undominated_entries(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> list[Enter]:
+    """Return a player's entries by every route that no other betters, the fastest first.
+
+    A route is bettered by one that needs no more points and pays no more, and less of either. With a partner
+    the routes lead over both players' lines (6.B3). Those that only an exchange of running powers makes good
+    come last where the rules allow them now (6.B4); they better no other.
+    """
+    if state.pair is None:
+        return []
+    ends = run_of(facts, state, state.pair.origins, state.pair.goals).ends
+    net, turns, limit = lines_of(facts, state, player, partner), turns_of(facts), limit_of(facts)
+    goals = defaultdict[int, set[int]](set)
+    for origin, goal in ends:
+        goals[origin].add(goal)
+    errands = {
+        origin: _Errand(
+            net,
+            player,
+            there,
+            turns,
+            (_ahead(net, player, there, points=True), _ahead(net, player, there, points=False)),
+        )
+        for origin, there in goals.items()
+    }
+    within = _best([way for origin, errand in errands.items() for way in _limited(errand, origin, limit)])
+    beyond = [
+        way
+        for way in _best([way for origin, errand in errands.items() for way in _ways(errand, origin, (), 0)])
+        if _overdrawn(errands[way.route[0]], way, limit)
+    ]
+    found = []
+    for way in (*within, *beyond):
+        entry = entry_by(facts, state, player, way.route, partner)
+        if why_not_enter(facts, state, Entry(player, way.route, entry.pay, partner)) is None:
+            found.append(entry)
+    return found
+
+
+def _best(ways: list[_Label]) -> list[_Label]:
+    """Return the ways that no other betters, the fastest first."""
+    found, least = list[_Label](), UNLIMITED
+    for way in sorted(ways):
+        if way.owed < least:
+            found.append(way)
+            least = way.owed
+    return found
+
+
+def _limited(errand: _Errand, origin: int, limit: int) -> list[_Label]:
+    """Return the ways that no other betters and that keep to the limit to one rival.
+
+    Groups of owners are watched as soon as a way owes them more than they may be paid: mostly none is.
+    """
+    watched: tuple[int, ...] = ()
+    while True:
+        ways = list(_ways(errand, origin, watched, limit))
+        over = {_overdrawn(errand, way, limit) for way in ways} - {0}
+        if not over:
+            return ways
+        watched = (*watched, *sorted(over))
+
+
+def _overdrawn(errand: _Errand, way: _Label, limit: int) -> int:
+    """Return a group of owners that a way owes more than all of it may be paid, or 0."""
+    return overdrawn(at_home(tolls_on(errand.net, errand.player, way.route)), limit)
+
+
+def _ways(errand: _Errand, origin: int, watched: tuple[int, ...], limit: int) -> Iterator[_Label]:
+    """Yield the ways over some own track that no other betters, the fastest first.
+
+    At a stand a way is bettered by one that needs no more points, and owes no more in all and to any watched
+    group of owners.
+    """
+    serials, (far, dear) = count(), errand.ahead
+    most = [limit * group.bit_count() for group in watched]
+    settled = defaultdict[_Stand, list[_Label]](list)
+    if origin not in far:
+        return
+    nothing = (0,) * len(watched)
+    waiting = [
+        _Label(far[origin], dear[origin], next(serials), 0, 0, (origin, NOWHERE, False), nothing, (origin,))
+    ]
+    least = UNLIMITED
+    while waiting:
+        label = heappop(waiting)
+        hex_, before, own = label.stand
+        if label.least_owed >= least or _is_bettered(label, settled):
+            continue
+        settled[label.stand].append(label)
+        if hex_ in errand.goals and own:
+            least = label.owed
+            yield label
+            continue
+        for step in errand.net.get(hex_, ()):
+            there, mine = step.hex, step.owners >> errand.player & 1
+            toll = 0 if mine else step.toll
+            owed = label.owed + toll
+            if there == before or there not in far or owed + dear[there] >= least:
+                continue
+            counts = label.counts
+            if toll and watched:
+                counts = tuple(
+                    sum_ + (0 if step.owners & ~group else toll)
+                    for sum_, group in zip(counts, watched, strict=True)
+                )
+                if any(sum_ > bound for sum_, bound in zip(counts, most, strict=True)):
+                    continue
+            points = label.points + 1 + step.delay
+            stand = (there, hex_ if there >= errand.turns else NOWHERE, own or bool(mine))
+            total, in_all, route = points + far[there], owed + dear[there], (*label.route, there)
+            heappush(waiting, _Label(total, in_all, next(serials), points, owed, stand, counts, route))
+
+
+def _is_bettered(label: _Label, settled: dict[_Stand, list[_Label]]) -> bool:
+    """Return whether a way that is no slower is settled at a stand, and owes no more."""
+    hex_, before, own = label.stand
+    stands = ((hex_, before, True),) if own else ((hex_, before, True), label.stand)
+    return any(
+        other.owed <= label.owed
+        and all(one <= two for one, two in zip(other.counts, label.counts, strict=True))
+        for stand in stands
+        for other in settled.get(stand, ())
+    )
+
+
+def _ahead(net: Network, player: int, goals: Set[int], *, points: bool) -> dict[int, int]:
+    """Return the points, or the payments, of a way from each hex to the nearest of some goals, at least."""
+    found: dict[int, int] = {}
+    waiting = [(0, goal) for goal in goals]
+    while waiting:
+        weight, hex_ = heappop(waiting)
+        if hex_ in found:
+            continue
+        found[hex_] = weight
+        for step in net.get(hex_, ()):
+            mine = step.owners >> player & 1
+            more = 1 + step.back if points else 0 if mine else step.back_toll
+            if step.hex not in found:
+                heappush(waiting, (weight + more, step.hex))
+    return found
