@@ -9,6 +9,7 @@ from engine.game.companies import divided
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Enter, Propose
 from engine.game.races import need
+from engine.game.routes.race_entries import entry_by
 from engine.game.routes.undominated import undominated_entries
 from engine.game.state import Entry, State, network
 from engine.messages import Saying, listed, say, together
@@ -157,3 +158,14 @@ def _bends(facts: Facts, route: tuple[int, ...]) -> list[int]:
         if one < 0 or other < 0 or one % 6 != other % 6:
             found.append(here)
     return [*found, route[-1]]
+
+
+def drawn(sitting: Sitting, route: tuple[int, ...], partner: int = NOWHERE) -> Enter | Propose:
+    """Return the move that enters by a route drawn by hand, whether or not the rules allow it.
+
+    Where a link has several owners the poorest are paid.
+    """
+    actor = sitting.actor
+    assert actor is not None
+    entry = entry_by(sitting.game.facts, sitting.state, actor, route, partner)
+    return entry if partner == NOWHERE else Propose(partner, entry.route, entry.pay)

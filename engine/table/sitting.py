@@ -177,6 +177,10 @@ class Sitting:
         assert occasion is not None
         return self.chance().sampled(self.luck.throw(occasion))
 
+    def thrown_again(self, occasion: Occasion) -> "Sitting":
+        """Return the sitting in which other numbers come up when chance throws for an occasion."""
+        return replace(self, luck=self.luck.thrown_again(occasion))
+
     def seated(self, seat: int, by: str) -> "Sitting":
         """Return the sitting in which a seat goes on by a bot, or by a person, from now on."""
         begun = self.cut()

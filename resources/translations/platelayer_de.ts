@@ -7629,7 +7629,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/table/cards.py"/>
         <source>only by an exchange ({player} would pay you {back}, net {net})</source>
-        <translation>nur durch einen Austausch ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
     </message>
     <message>
         <location filename="../../engine/table/cards.py"/>
@@ -7694,6 +7694,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{player}</translation>
     </message>
     <message>
+        <location filename="../../engine/table/places.py"/>
+        <source>There is no hex and no town '{name}' on the map.</source>
+        <translation>Auf der Karte gibt es kein Feld und keine Stadt „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/places.py"/>
+        <source>There is no player '{name}'; there are {players}.</source>
+        <translation>Es gibt keinen Spieler „{name}“; es gibt {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/places.py"/>
+        <source>{one} and {other} are not in a straight line.</source>
+        <translation>{one} und {other} liegen nicht auf einer geraden Linie.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/preview.py"/>
         <source>ends the Building Stage (6.A7)</source>
         <translation>beendet die Bauphase (6.A7)</translation>
@@ -7729,6 +7744,27 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>davon {saved} aufgespart</translation>
     </message>
     <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>Extra building {n}</source>
+        <translation>Zusätzliches Bauen {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>Race {n}</source>
+        <translation>Rennen {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>The starts</source>
+        <translation>Die Startorte</translation>
+    </message>
+    <message>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>The picture {path} does not exist. Restore it, or choose another.</source>
         <translation>Das Bild {path} existiert nicht. Stellen Sie es wieder her, oder wählen Sie ein anderes.</translation>
@@ -7752,11 +7788,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/tracing/proposals.py"/>
         <source>Trace terrain</source>
         <translation>Gelände abzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>The starts</source>
-        <translation>Die Startorte</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
