@@ -8549,11 +8549,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/cli/scenarios.py"/>
-        <source>scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <location filename="../../studio/cli/scenarios.py"/>
         <source>step</source>
         <translation>Schritt</translation>
     </message>
