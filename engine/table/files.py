@@ -1,5 +1,6 @@
 """The file of a sitting: a transcript that grows move by move, and is opened again wherever it ended."""
 
+import errno
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -59,7 +60,7 @@ class Journal:
     """Keeps a sitting in a file as it goes on: every line is on the disk when `keep` returns.
 
     Where moves were taken back the file is cut to those that are left. What could not be written is tried
-    again with the next move.
+    again with the next move. A file that another program has written to is left alone.
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,7 +70,7 @@ class Journal:
         self._broken = True
 
     def keep(self, sitting: Sitting, *, closed: bool = False) -> None:
-        """Bring the file up to a sitting, to its end where it is ``closed``; raises OSError if it cannot be.
+        """Bring the file up to a sitting, to its end where it is ``closed``; raises OSError where it cannot.
 
         A game that is over has its result in any case.
         """
@@ -78,6 +79,8 @@ class Journal:
             lines.append(end_of(sitting).encode("utf-8", UNENCODABLE))
         if self._broken:
             self._begin_again()
+        elif self._path.stat().st_size != sum(map(len, self._lines)):
+            raise OSError(errno.EBUSY, say("another program has written to it"), str(self._path))
         same = _alike(self._lines, lines)
         if same == len(lines) == len(self._lines):
             return

@@ -7690,6 +7690,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>
+        <source>another program has written to it</source>
+        <translation>ein anderes Programm hat hineingeschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
         <source>{player}'s turn</source>
         <translation>{player}</translation>
     </message>

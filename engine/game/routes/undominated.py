@@ -1,10 +1,10 @@
 """Every route of a race that no other betters in both points of the roll and payments (6.B2)."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Set
-from heapq import heappop, heappush
+from collections.abc import Iterable, Iterator, Set
+from heapq import heapify, heappop, heappush
 from itertools import count
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
@@ -17,6 +17,9 @@ from engine.game.state import Entry, State
 
 _Stand = tuple[int, int, bool]
 """A hex, the hex before where no train turns round in it (else NOWHERE), and whether own track was used."""
+
+
+_BOTH: Final = (True, False)
 
 
 class _Label(NamedTuple):
@@ -36,16 +39,17 @@ class _Label(NamedTuple):
 
 
 class _Errand(NamedTuple):
-    """Who goes over which network to which goals, and where trains may turn.
+    """Who goes over which network from where to which goals, and where trains may turn.
 
     ``ahead`` are the points and the payments from each hex to the goals at least.
     """
 
     net: Network
     player: int
+    origins: tuple[int, ...]
     goals: Set[int]
     turns: int
-    ahead: tuple[dict[int, int], dict[int, int]]
+    ahead: tuple[dict[int, int], ...]
 
 
 def undominated_entries(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> list[Enter]:
@@ -59,24 +63,17 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
         return []
     ends = run_of(facts, state, state.pair.origins, state.pair.goals).ends
     net, turns, limit = lines_of(facts, state, player, partner), turns_of(facts), limit_of(facts)
-    goals = defaultdict[int, set[int]](set)
-    for origin, goal in ends:
-        goals[origin].add(goal)
-    errands = {
-        origin: _Errand(
-            net,
-            player,
-            there,
-            turns,
-            (_ahead(net, player, there, points=True), _ahead(net, player, there, points=False)),
+    errands = [
+        _Errand(
+            net, player, origins, goals, turns, tuple(_ahead(net, player, goals, points=p) for p in _BOTH)
         )
-        for origin, there in goals.items()
-    }
-    within = _best([way for origin, errand in errands.items() for way in _limited(errand, origin, limit)])
+        for origins, goals in _groups(ends)
+    ]
+    within = _best([way for errand in errands for way in _limited(errand, limit)])
     beyond = [
         way
-        for way in _best([way for origin, errand in errands.items() for way in _ways(errand, origin, (), 0)])
-        if _overdrawn(errands[way.route[0]], way, limit)
+        for way in _best([way for errand in errands for way in _ways(errand, (), 0)])
+        if _overdrawn(net, player, way, limit)
     ]
     found = []
     for way in (*within, *beyond):
@@ -84,6 +81,18 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
         if why_not_enter(facts, state, Entry(player, way.route, entry.pay, partner)) is None:
             found.append(entry)
     return found
+
+
+def _groups(ends: Iterable[tuple[int, int]]) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
+    """Yield the origins that share all their goals, with these."""
+    goals_of = defaultdict[int, set[int]](set)
+    for origin, goal in ends:
+        goals_of[origin].add(goal)
+    origins_of = defaultdict[frozenset[int], list[int]](list)
+    for origin, goals in goals_of.items():
+        origins_of[frozenset(goals)].append(origin)
+    for shared, origins in origins_of.items():
+        yield tuple(origins), shared
 
 
 def _best(ways: list[_Label]) -> list[_Label]:
@@ -96,26 +105,26 @@ def _best(ways: list[_Label]) -> list[_Label]:
     return found
 
 
-def _limited(errand: _Errand, origin: int, limit: int) -> list[_Label]:
+def _limited(errand: _Errand, limit: int) -> list[_Label]:
     """Return the ways that no other betters and that keep to the limit to one rival.
 
     Groups of owners are watched as soon as a way owes them more than they may be paid: mostly none is.
     """
     watched: tuple[int, ...] = ()
     while True:
-        ways = list(_ways(errand, origin, watched, limit))
-        over = {_overdrawn(errand, way, limit) for way in ways} - {0}
+        ways = list(_ways(errand, watched, limit))
+        over = {_overdrawn(errand.net, errand.player, way, limit) for way in ways} - {0}
         if not over:
             return ways
         watched = (*watched, *sorted(over))
 
 
-def _overdrawn(errand: _Errand, way: _Label, limit: int) -> int:
+def _overdrawn(net: Network, player: int, way: _Label, limit: int) -> int:
     """Return a group of owners that a way owes more than all of it may be paid, or 0."""
-    return overdrawn(at_home(tolls_on(errand.net, errand.player, way.route)), limit)
+    return overdrawn(at_home(tolls_on(net, player, way.route)), limit)
 
 
-def _ways(errand: _Errand, origin: int, watched: tuple[int, ...], limit: int) -> Iterator[_Label]:
+def _ways(errand: _Errand, watched: tuple[int, ...], limit: int) -> Iterator[_Label]:
     """Yield the ways over some own track that no other betters, the fastest first.
 
     At a stand a way is bettered by one that needs no more points, and owes no more in all and to any watched
@@ -124,12 +133,13 @@ def _ways(errand: _Errand, origin: int, watched: tuple[int, ...], limit: int) ->
     serials, (far, dear) = count(), errand.ahead
     most = [limit * group.bit_count() for group in watched]
     settled = defaultdict[_Stand, list[_Label]](list)
-    if origin not in far:
-        return
     nothing = (0,) * len(watched)
     waiting = [
-        _Label(far[origin], dear[origin], next(serials), 0, 0, (origin, NOWHERE, False), nothing, (origin,))
+        _Label(far[hex_], dear[hex_], next(serials), 0, 0, (hex_, NOWHERE, False), nothing, (hex_,))
+        for hex_ in errand.origins
+        if hex_ in far
     ]
+    heapify(waiting)
     least = UNLIMITED
     while waiting:
         label = heappop(waiting)

@@ -188,8 +188,10 @@ def _enter(talk: Conversation, words: _Words) -> None:
 def _card(talk: Conversation, word: str, partner: int) -> Card:
     """Return a card by its number."""
     found, number = cards(talk.sitting, partner), _typed_number(word, "enter 2")
+    if not found:
+        raise OrderError("There is no route that the rules allow.")
     if not 1 <= number <= len(found):
-        raise OrderError(f"There are {len(found)} cards. `cards` lists them.")
+        raise OrderError(f"The cards have the numbers 1 to {len(found)}. `cards` lists them.")
     return found[number - 1]
 
 
@@ -258,7 +260,7 @@ def _lines(talk: Conversation, words: _Words) -> None:
     if words:
         number = _typed_number(words[0], "lines 1")
         if not 1 <= number <= len(others):
-            raise OrderError(f"There are {_so_many(len(others), 'other line')}.")
+            raise OrderError(f"There is no line {number}. `lines` lists them.")
         talk.waits = True
         talk.change(talk.sitting.gone_to(others[number - 1]))
         return

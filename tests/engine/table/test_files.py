@@ -138,6 +138,17 @@ def test_what_a_full_disk_did_not_take_is_written_with_the_next_move(
     assert path.read_text(encoding="utf-8") == "".join(lines_of(table))
 
 
+def test_a_file_that_another_program_has_written_to_is_left_alone(tmp_path: Path) -> None:
+    path, table = tmp_path / "game.jsonl", begun()
+    mine, other = Journal(path), Journal(path)
+    mine.keep(table.taken_back(3))
+    other.keep(table)
+    before = path.read_bytes()
+    with pytest.raises(OSError, match="another program has written to it"):
+        mine.keep(table.taken_back(4))
+    assert path.read_bytes() == before
+
+
 def _full(_: int) -> None:
     raise OSError(28, "The disk is full")
 
