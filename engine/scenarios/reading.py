@@ -33,15 +33,20 @@ def read_scenarios(path: Path) -> list[Scenario | ScenarioError]:
 
     Raises ScenarioError, saying where, when the file itself cannot be read.
     """
+    text = text_in(path)
+    return list(_scenarios(_values(text, path), path))
+
+
+def text_in(path: Path) -> str:
+    """Return the text of a file of scenarios; raises ScenarioError, saying why it cannot be read."""
     try:
-        text = read_file(path, _MOST_BYTES).decode("utf-8-sig")
+        return read_file(path, _MOST_BYTES).decode("utf-8-sig")
     except TooLargeError as error:
         raise ScenarioError(f"{path}: a scenario file of more than {_MOST_BYTES // 10**6} MB.") from error
     except UnicodeDecodeError as error:
         raise ScenarioError(f"{path}: this is not a UTF-8 text file.") from error
     except (OSError, ValueError) as error:
         raise ScenarioError(str(unopened(path, error))) from error
-    return list(_scenarios(_values(text, path), path))
 
 
 def parse_scenarios(text: str, path: Path) -> list[Scenario]:
@@ -93,7 +98,7 @@ def _scenario(value: Any, where: str, path: Path) -> Scenario:
     return Scenario(
         id=name,
         rules=None if rules is None else text_of(rules, f"{where}, rules"),
-        board=_board(fields, where, path),
+        board=board_in(fields, where, path),
         players=tuple(text_of(player, f"{where}, players") for player in players),
         given=fields_of(fields.get("given") or {}, GIVEN, f"{where}, given"),
         steps=tuple(_step(step, f"{where}, step {turn}") for turn, step in enumerate(steps, 1)),
@@ -112,8 +117,8 @@ def _step(value: Any, where: str) -> Fields:
     return dict(value)
 
 
-def _board(fields: Fields, where: str, path: Path) -> Board:
-    """Return the board of a scenario, inline or from a file next to it."""
+def board_in(fields: Fields, where: str, path: Path) -> Board:
+    """Return the board of a scenario, inline or from a file next to it; raises ScenarioError."""
     if ("board" in fields) == ("map" in fields):
         raise ScenarioError(f"{where}: a scenario needs a board, either inline or as the name of a map.")
     if "board" in fields:

@@ -7,7 +7,7 @@ has since been edited, moved or lost. The hash is of that text.
 import hashlib
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
-from typing import Final
+from typing import Final, Literal, get_args
 
 from engine.board.document import Board
 from engine.boardfile.reading import parse_board
@@ -23,7 +23,9 @@ from engine.transcript.people import Person, demand_people, people_of, plain_peo
 
 FORMAT: Final = "game/1"
 FIELD: Final = "platelayer"
-_FIELDS: Final = (FIELD, "map", "rules", "players", "people", "bots", "seed", "version")
+_FIELDS: Final = (FIELD, "map", "rules", "players", "people", "bots", "seed", "luck", "version")
+Luck = Literal["stream", "occasions", "hand"]
+"""All throws of one stream of numbers, each throw of a stream of its own, or dice that people throw."""
 _MAP_FIELDS: Final = ("title", "path", "sha256", "board")
 
 
@@ -34,7 +36,7 @@ class Header:
     ``board`` is the text of the map file, ``path`` where it was, ``rules`` the edition's name,
     ``bots`` the kind of player in each seat, ``version`` the program's. The seed says how the game came
     about; a replay does not need it. ``people`` are those who run the companies, where that is not one
-    each; the company no one runs is imaginary (6.C7).
+    each; the company no one runs is imaginary (6.C7). ``luck`` says how chance is thrown.
     """
 
     board: str
@@ -46,6 +48,7 @@ class Header:
     seed: int
     version: str
     people: tuple[Person, ...] = ()
+    luck: Luck = "stream"
 
     def __post_init__(self) -> None:
         """Refuse seats that cannot be told apart; raises ValueError."""
@@ -86,6 +89,7 @@ def plain_header(header: Header) -> Plain:
         **({"people": plain_people(header.people)} if header.people else {}),
         "bots": list(header.bots),
         "seed": header.seed,
+        **({} if header.luck == "stream" else {"luck": header.luck}),
         "version": header.version,
     }
 
@@ -115,7 +119,18 @@ def header_of(data: Plain) -> Header:
         seed=number_of(data, "seed"),
         version=text_of(data, "version"),
         people=people_of(data["people"]) if "people" in data else (),
+        luck=_luck_of(data),
     )
+
+
+def _luck_of(data: Plain) -> Luck:
+    """Return how chance is thrown; raises ValueError where that is unknown."""
+    kinds: tuple[Luck, ...] = get_args(Luck)
+    name = text_of(data, "luck") if "luck" in data else "stream"
+    for kind in kinds:
+        if kind == name:
+            return kind
+    raise ValueError(f"There is no luck '{name}'; there are {', '.join(kinds)}.")
 
 
 def board_of(header: Header) -> Board:

@@ -13,9 +13,10 @@ class HeldRuns:
     No throw comes before such a run, so no other line of the game has its keys.
     """
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, races: Iterable[int] = ()) -> None:
+        """Begin with the races that are held over already."""
         self._facts = facts
-        self._held: set[int] = set()
+        self._held = set(races)
 
     def offered(self, events: Iterable[Event]) -> Plain | None:
         """Return the run held over that a move's events put to the players, as JSON has it; None for none."""

@@ -140,7 +140,7 @@ class Notation:
             return CHANCE, _read_chance(data["chance"])
         if "player" not in data:
             raise ValueError("A move must name its player, or be a throw.")
-        actor = self._seat(text_of(data, "player"))
+        actor = self.seat(text_of(data, "player"))
         choices = [name for name in data if name in _CHOICES]
         if len(choices) != 1:
             raise ValueError(f"A player's move must have one of {', '.join(_CHOICES)}.")
@@ -148,27 +148,29 @@ class Notation:
         expect_only(data, ("player", *fields), f"a move '{choices[0]}'")
         return actor, read(self, data)
 
-    def _seat(self, name: str) -> int:
+    def seat(self, name: str) -> int:
+        """Return the seat of a player; raises ValueError where there is none."""
         seat = place_of(name, self.players)
         if seat is None:
             raise ValueError(f"There is no player '{name}'; there are {', '.join(self.players)}.")
         return seat
 
-    def _hex(self, label: str) -> int:
+    def hex(self, label: str) -> int:
+        """Return the hex with a label; raises ValueError where there is none."""
         if label not in self.facts.hexes_by_label:
             raise ValueError(f"There is no hex '{label}' on the map.")
         return self.facts.hexes_by_label[label]
 
     def read_start(self, data: Plain) -> PlayerMove:
         """Return the choice of a start."""
-        return Start(self._hex(text_of(data, "start")))
+        return Start(self.hex(text_of(data, "start")))
 
     def read_lay(self, data: Plain) -> PlayerMove:
         """Return the laying of a link."""
         labels = texts_of(data, "lay")
         if len(labels) != 2:
             raise ValueError("A link is laid from one hex to another: 'lay' holds two labels.")
-        return Lay(self._hex(labels[0]), self._hex(labels[1]))
+        return Lay(self.hex(labels[0]), self.hex(labels[1]))
 
     def read_buy(self, data: Plain) -> PlayerMove:
         """Return the buying of a ferry."""
@@ -184,7 +186,7 @@ class Notation:
         labels = texts_of(data, "leap")
         if len(labels) != 2:
             raise ValueError("A leap is made from one hex to another: 'leap' holds two labels.")
-        return Leap(self._hex(labels[0]), self._hex(labels[1]), self._seat(text_of(data, "over")))
+        return Leap(self.hex(labels[0]), self.hex(labels[1]), self.seat(text_of(data, "over")))
 
     def read_done(self, data: Plain) -> PlayerMove:
         """Return the end of a turn."""
@@ -198,7 +200,7 @@ class Notation:
 
     def read_offer(self, data: Plain) -> PlayerMove:
         """Return the offer of a joint line."""
-        return OfferLine(self._seat(text_of(data, "partner")), self._route(data, "offer"))
+        return OfferLine(self.seat(text_of(data, "partner")), self._route(data, "offer"))
 
     def read_agree(self, data: Plain) -> PlayerMove:
         """Return the agreement to a joint line."""
@@ -221,15 +223,15 @@ class Notation:
 
     def read_propose(self, data: Plain) -> PlayerMove:
         """Return the proposal of a joint run."""
-        partner = self._seat(text_of(data, "partner"))
+        partner = self.seat(text_of(data, "partner"))
         return Propose(partner, self._route(data, "propose"), self._pay(data))
 
     def read_join(self, data: Plain) -> PlayerMove:
         """Return the acceptance of a joint run."""
-        return Join(self._seat(text_of(data, "join")))
+        return Join(self.seat(text_of(data, "join")))
 
     def _route(self, data: Plain, field: str) -> tuple[int, ...]:
-        return tuple(self._hex(label) for label in texts_of(data, field))
+        return tuple(self.hex(label) for label in texts_of(data, field))
 
     def _pay(self, data: Plain) -> tuple[int, ...]:
         """Return what each seat receives."""
@@ -240,7 +242,7 @@ class Notation:
         for name, amount in owed.items():
             if not amount:
                 raise ValueError(f"The field 'pay' lists only players who receive something. Remove {name}.")
-            pay[self._seat(name)] = amount
+            pay[self.seat(name)] = amount
         return tuple(pay)
 
 

@@ -15,6 +15,7 @@ from engine.transcript.errors import TranscriptError
 from engine.transcript.fields import Plain, expect_only, parsed
 from engine.transcript.header import Header, game_of, header_of
 from engine.transcript.moves import Notation
+from engine.transcript.remarks import REMARKS, Remark, Stand, remark_of, stand_of
 
 _Given = TypeVar("_Given")
 _Made = TypeVar("_Made")
@@ -43,18 +44,22 @@ class Line(NamedTuple):
 class Transcript:
     """A game as it was written down.
 
-    ``result`` is the last line's object as it is there, to be compared with the replay's;
-    ``end`` is its line.
+    ``result`` is the last line's object as it is there, to be compared with the replay's; ``end`` is its
+    line. A game that was broken off has a ``stand`` there instead, or, where it is not known how it ended,
+    neither. ``cut`` says that the file ended in the middle of a line, which was left out.
     """
 
     header: Header
     game: Game
     lines: tuple[Line, ...]
-    result: Plain
+    result: Plain | None
     end: int
+    remarks: tuple[Remark, ...] = ()
+    stand: Stand | None = None
+    cut: bool = False
 
 
-def read_transcript(path: Path) -> Transcript:
+def read_transcript(path: Path, *, unfinished: bool = False) -> Transcript:
     """Read a transcript from a file.
 
     Raises BoardFileError when the file cannot be opened, TranscriptError when it is no transcript.
@@ -64,35 +69,61 @@ def read_transcript(path: Path) -> Transcript:
     except UnreadableError as unreadable:
         message = f"{path.name} is not a transcript of a game: it is too large, or not UTF-8 text."
         raise TranscriptError(message) from unreadable
-    return parse_transcript(text)
+    return parse_transcript(text, unfinished=unfinished)
 
 
-def parse_transcript(text: str) -> Transcript:
-    """Read the text of a transcript; raises TranscriptError with the line at fault."""
+def parse_transcript(text: str, *, unfinished: bool = False) -> Transcript:
+    """Read the text of a transcript; raises TranscriptError with the line at fault.
+
+    One that is ``unfinished`` may end anywhere after its header, as when the program was killed.
+    """
     rows = text.split("\n")
-    if rows[-1]:
-        raise TranscriptError("The file ends in the middle of this line.", len(rows))
-    rows.pop()
+    cut = bool(rows.pop())
+    if cut and not (unfinished and rows):
+        raise TranscriptError("The file ends in the middle of this line.", len(rows) + 1)
     if not rows:
         raise TranscriptError("The file is empty. A transcript starts with a header.")
     header = _fitting(header_of, parsed(rows[0], 1), 1)
     game = _fitting(game_of, header, 1)
-    notation = _fitting(partial(Notation, game.facts), header.players, 1)
-    lines: list[Line] = []
+    body = _Body(_fitting(partial(Notation, game.facts), header.players, 1))
     for number, row in enumerate(rows[1:], 2):
-        data = parsed(row, number)
+        if body.end:
+            after = "the result" if body.result is not None else "the stand of a game that was broken off"
+            raise TranscriptError(f"This line comes after {after}.", number)
+        body.take(number, parsed(row, number))
+    if not (body.end or unfinished):
+        raise TranscriptError("The game is incomplete: the last line should be its result.", len(rows))
+    lines, remarks = tuple(body.lines), tuple(body.remarks)
+    return Transcript(header, game, lines, body.result, body.end, remarks, body.stand, cut)
+
+
+class _Body:
+    """Takes in the lines after the header; ``end`` is the number of the one that ends the game, 0 so far."""
+
+    def __init__(self, notation: Notation) -> None:
+        self._notation = notation
+        self.lines: list[Line] = []
+        self.remarks: list[Remark] = []
+        self.result: Plain | None = None
+        self.stand: Stand | None = None
+        self.end = 0
+
+    def take(self, number: int, data: Plain) -> None:
+        """Take in a line; raises TranscriptError where it does not fit."""
+        players = self._notation.players
         if "result" in data:
-            result = _fitting(_result_of, data, number)
-            if number < len(rows):
-                raise TranscriptError("This line comes after the result.", number + 1)
-            return Transcript(header, game, tuple(lines), result, number)
-        if "run" in data and lines:
-            if lines[-1].run is not None:
+            self.result, self.end = _fitting(_result_of, data, number), number
+        elif "stand" in data:
+            self.stand, self.end = _fitting(partial(stand_of, players=players), data, number), number
+        elif "run" in data and self.lines:
+            if self.lines[-1].run is not None:
                 raise TranscriptError("The line above also reports a run.", number)
-            lines[-1] = lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
-            continue
-        lines.append(Line(number, *_fitting(notation.read, data, number)))
-    raise TranscriptError("The game is incomplete: the last line should be its result.", len(rows))
+            self.lines[-1] = self.lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
+        elif any(name in data for name in REMARKS):
+            says = _fitting(partial(remark_of, notation=self._notation), data, number)
+            self.remarks.append(Remark(number, len(self.lines), says))
+        else:
+            self.lines.append(Line(number, *_fitting(self._notation.read, data, number)))
 
 
 def _fitting(read: Callable[[_Given], _Made], given: _Given, line: int) -> _Made:

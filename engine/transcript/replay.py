@@ -19,6 +19,7 @@ from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.fields import Plain
 from engine.transcript.held import HeldRuns
 from engine.transcript.reading import Line, Transcript
+from engine.transcript.remarks import Stand
 from engine.transcript.writing import plain_result
 
 
@@ -34,7 +35,8 @@ def replay(transcript: Transcript) -> Iterator[Played]:
     """Yield every move again with its events.
 
     Raises TranscriptError when no game can begin on the board, ReplayError at the first move that
-    the rules forbid, or at the end when the result is another than the one written down.
+    the rules forbid, or at the end when the result, or how the game stood when it was broken off, is another
+    than the one written down.
     """
     game, players = transcript.game, transcript.header.players
     try:
@@ -51,7 +53,12 @@ def replay(transcript: Transcript) -> Iterator[Played]:
             raise ReplayError(told, line.number, illegal.rule) from illegal
         _expect_run(game, line, held.offered(events))
         yield Played(line.actor, line.move, events, state)
+    if transcript.stand is not None:
+        _expect_stand(transcript, transcript.stand, state)
+        return
     result = game.result(state)
+    if transcript.result is None:
+        return
     if result is None:
         raise ReplayError("This is the result, but the game is not over.", transcript.end)
     found = first_difference(transcript.result, plain_result(result, transcript.header))
@@ -59,6 +66,20 @@ def replay(transcript: Transcript) -> Iterator[Played]:
         here, there = _shown(found.stored), _shown(found.replayed)
         message = f"The result differs in {found.field}: {here} here, {there} in the replay."
         raise ReplayError(message, transcript.end)
+
+
+def _expect_stand(transcript: Transcript, stand: Stand, state: State) -> None:
+    """Refuse a last line that says of other moves or accounts than the game came to."""
+    moves = len(transcript.lines)
+    if stand.moves != moves:
+        message = f"The game was broken off after {stand.moves} moves, but {moves} stand here."
+        raise ReplayError(message, transcript.end)
+    for player, stored, replayed in zip(
+        transcript.header.players, stand.accounts, state.accounts, strict=True
+    ):
+        if stored != replayed:
+            message = f"The account of {player} differs: {stored} here, {replayed} in the replay."
+            raise ReplayError(message, transcript.end)
 
 
 def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]) -> None:

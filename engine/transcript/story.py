@@ -62,19 +62,20 @@ class Chapter:
 
 def story(header: Header, game: Game, played: Iterable[Played]) -> Iterator[Chapter]:
     """Yield the chapters of a game as it goes on, and at its end why it ended and who won."""
-    writer = _StoryWriter(game, Names(hex_names(board_of(header), game.facts), header.players), header.people)
+    writer = StoryWriter(header, game)
     for each in played:
         yield from writer.add(each)
     yield from writer.close(game)
 
 
-class _StoryWriter:
+class StoryWriter:
     """Takes one move after the other, and gives out a chapter when the next begins."""
 
-    def __init__(self, game: Game, names: Names, people: tuple[Person, ...]) -> None:
+    def __init__(self, header: Header, game: Game) -> None:
+        names = Names(hex_names(board_of(header), game.facts), header.players)
         self._facts = game.facts
         self._names = names
-        self._people = people
+        self._people: tuple[Person, ...] = header.people
         self._players = names.players
         self._state = game.initial_state(len(names.players))
         self._heading = "The starts"
@@ -83,6 +84,11 @@ class _StoryWriter:
         self._works: Works | None = None
         self._race = RaceTable(names.players)
         self._thrown = ""
+
+    @property
+    def at_hand(self) -> Chapter:
+        """The chapter that is not over yet, as far as it goes."""
+        return Chapter(self._heading, tuple(self._lines), tuple(self._state.accounts))
 
     def add(self, played: Played) -> Iterator[Chapter]:
         """Take in a move; yield the chapters it ended."""

@@ -6908,6 +6908,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/game/play.py"/>
         <location filename="../../engine/scenarios/building_steps.py"/>
+        <location filename="../../engine/table/files.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -8013,6 +8014,154 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{n} von {of} Schlüsseln sind vergeben.</translation>
     </message>
     <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>about {chance} % to win</source>
+        <translation>Siegchance etwa {chance} %</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>only by an exchange ({player} would pay you {back}, net {net})</source>
+        <translation>nur durch Tausch der Mitbenutzung ({player} würde Ihnen {back} zahlen, netto {net})</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <location filename="../../engine/table/preview.py"/>
+        <source>pays no one</source>
+        <translation>zahlt niemandem</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <location filename="../../engine/table/preview.py"/>
+        <source>pays {players}</source>
+        <translation>zahlt {players}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>shared: {players}</source>
+        <translation>geteilt: {players}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>{points} for hills and ferries</source>
+        <translation>{points} für Hügel und Fähren</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>{points} points over {links} links</source>
+        <translation>{points} Punkte für {links} Gleisstücke</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/cards.py"/>
+        <source>{share} % own track</source>
+        <translation>{share} % eigenes Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>It is {due}.</source>
+        <translation>An der Reihe: {due}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>Line {line}: {why} The game is open up to the move before; 1 move is left out.</source>
+        <translation>Zeile {line}: {why} Das Spiel ist bis zum Zug davor geöffnet; 1 Zug fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>Line {line}: {why} The game is open up to the move before; {n} moves are left out.</source>
+        <translation>Zeile {line}: {why} Das Spiel ist bis zum Zug davor geöffnet; {n} Züge fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>The file ends in the middle of a line. The game is open up to the last whole line.</source>
+        <translation>Die Datei endet mitten in einer Zeile. Das Spiel ist bis zur letzten ganzen Zeile geöffnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>a throw</source>
+        <translation>ein Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>another program has written to it</source>
+        <translation>ein anderes Programm hat hineingeschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/files.py"/>
+        <source>{player}'s turn</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/places.py"/>
+        <source>There is no hex and no town '{name}' on the map.</source>
+        <translation>Auf der Karte gibt es kein Feld und keine Stadt „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/places.py"/>
+        <source>There is no player '{name}'; there are {players}.</source>
+        <translation>Es gibt keinen Spieler „{name}“; es gibt {players}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/places.py"/>
+        <source>{one} and {other} are not in a straight line.</source>
+        <translation>{one} und {other} liegen nicht auf einer geraden Linie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>ends the Building Stage (6.A7)</source>
+        <translation>beendet die Bauphase (6.A7)</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>first into {town} +{amount}</source>
+        <translation>als Erste in {town} +{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>the last link is not laid</source>
+        <translation>das letzte Gleisstück wird nicht gelegt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>the last {n} links are not laid</source>
+        <translation>die letzten {n} Gleisstücke werden nicht gelegt</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>{cost} of {points}</source>
+        <translation>{cost} von {points}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>{money} off the account</source>
+        <translation>{money} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/preview.py"/>
+        <source>{saved} of it saved before</source>
+        <translation>davon {saved} aufgespart</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>Extra building {n}</source>
+        <translation>Zusätzliches Bauen {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>Race {n}</source>
+        <translation>Rennen {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/timeline.py"/>
+        <location filename="../../engine/transcript/accounts.py"/>
+        <source>The starts</source>
+        <translation>Die Startorte</translation>
+    </message>
+    <message>
         <location filename="../../engine/tracing/pictures.py"/>
         <source>The picture {path} does not exist. Restore it, or choose another.</source>
         <translation>Das Bild {path} existiert nicht. Stellen Sie es wieder her, oder wählen Sie ein anderes.</translation>
@@ -8036,11 +8185,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/tracing/proposals.py"/>
         <source>Trace terrain</source>
         <translation>Gelände abzeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../engine/transcript/accounts.py"/>
-        <source>The starts</source>
-        <translation>Die Startorte</translation>
     </message>
     <message>
         <location filename="../../engine/trials/pacing.py"/>
@@ -8819,11 +8963,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/cli/drawn_games.py"/>
         <source>race {n}</source>
         <translation>Rennen {n}</translation>
-    </message>
-    <message>
-        <location filename="../../studio/cli/scenarios.py"/>
-        <source>scenario</source>
-        <translation>Szenario</translation>
     </message>
     <message>
         <location filename="../../studio/cli/scenarios.py"/>

@@ -8,10 +8,10 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from engine.board.document import Board
-from engine.boardfile.atomic import write_atomically
+from engine.boardfile.atomic import is_same_file, write_atomically
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.check_runner import check
@@ -20,12 +20,15 @@ from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
+from engine.table.driving import played_on
+from engine.table.sitting import sitting_of
 from engine.text.terminal import UNENCODABLE
 from engine.transcript.errors import ReplayError, TranscriptError
-from engine.transcript.header import Header, board_of, game_of, program_version
+from engine.transcript.header import Header, Luck, board_of, game_of, program_version
 from engine.transcript.moves import Notation
 from engine.transcript.people import together
 from engine.transcript.reading import Transcript, read_transcript
+from engine.transcript.remarks import HUMAN
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Tally
@@ -41,6 +44,7 @@ from studio.cli.outputs import GAME, add_output, demand_output, read_for
 from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
+from studio.cli.table.playing import GAMES, demand_players, open_game, play_at_table, play_on
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
@@ -49,15 +53,11 @@ NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "
 
 def add_commands(commands: Any) -> None:
     """Add ``play`` and ``replay``."""
-    parser = commands.add_parser("play", help="let bots play one game, and save it move by move")
-    parser.add_argument("map", type=Path, metavar="MAP")
+    parser = commands.add_parser("play", help="play one game, or let bots play it, and save it move by move")
     parser.add_argument(
-        "--bots",
-        type=names,
-        required=True,
-        metavar="NAMES",
-        help=f"one for each seat, separated by commas: {', '.join(BOTS)}",
+        "map", type=Path, metavar="MAP", help="a map, or the file of a game (.jsonl) to go on with"
     )
+    _add_seats(parser)
     parser.add_argument(
         "--players", type=names, metavar="NAMES", help="names of the players, separated by commas"
     )
@@ -76,7 +76,13 @@ def add_commands(commands: Any) -> None:
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
     add_settings(parser)
-    add_output(parser, GAME, "FILE.jsonl", "the game, move by move; - prints it")
+    add_output(
+        parser,
+        GAME,
+        "FILE.jsonl",
+        "the game, move by move; - prints it. Without -o a game that goes on stays in its file",
+        required=False,
+    )
     parser.add_argument("--format", choices=["text", "json"], default="text", help="format of the summary")
     parser.set_defaults(run=_play)
 
@@ -92,22 +98,50 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_replay)
 
 
+def _add_seats(parser: argparse.ArgumentParser) -> None:
+    """Let the user say who plays, and how the dice fall."""
+    seats = parser.add_mutually_exclusive_group()
+    seats.add_argument(
+        "--bots",
+        type=names,
+        metavar="NAMES",
+        help=f"one for each seat, separated by commas: {', '.join(BOTS)}",
+    )
+    seats.add_argument(
+        "--seats",
+        type=names,
+        metavar="NAMES",
+        help=f"who plays each seat: {HUMAN} for somebody at this terminal, or a bot. At the table, "
+        "`help` lists the orders",
+    )
+    parser.add_argument(
+        "--luck",
+        choices=get_args(Luck),
+        help="how the dice fall: all throws of one stream of numbers; by occasions, so that what is played "
+        "changes no other throw (with people the default); or thrown by hand",
+    )
+
+
 # -- play --------------------------------------------------------------------------------------
 
 
 def _play(arguments: argparse.Namespace) -> int:
     """Play a game, keep its transcript, and print how it ended."""
-    output = arguments.output
-    to_screen = str(output) == "-"
+    if arguments.map.suffix.lower() == GAMES:
+        return _play_on(arguments)
+    output, seats = arguments.output, _players_of(arguments)
+    to_screen, with_people = str(output) == "-", HUMAN in seats
     board = load(arguments.map)
     if not to_screen:
         demand_output(arguments, read_for(arguments.map, board))
-    header, game = _seated(arguments, board)
+    header, game = _seated(arguments, board, seats)
     for warning in _warnings(arguments.map, header):
         print(warning, file=sys.stderr)
     if arguments.seed is None:
         # Now, so that the game can be played again whatever becomes of it.
         print(f"The seed is {header.seed}.", file=sys.stderr)
+    if with_people:
+        return play_at_table(header, game, output)
     tally = Tally()
     played = tally.counting(_watched(_moves(header, game)))
     lines = transcript_lines(header, game, played)
@@ -125,16 +159,50 @@ def _play(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _seated(arguments: argparse.Namespace, board: Board) -> tuple[Header, Game]:
+def _players_of(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return who plays a new game; raises CommandError where that, or the file to keep it in, is missing."""
+    seats: tuple[str, ...] | None = arguments.bots or arguments.seats
+    if seats is None:
+        raise CommandError("Say who plays, with --bots or --seats.")
+    if arguments.output is None:
+        raise CommandError("Say where to keep the game, with -o FILE.jsonl.")
+    if arguments.seats is not None:
+        demand_players(seats)
+    with_people = HUMAN in seats
+    if with_people and arguments.bots:
+        raise CommandError(f"'{HUMAN}' is no bot. Use --seats in place of --bots.")
+    if with_people and str(arguments.output) == "-":
+        raise CommandError("A game with people needs a file. Name one with -o.")
+    if arguments.luck == "hand" and not with_people:
+        raise CommandError(f"Dice by hand need somebody to throw them. Put {HUMAN} among --seats.")
+    return seats
+
+
+def _play_on(arguments: argparse.Namespace) -> int:
+    """Go on with a game that was broken off, in its own file by default."""
+    for name in ("bots", "players", "seed", "rules", "luck"):
+        if getattr(arguments, name) is not None:
+            raise CommandError(f"--{name} is for a new game. A game that goes on keeps what it began with.")
+    if arguments.settings or arguments.people != "each":
+        raise CommandError("A game that goes on keeps the rules and people that it began with.")
+    if arguments.seats is not None:
+        demand_players(arguments.seats)
+    found = open_game(arguments.map)
+    if arguments.output is not None and not is_same_file(arguments.output, arguments.map):
+        demand_output(arguments, {})
+    return play_on(found, arguments.output or arguments.map, arguments.seats)
+
+
+def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) -> tuple[Header, Game]:
     """Return the game to be played on a board; raises CommandError when it cannot begin."""
     board = with_settings(board, arguments.settings)
-    bots = arguments.bots
     try:
-        demand_bots(bots)
+        demand_bots([name for name in bots if name != HUMAN])
         players = arguments.players or NAMES[: len(bots)]
         if len(players) != len(bots):
             raise ValueError(
-                f"--bots names {len(bots)} and --players {len(players)}. The numbers must be equal."
+                f"--{'bots' if arguments.bots else 'seats'} names {len(bots)} and --players {len(players)}. "
+                "The numbers must be equal."
             )
         header = Header(
             board=write_board(board),
@@ -146,6 +214,7 @@ def _seated(arguments: argparse.Namespace, board: Board) -> tuple[Header, Game]:
             seed=secrets.randbelow(2**32) if arguments.seed is None else arguments.seed,
             version=program_version(),
             people=persons_of(arguments.people, players),
+            luck=arguments.luck or ("occasions" if HUMAN in bots else "stream"),
         )
         game = game_of(header)
         Notation(game.facts, players)
@@ -174,9 +243,13 @@ def _warnings(path: Path, header: Header) -> Iterator[str]:
 
 def _moves(header: Header, game: Game) -> Iterator[Played]:
     """Play the game of a header; raises CommandError where it finds no end."""
-    players: list[Player] = [BOTS[name] for name in header.bots]
+    if header.luck == "stream":
+        players: list[Player] = [BOTS[name] for name in header.bots]
+        played: Iterator[Played] = run(game, players, Random(header.seed))
+    else:
+        played = played_on(sitting_of(header, game))
     try:
-        yield from ending(run(game, players, Random(header.seed)))
+        yield from ending(played)
     except EndlessGame as error:
         raise CommandError(
             f"The game was not over after {error.args[0]} moves. That is a fault of the program: the game is "
@@ -243,10 +316,17 @@ def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> in
         return FOUND
     print(as_text(header, transcript.game, tally))
     whole = arguments.until is None or tally.moves < arguments.until
-    verdict = "the result is as recorded" if whole else "the rest was skipped"
+    verdict = _as_recorded(transcript) if whole else "the rest was skipped"
     keeping = "1 move follows" if tally.moves == 1 else f"{tally.moves} moves follow"
     print(f"{keeping} the rules; {verdict}.")
     return FINE
+
+
+def _as_recorded(transcript: Transcript) -> str:
+    """Return what a replay has shown of the end of a game."""
+    if transcript.stand is None:
+        return "the result is as recorded"
+    return f"the game was broken off after {transcript.stand.moves} moves, and the accounts are as recorded"
 
 
 def _replay_as_json(arguments: argparse.Namespace, transcript: Transcript) -> int:

@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "trial": "trials",
     "postal": "postal",
     "scenario": "scenarios",
+    "table-script": "scenarios",
     "versions": "versions",
 }
 """The module of each command, in the order of the help. Only the module of the command given is imported."""

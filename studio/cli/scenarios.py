@@ -1,4 +1,4 @@
-"""The command that runs scenarios: small positions and what the rules give of them."""
+"""The commands that run scenarios and table scripts: small positions, and what comes of them."""
 
 import argparse
 from collections.abc import Mapping, Sequence
@@ -8,16 +8,22 @@ from typing import Any, NamedTuple
 
 from engine.scenarios.running import run_file
 from engine.scenarios.values import ScenarioError, ScenarioResult
+from engine.table.script import run_scripts
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.streams import json_text
 
 
 def add_commands(commands: Any) -> None:
-    """Add ``scenario``."""
+    """Add ``scenario`` and ``table-script``."""
     parser = commands.add_parser("scenario", help="run rule scenarios and show which pass")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_scenario)
+
+    parser = commands.add_parser("table-script", help="run table scripts and show which hold")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.set_defaults(run=_table_script)
 
 
 class _Outcome(NamedTuple):
@@ -29,7 +35,21 @@ class _Outcome(NamedTuple):
 
 def _scenario(arguments: argparse.Namespace) -> int:
     outcomes = {str(path): _outcome(path) for path in arguments.files}
-    print(_as_json(outcomes) if arguments.format == "json" else _as_text(outcomes))
+    return _shown(arguments, outcomes, "scenario")
+
+
+def _table_script(arguments: argparse.Namespace) -> int:
+    """Run every file and show the steps that come out otherwise; say so when none does."""
+    outcomes = {str(path): _script_outcome(path) for path in arguments.files}
+    end = _shown(arguments, outcomes, "script")
+    if end == FINE and arguments.format == "text":
+        print("all scripts hold")
+    return end
+
+
+def _shown(arguments: argparse.Namespace, outcomes: Mapping[str, _Outcome], noun: str) -> int:
+    """Print what came of files, and return the exit code; raises CommandError for what could not be run."""
+    print(_as_json(outcomes) if arguments.format == "json" else _as_text(outcomes, noun))
     errors = [str(error) for outcome in outcomes.values() for error in outcome.errors]
     if errors:
         raise CommandError("\n".join(errors))
@@ -44,14 +64,22 @@ def _outcome(path: Path) -> _Outcome:
         return _Outcome([], [error])
 
 
-def _as_text(outcomes: Mapping[str, _Outcome]) -> str:
+def _script_outcome(path: Path) -> _Outcome:
+    """Run the table scripts of a file."""
+    try:
+        return _Outcome(run_scripts(path), [])
+    except ScenarioError as error:
+        return _Outcome([], [error])
+
+
+def _as_text(outcomes: Mapping[str, _Outcome], noun: str) -> str:
     """Return the steps that failed, and a line for each file."""
     lines: list[str] = []
     for name, (steps, errors) in outcomes.items():
         lines += [line for step in steps if not step.passed for line in _failure(step)]
         failed = {step.id for step in steps if not step.passed}
         total = len({step.id for step in steps})
-        parts = [_counted(total, "scenario"), _counted(len(steps), "step")]
+        parts = [_counted(total, noun), _counted(len(steps), "step")]
         parts += [f"{len(failed)} failed"] if failed else []
         parts += [f"{len(errors)} could not be run"] if errors else []
         parts += [] if failed or errors else ["all hold"]

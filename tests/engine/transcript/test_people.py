@@ -32,6 +32,7 @@ def test_a_game_of_people_is_replayed_with_their_sums_and_winners(people: tuple[
     transcript = parse_transcript(text)
     *_, last = replay(transcript)
     result = transcript.result
+    assert result is not None
     accounts = result["accounts"]
     sums = {person.name: sum(accounts[company] for company in person.companies) for person in people}
     assert result["people"] == sums

@@ -42,6 +42,7 @@ def test_what_was_written_is_read_whole() -> None:
     assert transcript.header == header_of(vale(("races", 2)))
     assert [line.number for line in transcript.lines] == list(range(2, LAST))
     assert transcript.end == LAST
+    assert transcript.result is not None
     assert set(transcript.result) == {"accounts", "winners", "races", "reason"}
 
 

@@ -51,6 +51,7 @@ COMMANDS: dict[str, tuple[int, Arguments]] = {
     "replay": (0, lambda map_: [beside(map_, "game.jsonl")]),
     "resize": (1, lambda map_: [str(map_), "--cut-west", "3", "-o", beside(map_, "small.yaml")]),
     "scenario": (2, lambda map_: [str(map_)]),
+    "table-script": (2, lambda map_: [str(map_)]),
     "stats": (0, lambda map_: [str(map_)]),
     "studio": (2, lambda map_: [str(map_)]),
     "trace": (0, traced),

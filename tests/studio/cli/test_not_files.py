@@ -30,6 +30,7 @@ COMMANDS = [
     "trial {odd} --games 1",
     "postal races {odd}",
     "scenario {odd}",
+    "table-script {odd}",
 ]
 
 

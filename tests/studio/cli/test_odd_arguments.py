@@ -29,6 +29,7 @@ FILES = {
     "trial": "FILE --games 1",
     "replay": "FILE",
     "scenario": "FILE",
+    "table-script": "FILE",
     "versions": "FILE --restore 1 -o o.yaml",
 }
 """How each command is given a file."""
@@ -160,6 +161,13 @@ trial m.yaml --games 1 -o t.txt
 trial m.yaml --games 1 -o t
 replay m.yaml --until 0
 scenario
+table-script
+play m.yaml --seats human,nope -o g.jsonl
+play m.yaml --seats human,greedy
+play m.yaml --seats human,greedy -o -
+play m.yaml --bots greedy,greedy --luck hand -o g.jsonl
+play m.yaml --bots greedy,greedy --luck nope -o g.jsonl
+play m.jsonl
 versions m.yaml --restore 1
 versions m.yaml --restore 0 -o n.yaml
 versions m.yaml --restore 99 -o n.yaml
@@ -196,7 +204,9 @@ def refuse(words: list[str], place: Path, capsys: pytest.CaptureFixture[str]) ->
     told = capsys.readouterr()
     assert code == 2
     # A scenario file is counted as one that could not be run.
-    assert told.out == "" or (words[0] == "scenario" and told.out.endswith(", 1 could not be run\n"))
+    assert told.out == "" or (
+        words[0] in ("scenario", "table-script") and told.out.endswith(", 1 could not be run\n")
+    )
     assert told.err.startswith("platelayer")
     assert told.err.count("\n") == 1
     assert "invalid" not in told.err.replace("invalid choice", "")

@@ -1,0 +1,200 @@
+"""Every route of a race that no other betters in both points of the roll and payments (6.B2)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Set
+from heapq import heapify, heappop, heappush
+from itertools import count
+from typing import Final, NamedTuple
+
+from engine.game.companies import lines_of
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Enter
+from engine.game.network import Network
+from engine.game.routes.race_entries import entry_by, why_not_enter
+from engine.game.routes.runs import limit_of, run_of, turns_of
+from engine.game.routes.tolls import UNLIMITED, at_home, overdrawn, tolls_on
+from engine.game.state import Entry, State
+
+_Stand = tuple[int, int, bool]
+"""A hex, the hex before where no train turns round in it (else NOWHERE), and whether own track was used."""
+
+
+_BOTH: Final = (True, False)
+
+
+class _Label(NamedTuple):
+    """A way to a stand: what the whole takes at least in points and payments, and what it took so far.
+
+    ``counts`` are the payments that only the owners of each watched group may receive.
+    """
+
+    least: int
+    least_owed: int
+    serial: int
+    points: int
+    owed: int
+    stand: _Stand
+    counts: tuple[int, ...]
+    route: tuple[int, ...]
+
+
+class _Errand(NamedTuple):
+    """Who goes over which network from where to which goals, and where trains may turn.
+
+    ``ahead`` are the points and the payments from each hex to the goals at least.
+    """
+
+    net: Network
+    player: int
+    origins: tuple[int, ...]
+    goals: Set[int]
+    turns: int
+    ahead: tuple[dict[int, int], ...]
+
+
+def undominated_entries(facts: Facts, state: State, player: int, partner: int = NOWHERE) -> list[Enter]:
+    """Return a player's entries by every route that no other betters, the fastest first.
+
+    A route is bettered by one that needs no more points and pays no more, and less of either. With a partner
+    the routes lead over both players' lines (6.B3). Those that only an exchange of running powers makes good
+    come last where the rules allow them now (6.B4); they better no other.
+    """
+    if state.pair is None:
+        return []
+    ends = run_of(facts, state, state.pair.origins, state.pair.goals).ends
+    net, turns, limit = lines_of(facts, state, player, partner), turns_of(facts), limit_of(facts)
+    errands = [
+        _Errand(
+            net, player, origins, goals, turns, tuple(_ahead(net, player, goals, points=p) for p in _BOTH)
+        )
+        for origins, goals in _groups(ends)
+    ]
+    within = _best([way for errand in errands for way in _limited(errand, limit)])
+    beyond = [
+        way
+        for way in _best([way for errand in errands for way in _ways(errand, (), 0)])
+        if _overdrawn(net, player, way, limit)
+    ]
+    found = []
+    for way in (*within, *beyond):
+        entry = entry_by(facts, state, player, way.route, partner)
+        if why_not_enter(facts, state, Entry(player, way.route, entry.pay, partner)) is None:
+            found.append(entry)
+    return found
+
+
+def _groups(ends: Iterable[tuple[int, int]]) -> Iterator[tuple[tuple[int, ...], frozenset[int]]]:
+    """Yield the origins that share all their goals, with these."""
+    goals_of = defaultdict[int, set[int]](set)
+    for origin, goal in ends:
+        goals_of[origin].add(goal)
+    origins_of = defaultdict[frozenset[int], list[int]](list)
+    for origin, goals in goals_of.items():
+        origins_of[frozenset(goals)].append(origin)
+    for shared, origins in origins_of.items():
+        yield tuple(origins), shared
+
+
+def _best(ways: list[_Label]) -> list[_Label]:
+    """Return the ways that no other betters, the fastest first."""
+    found, least = list[_Label](), UNLIMITED
+    for way in sorted(ways):
+        if way.owed < least:
+            found.append(way)
+            least = way.owed
+    return found
+
+
+def _limited(errand: _Errand, limit: int) -> list[_Label]:
+    """Return the ways that no other betters and that keep to the limit to one rival.
+
+    Groups of owners are watched as soon as a way owes them more than they may be paid: mostly none is.
+    """
+    watched: tuple[int, ...] = ()
+    while True:
+        ways = list(_ways(errand, watched, limit))
+        over = {_overdrawn(errand.net, errand.player, way, limit) for way in ways} - {0}
+        if not over:
+            return ways
+        watched = (*watched, *sorted(over))
+
+
+def _overdrawn(net: Network, player: int, way: _Label, limit: int) -> int:
+    """Return a group of owners that a way owes more than all of it may be paid, or 0."""
+    return overdrawn(at_home(tolls_on(net, player, way.route)), limit)
+
+
+def _ways(errand: _Errand, watched: tuple[int, ...], limit: int) -> Iterator[_Label]:
+    """Yield the ways over some own track that no other betters, the fastest first.
+
+    At a stand a way is bettered by one that needs no more points, and owes no more in all and to any watched
+    group of owners.
+    """
+    serials, (far, dear) = count(), errand.ahead
+    most = [limit * group.bit_count() for group in watched]
+    settled = defaultdict[_Stand, list[_Label]](list)
+    nothing = (0,) * len(watched)
+    waiting = [
+        _Label(far[hex_], dear[hex_], next(serials), 0, 0, (hex_, NOWHERE, False), nothing, (hex_,))
+        for hex_ in errand.origins
+        if hex_ in far
+    ]
+    heapify(waiting)
+    least = UNLIMITED
+    while waiting:
+        label = heappop(waiting)
+        hex_, before, own = label.stand
+        if label.least_owed >= least or _is_bettered(label, settled):
+            continue
+        settled[label.stand].append(label)
+        if hex_ in errand.goals and own:
+            least = label.owed
+            yield label
+            continue
+        for step in errand.net.get(hex_, ()):
+            there, mine = step.hex, step.owners >> errand.player & 1
+            toll = 0 if mine else step.toll
+            owed = label.owed + toll
+            if there == before or there not in far or owed + dear[there] >= least:
+                continue
+            counts = label.counts
+            if toll and watched:
+                counts = tuple(
+                    sum_ + (0 if step.owners & ~group else toll)
+                    for sum_, group in zip(counts, watched, strict=True)
+                )
+                if any(sum_ > bound for sum_, bound in zip(counts, most, strict=True)):
+                    continue
+            points = label.points + 1 + step.delay
+            stand = (there, hex_ if there >= errand.turns else NOWHERE, own or bool(mine))
+            total, in_all, route = points + far[there], owed + dear[there], (*label.route, there)
+            heappush(waiting, _Label(total, in_all, next(serials), points, owed, stand, counts, route))
+
+
+def _is_bettered(label: _Label, settled: dict[_Stand, list[_Label]]) -> bool:
+    """Return whether a way that is no slower is settled at a stand, and owes no more."""
+    hex_, before, own = label.stand
+    stands = ((hex_, before, True),) if own else ((hex_, before, True), label.stand)
+    return any(
+        other.owed <= label.owed
+        and all(one <= two for one, two in zip(other.counts, label.counts, strict=True))
+        for stand in stands
+        for other in settled.get(stand, ())
+    )
+
+
+def _ahead(net: Network, player: int, goals: Set[int], *, points: bool) -> dict[int, int]:
+    """Return the points, or the payments, of a way from each hex to the nearest of some goals, at least."""
+    found: dict[int, int] = {}
+    waiting = [(0, goal) for goal in goals]
+    while waiting:
+        weight, hex_ = heappop(waiting)
+        if hex_ in found:
+            continue
+        found[hex_] = weight
+        for step in net.get(hex_, ()):
+            mine = step.owners >> player & 1
+            more = 1 + step.back if points else 0 if mine else step.back_toll
+            if step.hex not in found:
+                heappush(waiting, (weight + more, step.hex))
+    return found

@@ -1,0 +1,171 @@
+"""Route cards: the routes to choose from in a race, and what each needs and pays (6.B2, 6.B3, 6.B4)."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from engine.bots.planner.race_odds import expected_prizes
+from engine.game.companies import divided
+from engine.game.facts import NOWHERE, Facts
+from engine.game.moves import Enter, Propose
+from engine.game.races import need
+from engine.game.routes.race_entries import entry_by
+from engine.game.routes.undominated import undominated_entries
+from engine.game.state import Entry, State, network
+from engine.messages import Saying, listed, say, together
+from engine.table.sitting import Sitting
+
+MOST_CARDS: Final = 12
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """What a route pays somebody above the limit, and what they would pay back by their fastest route."""
+
+    with_seat: int
+    pays: int
+    back: int
+
+
+@dataclass(frozen=True)
+class Card:
+    """A route to choose: the move that takes it, its links, and the points of the roll it needs.
+
+    ``hills`` are those of the points that hills and ferries take, ``pays`` what each seat receives, ``own``
+    how many of the links are own track, ``chance`` a guess of how likely it is to win against those who
+    have declared. ``exchanges`` are the rivals with whom only an exchange makes it good.
+    """
+
+    move: Enter | Propose
+    links: int
+    points: int
+    hills: int
+    pays: tuple[tuple[int, int], ...]
+    own: int
+    chance: float
+    exchanges: tuple[Exchange, ...]
+    shares: tuple[tuple[int, int], ...]
+    """In a joint run what either partner pays."""
+
+    @property
+    def route(self) -> tuple[int, ...]:
+        """The hexes of the route."""
+        return self.move.route
+
+    @property
+    def paid(self) -> int:
+        """What is paid to rivals in all."""
+        return sum(amount for _, amount in self.pays)
+
+
+def cards(sitting: Sitting, partner: int = NOWHERE) -> list[Card]:
+    """Return the cards of the seat that is to declare, the fastest first; none where no one declares.
+
+    There is one for each route that no other betters in points and payments. With a partner they are those of
+    a joint run. Where there are too many the fastest and the cheapest stand among them.
+    """
+    facts, state, actor = sitting.game.facts, sitting.state, sitting.actor
+    if actor is None or actor not in state.undeclared[:1]:
+        return []
+    found = []
+    for entry in undominated_entries(facts, state, actor, partner):
+        move = entry if partner == NOWHERE else Propose(partner, entry.route, entry.pay)
+        if sitting.why_illegal(move) is None:
+            found.append(card_of(sitting, move))
+    if len(found) > MOST_CARDS:
+        found = [*found[: MOST_CARDS - 1], min(found, key=lambda card: (len(card.exchanges), card.paid))]
+    return found
+
+
+def card_of(sitting: Sitting, move: Enter | Propose) -> Card:
+    """Return what there is to say of a route that may be taken, drawn by hand or found."""
+    facts, state, actor = sitting.game.facts, sitting.state, sitting.actor
+    assert actor is not None
+    partner = move.partner if isinstance(move, Propose) else NOWHERE
+    players = Entry(actor, move.route, move.pay, partner).players
+    points, links = need(facts, move.route), len(move.route) - 1
+    net, mine = network(facts, state), sum(1 << player for player in players)
+    own = sum(bool(net.between(*ends)[0] & mine) for ends in pairwise(move.route))
+    pays = tuple((seat, amount) for seat, amount in enumerate(move.pay) if amount)
+    shares = divided(state, players, (amount for _, amount in pays)) if partner != NOWHERE else []
+    return Card(
+        move=move,
+        links=links,
+        points=points,
+        hills=points - links,
+        pays=pays,
+        own=own,
+        chance=chance_of(facts, state, points),
+        exchanges=tuple(_exchanges(facts, state, actor, pays)),
+        shares=tuple((seat, sum(part.get(seat, 0) for part in shares)) for seat in players if shares),
+    )
+
+
+def chance_of(facts: Facts, state: State, points: int) -> float:
+    """Return how likely a train that needs so many points wins against those declared; a tie counts half."""
+    rivals = [need(facts, entry.route) for entry in state.entries]
+    needs = sorted([points, *rivals])
+    if len(needs) == 1:
+        return 1.0
+    first_only = (100, *(0 for _ in rivals))
+    return expected_prizes(facts.rules.race_die, needs, first_only)[needs.index(points)] / 100
+
+
+def _exchanges(facts: Facts, state: State, actor: int, pays: tuple[tuple[int, int], ...]) -> list[Exchange]:
+    """Return with whom a route needs an exchange of running powers, and what they would pay back."""
+    found = []
+    for seat, amount in pays:
+        if amount <= facts.rules.most_to_one:
+            continue
+        declared = [entry.pay[actor] for entry in state.entries if seat in entry.players]
+        if not declared:
+            declared = [entry.pay[actor] for entry in undominated_entries(facts, state, seat)[:1]]
+        found.append(Exchange(seat, amount, declared[0] if declared else 0))
+    return found
+
+
+def card_text(sitting: Sitting, card: Card) -> Saying:
+    """Return a card in words: links, points, payments, the share of own track and the chance to win."""
+    players, facts = sitting.header.players, sitting.game.facts
+    parts: list[Saying] = [say("{points} points over {links} links", points=card.points, links=card.links)]
+    if card.hills:
+        parts.append(say("{points} for hills and ferries", points=card.hills))
+    paid = [say("{player} {amount}", player=players[seat], amount=amount) for seat, amount in card.pays]
+    parts.append(say("pays {players}", players=listed(paid)) if paid else say("pays no one"))
+    parts += [
+        say(
+            "only by an exchange ({player} would pay you {back}, net {net})",
+            player=players[exchange.with_seat],
+            back=exchange.back,
+            net=exchange.pays - exchange.back,
+        )
+        for exchange in card.exchanges
+    ]
+    if card.shares:
+        shares = [say("{player} {amount}", player=players[seat], amount=sum_) for seat, sum_ in card.shares]
+        parts.append(say("shared: {players}", players=listed(shares)))
+    parts.append(say("{share} % own track", share=100 * card.own // card.links))
+    parts.append(say("about {chance} % to win", chance=round(100 * card.chance)))
+    via = [facts.labels[hex_] for hex_ in _bends(facts, card.route)]
+    return say("{facts}: {way}", facts=together(parts, " · "), way=" ".join(via))
+
+
+def _bends(facts: Facts, route: tuple[int, ...]) -> list[int]:
+    """Return the ends of a route and the hexes where it bends."""
+    found = [route[0]]
+    for before, here, after in zip(route, route[1:], route[2:], strict=False):
+        one, other = facts.link(before, here), facts.link(here, after)
+        if one < 0 or other < 0 or one % 6 != other % 6:
+            found.append(here)
+    return [*found, route[-1]]
+
+
+def drawn(sitting: Sitting, route: tuple[int, ...], partner: int = NOWHERE) -> Enter | Propose:
+    """Return the move that enters by a route drawn by hand, whether or not the rules allow it.
+
+    Where a link has several owners the poorest are paid.
+    """
+    actor = sitting.actor
+    assert actor is not None
+    entry = entry_by(sitting.game.facts, sitting.state, actor, route, partner)
+    return entry if partner == NOWHERE else Propose(partner, entry.route, entry.pay)

@@ -1,0 +1,65 @@
+"""Luck by occasion: each throw has a stream of numbers of its own.
+
+So taking a move back and playing otherwise changes no other throw, and a board that was edited and is played
+again with the same seed has the same dice.
+"""
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Literal, NamedTuple
+
+from engine.game.facts import NOWHERE
+from engine.game.state import State
+
+Kind = Literal["allowance", "key", "train"]
+
+
+class Occasion(NamedTuple):
+    """What is thrown for: a round's allowance, a key or a train of a race, and how often before.
+
+    ``number`` is that of the round or race, ``seat`` whose train rolls, or who throws for their own turn
+    (E.A1), else NOWHERE; ``nth`` counts from 0 the throws that have the rest in common.
+    """
+
+    kind: Kind
+    number: int
+    seat: int
+    nth: int = 0
+
+
+def occasion_of(state: State) -> Occasion:
+    """Return what chance is to throw for in a state, as the first such throw."""
+    if state.trains and state.pair is not None:
+        return Occasion("train", state.pair.race, state.trains[state.rolling].player)
+    if state.stage == "operating":
+        return Occasion("key", state.drawn + 1, NOWHERE)
+    if state.awaits_throw:
+        return Occasion("allowance", state.round, state.builders[0])
+    return Occasion("allowance", state.round + 1, NOWHERE)
+
+
+@dataclass(frozen=True)
+class Luck:
+    """A seed, and the occasions that are thrown again, each with how often that was done.
+
+    ``by_hand`` says that people throw dice of their own, and chance waits for them.
+    """
+
+    seed: int
+    by_hand: bool = False
+    again: tuple[tuple[Occasion, int], ...] = ()
+
+    def throw(self, occasion: Occasion) -> Random:
+        """Return the numbers of a throw."""
+        times = dict(self.again).get(occasion, 0)
+        return Random("/".join(map(str, (self.seed, *occasion, times))))
+
+    def of_bot(self, seat: int, move: int) -> Random:
+        """Return the numbers of a bot that chooses the move after so many."""
+        return Random(f"{self.seed}/bot/{seat}/{move}")
+
+    def thrown_again(self, occasion: Occasion) -> "Luck":
+        """Return the luck with other numbers for one occasion."""
+        times = dict(self.again)
+        times[occasion] = times.get(occasion, 0) + 1
+        return replace(self, again=tuple(times.items()))

@@ -1,0 +1,295 @@
+"""A sitting: a game that people play, with bots or without, as a frozen value.
+
+A sitting is its moves so far and those that were taken back and may be redone. Every change makes another
+sitting; a state at most `EVERY` moves away is kept for each of its moves.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from engine.game.chance import CHANCE, Outcomes
+from engine.game.events import Event
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Done, Move
+from engine.game.people import in_charge, third_of
+from engine.game.play import Game, Played, Result
+from engine.game.state import State
+from engine.game.steps.step import Turn
+from engine.table.luck import Luck, Occasion, occasion_of
+from engine.transcript.fields import written
+from engine.transcript.header import Header
+from engine.transcript.held import HeldRuns
+from engine.transcript.moves import Notation
+from engine.transcript.remarks import HUMAN, Note
+
+EVERY: Final = 32
+"""How many moves lie between two states that are kept."""
+MOST_LINES: Final = 20
+"""How many abandoned lines of moves are kept."""
+
+
+class Made(NamedTuple):
+    """A move that was made: who, what, what came of it, in which step of the turn order.
+
+    ``occasion`` is what chance threw for; ``lines`` are those of the move in the file.
+    """
+
+    actor: int
+    move: Move
+    events: tuple[Event, ...]
+    step: str
+    occasion: Occasion | None
+    lines: tuple[str, ...]
+
+
+class OtherLine(NamedTuple):
+    """Moves that were abandoned: all from the first, and after how many the game went on otherwise."""
+
+    moves: tuple[Made, ...]
+    parted: int
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game as it is played at a table.
+
+    Of ``moves`` the first ``at`` count; the others were taken back. ``state`` is that after them, ``kept``
+    are the states after every so many moves, the first of them that before any. ``taken`` are the seats that
+    changed hands, each after how many moves, the seat and who plays it since.
+    """
+
+    header: Header
+    game: Game
+    notation: Notation
+    luck: Luck
+    state: State
+    kept: tuple[State, ...]
+    moves: tuple[Made, ...] = ()
+    at: int = 0
+    taken: tuple[tuple[int, int, str], ...] = ()
+    notes: tuple[Note, ...] = ()
+    others: tuple[OtherLine, ...] = ()
+
+    # -- what is due -------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn | None:
+        """The step that waits for a move, None when the game is over."""
+        return self.game.turn(self.state)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose move it is, CHANCE for a throw, None when the game is over."""
+        return self.game.actor(self.state)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays each seat now: HUMAN, or the name of a bot."""
+        seats = list(self.header.bots)
+        for _, seat, by in self.taken:
+            seats[seat] = by
+        return tuple(seats)
+
+    @property
+    def mover(self) -> str | None:
+        """Who moves now: HUMAN or the name of a bot; None for a throw, and when the game is over.
+
+        Where a person has the seat of an imaginary company, whoever acts for it moves (6.C7b).
+        """
+        actor = self.actor
+        if actor is None or actor == CHANCE:
+            return None
+        by = self.seats[actor]
+        if by == HUMAN and actor == third_of(self.state):
+            return self.seats[in_charge(self.game.facts, self.state)]
+        return by
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, None while it goes on."""
+        return self.game.result(self.state)
+
+    def legal(self) -> list[Move]:
+        """Return moves that may be made now (:meth:`engine.game.play.Game.legal_moves`)."""
+        return self.game.legal_moves(self.state)
+
+    def why_illegal(self, move: Move) -> IllegalMove | None:
+        """Say which rule forbids a move now, or None."""
+        return self.game.why_illegal(self.state, move)
+
+    def chance(self) -> Outcomes:
+        """Return what chance may bring now; nothing on a player's turn."""
+        return self.game.chance(self.state)
+
+    @property
+    def occasion(self) -> Occasion | None:
+        """What chance throws for now, None where it is not its turn."""
+        if self.actor != CHANCE:
+            return None
+        now, nth = occasion_of(self.state), 0
+        for made in reversed(self.moves[: self.at]):
+            before = made.occasion
+            if before is None:
+                continue
+            if (before.kind, before.number) != (now.kind, now.number):
+                break
+            nth += before.seat == now.seat
+        return now._replace(nth=nth)
+
+    # -- going on ----------------------------------------------------------------------------
+
+    def made(self, move: Move) -> "Sitting":
+        """Return the sitting after a move of whoever is to move; what was taken back is kept as another line.
+
+        Raises IllegalMove, with the rule that forbids it.
+        """
+        turn, before, facts = self.turn, self.state, self.game.facts
+        state, events = self.game.apply(before, move)
+        assert turn is not None
+        actor, occasion = turn.actor(facts, before), self.occasion
+        lines = [written(self.notation.plain(actor, move))]
+        run = HeldRuns(facts, (pair.race for pair in before.held)).offered(events)
+        if run is not None:
+            lines.append(written({"run": run}))
+        made = Made(actor, move, events, type(turn).__name__, occasion, tuple(lines))
+        begun = self.cut()
+        moves = (*begun.moves, made)
+        kept = (*begun.kept, _bare(state)) if len(moves) % EVERY == 0 else begun.kept
+        return replace(begun, moves=moves, at=len(moves), state=state, kept=kept)
+
+    def cut(self) -> "Sitting":
+        """Return the sitting without the moves that were taken back: they are one of its other lines."""
+        if self.at == len(self.moves):
+            return self
+        return replace(
+            self,
+            moves=self.moves[: self.at],
+            kept=self.kept[: self.at // EVERY + 1],
+            taken=_settled([(min(after, self.at), seat, by) for after, seat, by in self.taken], self.header),
+            notes=tuple(replace(note, move=min(note.move, self.at)) for note in self.notes),
+            others=(*self.others, OtherLine(self.moves, self.at))[-MOST_LINES:],
+        )
+
+    def throw(self) -> Move:
+        """Return what chance throws now by the luck of the sitting."""
+        occasion = self.occasion
+        assert occasion is not None
+        return self.chance().sampled(self.luck.throw(occasion))
+
+    def thrown_again(self, occasion: Occasion) -> "Sitting":
+        """Return the sitting in which other numbers come up when chance throws for an occasion."""
+        return replace(self, luck=self.luck.thrown_again(occasion))
+
+    def seated(self, seat: int, by: str) -> "Sitting":
+        """Return the sitting in which a seat goes on by a bot, or by a person, from now on."""
+        begun = self.cut()
+        return replace(begun, taken=_settled([*begun.taken, (begun.at, seat, by)], self.header))
+
+    def noted(self, hex_: int, text: str) -> "Sitting":
+        """Return the sitting with a note on a hex, at the move that is looked at."""
+        return replace(self, notes=(*self.notes, Note(hex_, text, self.at)))
+
+    # -- taking back -------------------------------------------------------------------------
+
+    def taken_back(self, to: int) -> "Sitting":
+        """Return the sitting as it was after so many moves, the others to be redone.
+
+        Raises ValueError where there are fewer.
+        """
+        if not 0 <= to <= len(self.moves):
+            raise ValueError(f"The game has {len(self.moves)} moves, not {to}.")
+        return replace(self, at=to, state=self.state_after(to))
+
+    def redone(self, moves: int = 1) -> "Sitting":
+        """Return the sitting with moves that were taken back made again, as many as there are."""
+        return self.taken_back(min(len(self.moves), self.at + moves))
+
+    def gone_to(self, line: OtherLine) -> "Sitting":
+        """Return the sitting on another of its lines, at the end of it; the one it leaves is kept."""
+        same = 0
+        for here, there in zip(self.moves, line.moves, strict=False):
+            if here != there:
+                break
+            same += 1
+        others = tuple(other for other in self.others if other is not line)
+        begun = replace(self, others=others).taken_back(same).cut()
+        state, kept = begun.state, begun.kept
+        for count, made in enumerate(line.moves[same:], same + 1):
+            state = self.game.apply(state, made.move).state
+            kept = (*kept, _bare(state)) if count % EVERY == 0 else kept
+        return replace(begun, moves=line.moves, at=len(line.moves), state=state, kept=kept)
+
+    def state_after(self, moves: int) -> State:
+        """Return the state after so many moves."""
+        if moves == self.at:
+            return self.state
+        nearest = moves // EVERY
+        state = self.kept[nearest]
+        for made in self.moves[nearest * EVERY : moves]:
+            state = self.game.apply(state, made.move).state
+        return state
+
+    def played(self, first: int = 0, to: int | None = None) -> Sequence[Played]:
+        """Return the moves from one on as they were played, each with the state after it."""
+        state, found = self.state_after(first), list[Played]()
+        for made in self.moves[first : self.at if to is None else to]:
+            state = self.game.apply(state, made.move).state
+            found.append(Played(made.actor, made.move, made.events, state))
+        return found
+
+    # -- turns -------------------------------------------------------------------------------
+
+    @property
+    def turn_began(self) -> int:
+        """How many moves had been made when the turn that is on began."""
+        turn, actor, began = self.turn, self.actor, self.at
+        if turn is None or actor == CHANCE:
+            return began
+        step = type(turn).__name__
+        while began and self._goes_on(began - 1, actor, step):
+            began -= 1
+        return began
+
+    def _goes_on(self, move: int, actor: int | None, step: str) -> bool:
+        """Return whether a turn of an actor in a step goes on after a move of it."""
+        made = self.moves[move]
+        return made.actor == actor and made.step == step and not isinstance(made.move, Done)
+
+    def turns(self) -> list[int]:
+        """Return after how many moves each turn of a player began, that which is on among them."""
+        found = list[int]()
+        for place, made in enumerate(self.moves[: self.at]):
+            if made.actor != CHANCE and not (place and self._goes_on(place - 1, made.actor, made.step)):
+                found.append(place)
+        if self.actor not in (None, CHANCE) and self.turn_began == self.at:
+            found.append(self.at)
+        return found
+
+
+def _bare(state: State) -> State:
+    """Return a copy of a state to keep, without what was worked out of it and is large."""
+    copy = state.copy()
+    copy.network = None
+    return copy
+
+
+def _settled(taken: Sequence[tuple[int, int, str]], header: Header) -> tuple[tuple[int, int, str], ...]:
+    """Return the seats that changed hands without what changed nothing, or was changed again at once."""
+    last = {(after, seat): by for after, seat, by in taken}
+    now, found = list(header.bots), list[tuple[int, int, str]]()
+    for (after, seat), by in sorted(last.items(), key=lambda change: change[0]):
+        if now[seat] != by:
+            now[seat] = by
+            found.append((after, seat, by))
+    return tuple(found)
+
+
+def sitting_of(header: Header, game: Game, position: State | None = None) -> Sitting:
+    """Return the sitting of a game before its first move, or in a position put together by hand.
+
+    Raises UnplayableBoard without a start point, and ValueError where the map's labels are not distinct.
+    """
+    state = game.initial_state(len(header.players)) if position is None else position
+    luck = Luck(header.seed, by_hand=header.luck == "hand")
+    return Sitting(header, game, Notation(game.facts, header.players), luck, state, (state,))

@@ -1,0 +1,88 @@
+"""The time line of a sitting: rounds, races and extra buildings, and what is new since a seat's last move."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.game.chance import CHANCE
+from engine.game.events import Laid, Paid, RaceDecided, RunOffered
+from engine.messages import Saying, say
+from engine.table.sitting import Made, Sitting
+
+
+class Stop(NamedTuple):
+    """A place on the time line: after how many moves a round, a race or an extra building begins."""
+
+    at: int
+    name: Saying
+
+
+def stops(sitting: Sitting) -> list[Stop]:
+    """Return where the starts, rounds, races and extra buildings begin, in order."""
+    found = [Stop(0, say("The starts"))]
+    races = set[int]()
+    extra = 0
+    for place, made in enumerate(sitting.moves[: sitting.at]):
+        occasion = made.occasion
+        if occasion is not None and occasion.nth == 0:
+            if occasion.kind == "allowance" and occasion.seat < 0:
+                found.append(Stop(place, say("Round {n}", n=occasion.number)))
+            elif occasion.kind == "key":
+                races.add(occasion.number)
+                found.append(Stop(place, say("Race {n}", n=occasion.number)))
+        if made.step == "BuildExtra" and (not place or sitting.moves[place - 1].step != "BuildExtra"):
+            extra += 1
+            found.append(Stop(place, say("Extra building {n}", n=extra)))
+        for event in made.events:
+            # A run that was held over begins without a throw (6.B1e).
+            if isinstance(event, RunOffered) and event.race not in races:
+                races.add(event.race)
+                found.append(Stop(place + 1, say("Race {n}", n=event.race)))
+    return found
+
+
+@dataclass(frozen=True)
+class Since:
+    """What has happened since a seat's last move: others' moves, the hexes they touch, what it received.
+
+    ``first`` is how many moves had been made when it ended.
+    """
+
+    first: int
+    moves: tuple[Made, ...]
+    hexes: frozenset[int]
+    received: int
+    races: tuple[int, ...]
+
+
+def since_last_move(sitting: Sitting, seat: int) -> Since:
+    """Return what has happened since a seat last moved, or since the game began."""
+    first = sitting.at
+    if sitting.actor == seat:
+        first = sitting.turn_began
+    while first and sitting.moves[first - 1].actor != seat:
+        first -= 1
+    last = sitting.turn_began if sitting.actor == seat else sitting.at
+    moves = sitting.moves[first:last]
+    events = [event for made in moves for event in made.events]
+    laid = [event for event in events if isinstance(event, Laid)]
+    gained = sum(
+        event.amount * ((event.payee == seat) - (event.payer == seat))
+        for event in events
+        if isinstance(event, Paid)
+    )
+    return Since(
+        first=first,
+        moves=moves,
+        hexes=frozenset(hex_ for link in laid for hex_ in (link.start, link.end)),
+        received=gained,
+        races=tuple(event.race for event in events if isinstance(event, RaceDecided)),
+    )
+
+
+def moves_of_others(sitting: Sitting, to: int, seat: int) -> dict[int, int]:
+    """Return how many moves of each other seat taking back to a move would undo."""
+    found: dict[int, int] = {}
+    for made in sitting.moves[to : sitting.at]:
+        if made.actor not in (CHANCE, seat):
+            found[made.actor] = found.get(made.actor, 0) + 1
+    return found

@@ -1,0 +1,92 @@
+"""Lines of a transcript that are no moves: seats that change hands, notes, and how a game was broken off."""
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from engine.transcript.fields import Plain, expect_only, is_number, number_of, text_of
+from engine.transcript.moves import Notation
+
+HUMAN: Final = "human"
+"""What stands among the bots where a person plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A seat that goes on by another: the name of a bot, or HUMAN for a person."""
+
+    seat: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What somebody noticed at a hex, after so many moves of the game."""
+
+    hex: int
+    text: str
+    move: int
+
+
+class Remark(NamedTuple):
+    """A line that is no move: its number from 1, after how many moves it stands, and what it says."""
+
+    number: int
+    after: int
+    says: SeatTaken | Note
+
+
+class Stand(NamedTuple):
+    """How a game stood when it was broken off: how many moves it had, and the accounts by seat."""
+
+    moves: int
+    accounts: tuple[int, ...]
+
+
+REMARKS: Final = ("seat", "note")
+
+
+def plain_seat(taken: SeatTaken, players: tuple[str, ...]) -> Plain:
+    """Return who takes a seat as JSON holds it."""
+    return {"seat": {"player": players[taken.seat], "is": taken.by}}
+
+
+def plain_note(note: Note, labels: tuple[str, ...]) -> Plain:
+    """Return a note as JSON holds it."""
+    return {"note": {"hex": labels[note.hex], "text": note.text, "move": note.move}}
+
+
+def plain_stand(stand: Stand, players: tuple[str, ...]) -> Plain:
+    """Return how a game stands as JSON holds it."""
+    return {"stand": {"moves": stand.moves, "accounts": dict(zip(players, stand.accounts, strict=True))}}
+
+
+def remark_of(data: Plain, notation: Notation) -> SeatTaken | Note:
+    """Return what a line says that is no move; raises ValueError with a sentence where it says nothing."""
+    name = "seat" if "seat" in data else "note"
+    expect_only(data, (name,), f"a line '{name}'")
+    value = data[name]
+    if not isinstance(value, dict):
+        raise ValueError(f"The field '{name}' must hold an object.")
+    if name == "seat":
+        expect_only(value, ("player", "is"), "a seat")
+        by = text_of(value, "is")
+        if not by.strip():
+            raise ValueError("The field 'is' must name who plays.")
+        return SeatTaken(notation.seat(text_of(value, "player")), by)
+    expect_only(value, ("hex", "text", "move"), "a note")
+    return Note(notation.hex(text_of(value, "hex")), text_of(value, "text"), number_of(value, "move"))
+
+
+def stand_of(data: Plain, players: tuple[str, ...]) -> Stand:
+    """Return how a game stood by its last line; raises ValueError with a sentence where it does not say."""
+    expect_only(data, ("stand",), "the last line")
+    value = data["stand"]
+    if not isinstance(value, dict):
+        raise ValueError("The field 'stand' must have moves and accounts.")
+    expect_only(value, ("moves", "accounts"), "the stand")
+    accounts = value.get("accounts")
+    if not isinstance(accounts, dict) or set(accounts) != set(players):
+        raise ValueError("The accounts of the stand must name every player.")
+    if not all(is_number(amount) for amount in accounts.values()):
+        raise ValueError("Every account of the stand must be a whole number.")
+    return Stand(number_of(value, "moves"), tuple(accounts[name] for name in players))

@@ -1,0 +1,236 @@
+"""Playing in the terminal: what happened is told, an order is read, and so on to the end."""
+
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from engine.game.chance import CHANCE
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Move, Roll, RollKey, RollTrain
+from engine.table.driving import next_choice
+from engine.table.files import Journal
+from engine.table.places import Places, UnknownPlaceError
+from engine.table.preview import chip, preview
+from engine.table.sitting import Sitting
+from engine.transcript.remarks import HUMAN
+from engine.transcript.story import StoryWriter
+from studio.cli.standings import accounts_text
+
+
+class OrderError(Exception):
+    """An order that cannot be carried out; its text says the player why, and what would help."""
+
+
+class Conversation:
+    """A sitting in the terminal.
+
+    Chance and bots go on by themselves until a person is to move, but not after moves were taken back: then
+    they wait for the order to go on. Every change is on the disk before the next order is read.
+    """
+
+    def __init__(self, sitting: Sitting, journal: Journal, name: str) -> None:
+        """Begin with a sitting that is kept in a file, whose name is given for messages."""
+        self.sitting = sitting
+        self.name = name
+        self.places = Places(sitting)
+        self.waits = False
+        """Whether chance and bots wait until they are told to go on."""
+        self.marks: list[int] = []
+        """How many moves had been made before each order of the turn that is on."""
+        self._journal = journal
+        self._story = _Story(sitting)
+
+    def run(self, lines: Iterable[str], carry_out: "Callable[[Conversation, str], None]") -> None:
+        """Carry orders out until the game is over or there are no more; the file is closed then."""
+        orders = iter(lines)
+        self._go_on()
+        while self.sitting.actor is not None:
+            order = self._asked(orders)
+            if order is None or order in _LEAVING:
+                self.keep(closed=True)
+                print(f"The game is kept in {self.name}. `platelayer play {self.name}` goes on with it.")
+                return
+            try:
+                carry_out(self, order)
+            except OrderError as error:
+                print(error)
+            except UnknownPlaceError as error:
+                print(error.message)
+            except IllegalMove as illegal:
+                print(f"{illegal.rule} {illegal.message}")
+            self._go_on()
+        for line in self._story.end(self.sitting):
+            print(line)
+        print(f"The game is kept in {self.name}. `platelayer replay {self.name}` shows it.")
+
+    def _asked(self, orders: Iterator[str]) -> str | None:
+        """Say what is due, and return the next order that is not empty; None where there are no more."""
+        while True:
+            print(f"{prompt(self)} > ", end="", flush=True)
+            order = next(orders, None)
+            if not sys.stdin.isatty():
+                # So that what was read stands in what is printed.
+                print("" if order is None else order.strip())
+            if order is None or order.strip():
+                return None if order is None else order.strip()
+
+    # -- changes -----------------------------------------------------------------------------
+
+    def make(self, moves: Iterable[Move]) -> None:
+        """Make moves of the person whose turn it is, all or none, and show what they come to.
+
+        Raises OrderError where it is another's turn, and IllegalMove.
+        """
+        self.demand_person()
+        moves = list(moves)
+        shown = preview(self.sitting, moves)
+        if shown.refused is not None:
+            raise shown.refused
+        if shown.cost or shown.pays or shown.bonuses or shown.money:
+            print(chip(self.sitting, shown))
+        self.marks.append(self.sitting.at)
+        after = self.sitting
+        for move in shown.moves:
+            after = after.made(move)
+        self.change(after)
+
+    def change(self, sitting: Sitting) -> None:
+        """Go on with another sitting, and keep it."""
+        self.sitting = sitting
+        self.marks = [mark for mark in self.marks if sitting.turn_began <= mark < sitting.at]
+        self.keep()
+
+    def go_back(self, to: int) -> None:
+        """Take moves back; chance and bots wait then where they are to move."""
+        self.waits = True
+        self.change(self.sitting.taken_back(to))
+
+    def keep(self, *, closed: bool = False) -> None:
+        """Bring the file up to the sitting, and say so where that cannot be."""
+        try:
+            self._journal.keep(self.sitting, closed=closed)
+        except OSError as error:
+            why = error.strerror or error
+            print(
+                f"The game could not be kept in {self.name}: {why}. The next move tries again.",
+                file=sys.stderr,
+            )
+
+    def demand_person(self) -> None:
+        """Raise OrderError where no person is to move."""
+        actor = self.sitting.actor
+        if actor == CHANCE:
+            raise OrderError("The dice come first: `throw` and the number, or `go` where they are not yours.")
+        if actor is not None and self.sitting.mover != HUMAN:
+            raise OrderError(f"It is {self.player(actor)}'s turn. `go` lets them move.")
+
+    def player(self, seat: int) -> str:
+        """Return the name of a seat's player."""
+        return self.sitting.header.players[seat]
+
+    # -- going on ----------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Let chance and bots move, unless they wait, and tell what has happened."""
+        if not self.waits:
+            while (following := next_choice(self.sitting)) is not None:
+                self.sitting = following
+                self.keep()
+        if self.sitting.mover == HUMAN:
+            self.waits = False
+        for line in self._story.news(self.sitting):
+            print(line)
+
+
+class _Story:
+    """Tells what has happened since it was asked last."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._begin(sitting)
+        deque(self.news(sitting), maxlen=0)
+
+    def _begin(self, sitting: Sitting) -> None:
+        """Begin the story again, with nothing told."""
+        self._story = StoryWriter(sitting.header, sitting.game)
+        self._taken: tuple[object, ...] = ()
+        self._told, self._heading = 0, ""
+
+    def news(self, sitting: Sitting) -> Iterator[str]:
+        """Yield the lines of what has happened; where moves were taken back, how things are since."""
+        before = len(self._taken)
+        if sitting.moves[: min(before, sitting.at)] != self._taken:
+            self._begin(sitting)
+            for each in sitting.played():
+                deque(self._story.add(each), maxlen=0)
+            self._taken = sitting.moves[: sitting.at]
+            self._told = len(self._story.at_hand.lines)
+            accounts = accounts_text(sitting.header.players, sitting.state.accounts)
+            yield f"After {sitting.at} moves: {accounts}."
+            return
+        for each in sitting.played(before):
+            for chapter in self._story.add(each):
+                yield from self._lines(chapter.heading, chapter.lines)
+                if chapter.heading == self._heading:
+                    yield f"  {accounts_text(sitting.header.players, chapter.accounts)}"
+                self._told = 0
+        self._taken = sitting.moves[: sitting.at]
+        chapter = self._story.at_hand
+        yield from self._lines(chapter.heading, chapter.lines)
+        self._told = len(chapter.lines)
+
+    def end(self, sitting: Sitting) -> Iterator[str]:
+        """Yield the last lines of a game that is over."""
+        for chapter in self._story.close(sitting.game):
+            yield from self._lines(chapter.heading, chapter.lines)
+            yield f"  {accounts_text(sitting.header.players, chapter.accounts)}"
+            self._told = 0
+
+    def _lines(self, heading: str, lines: tuple[str, ...]) -> Iterator[str]:
+        """Yield the lines of a chapter that were not told, after its heading where that is new."""
+        new = lines[self._told :]
+        if new and heading != self._heading:
+            yield heading
+            self._heading = heading
+        yield from (f"  {line}" for line in new)
+
+
+def prompt(talk: Conversation) -> str:
+    """Return what is due, and of whom."""
+    sitting = talk.sitting
+    actor, state, turn = sitting.actor, sitting.state, sitting.turn
+    assert actor is not None
+    assert turn is not None
+    if actor == CHANCE:
+        return f"Dice to {turn.task}: {dice_told(sitting)}" if sitting.luck.by_hand else "The dice wait"
+    name = talk.player(actor)
+    if sitting.mover != HUMAN:
+        return f"{name} ({sitting.mover}) waits"
+    if state.builders[:1] == (actor,) and state.points is not None:
+        where = f"Round {state.round}" if state.stage == "building" else "Extra building"
+        saved = f" and {state.saved[actor]} saved" if state.saved[actor] else ""
+        return f"{where}, {name} builds, {state.points} left{saved}"
+    if state.pair is not None and state.undeclared[:1] == (actor,):
+        one, other = state.pair.names
+        return f"Race {state.pair.race}, {one} to {other}, {name} declares"
+    return f"{name}: {turn.task}"
+
+
+def dice_told(sitting: Sitting) -> str:
+    """Return what chance may bring now, as one types it."""
+    found = dict.fromkeys(typed(move) for move, _ in sitting.chance())
+    shown = list(found)
+    return ", ".join(shown[:_MOST_SHOWN]) + (" …" if len(shown) > _MOST_SHOWN else "")
+
+
+def typed(move: Move) -> str:
+    """Return a throw as one types it: the numbers of the dice, or the key on the card."""
+    if isinstance(move, Roll | RollTrain):
+        return str(move.face)
+    if isinstance(move, RollKey):
+        return " ".join(map(str, move.faces))
+    return str(getattr(move, "key", ""))
+
+
+_LEAVING: Final = ("quit", "exit", "q")
+_MOST_SHOWN: Final = 12

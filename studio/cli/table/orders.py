@@ -1,0 +1,458 @@
+"""The orders of a game in the terminal."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from engine.bots.roster import BOTS
+from engine.game.chance import CHANCE
+from engine.game.facts import NOWHERE
+from engine.game.moves import (
+    AgreeLine,
+    Buy,
+    Cross,
+    Decline,
+    Done,
+    Enter,
+    GiveNotice,
+    Join,
+    Leap,
+    Move,
+    OfferLine,
+    Propose,
+    RefuseLine,
+    Start,
+)
+from engine.table.cards import Card, card_of, card_text, cards, drawn
+from engine.table.ledger import ledger, rule_text
+from engine.table.preview import Drag, Preview, chain_of, chip, preview, reach
+from engine.table.timeline import moves_of_others, since_last_move, stops
+from engine.text.names import place_of
+from engine.transcript.remarks import HUMAN
+from studio.cli.standings import accounts_text
+from studio.cli.table.conversation import Conversation, OrderError, typed
+
+_Words = Sequence[str]
+
+
+def carry_out(talk: Conversation, order: str) -> None:
+    """Carry an order out; raises OrderError, UnknownPlaceError or IllegalMove where it cannot be."""
+    word, *words = order.split()
+    known = ORDERS.get(word.casefold())
+    if known is not None:
+        known[0](talk, words)
+    elif talk.places.knows(word):
+        _build(talk, [word, *words])
+    else:
+        raise OrderError(f"'{word}' is no order, no hex and no town. `help` lists the orders.")
+
+
+# -- building ----------------------------------------------------------------------------------
+
+
+def _moves_of(talk: Conversation, words: _Words) -> list[Move]:
+    """Return the links of a chain by its ends and bends, or of the cheapest one to a hex by way-points."""
+    if "via" not in words and len(words) != 1:
+        return [*chain_of(talk.places.chain(words))]
+    actor = talk.sitting.actor
+    if actor is None or talk.sitting.state.builders[:1] != (actor,):
+        raise OrderError("No one is building now.")
+    to, *points = [talk.places.hex(word) for word in words if word != "via"]
+    return [*Drag(talk.sitting).moves(to, points)]
+
+
+def _build(talk: Conversation, words: _Words) -> None:
+    """Lay a chain of links."""
+    talk.demand_person()
+    moves = _moves_of(talk, words)
+    if not moves:
+        raise OrderError("You have track there already.")
+    talk.make(moves)
+
+
+def _hover(talk: Conversation, words: _Words) -> None:
+    """Show what a chain would come to."""
+    shown = _shown(talk, words)
+    print(chip(talk.sitting, shown))
+    if shown.refused is None:
+        print(f"{shown.left} left.")
+
+
+def _shown(talk: Conversation, words: _Words) -> Preview:
+    """Return what a chain would come to."""
+    if not words:
+        raise OrderError("Name the hexes, for example `hover A1 A4`.")
+    return preview(talk.sitting, _moves_of(talk, words))
+
+
+def _why(talk: Conversation, words: _Words) -> None:
+    """Show by which rule a chain may not be built, and what that says."""
+    shown = _shown(talk, words)
+    print(chip(talk.sitting, shown))
+    rules = [shown.refused.rule] if shown.refused else [rule for pay in shown.pays for rule in pay.rules]
+    for rule in dict.fromkeys(rules):
+        print(f"{rule}: {rule_text(rule)}")
+
+
+def _reach(talk: Conversation) -> None:
+    """List the hexes in reach with what they cost."""
+    labels = talk.sitting.game.facts.labels
+    by_cost: dict[int, list[str]] = {}
+    for hex_, cost, pays in reach(talk.sitting):
+        due = "".join(f" ({talk.player(each.payee)} {each.amount})" for each in pays)
+        by_cost.setdefault(cost, []).append(f"{labels[hex_]}{due}")
+    for cost, hexes in sorted(by_cost.items()):
+        print(f"{cost}: {', '.join(sorted(hexes))}")
+    if not by_cost:
+        print("Nothing is in reach.")
+
+
+def _start(talk: Conversation, words: _Words) -> None:
+    """Choose a start."""
+    talk.make([Start(talk.places.hex(_one(words, "start T23")))])
+
+
+def _done(talk: Conversation, words: _Words) -> None:
+    """End the turn, with points to save or without."""
+    save = _typed_number(words[-1], "done 2") if words else 0
+    talk.make([Done(save)])
+
+
+def _buy(talk: Conversation, words: _Words) -> None:
+    """Buy a ferry."""
+    names = [ferry.name for ferry in talk.sitting.game.facts.ferries]
+    talk.make([Buy(_named(words, names, "ferry"))])
+
+
+def _cross(talk: Conversation, words: _Words) -> None:
+    """Lay a whole crossing."""
+    names = [crossing.name for crossing in talk.sitting.game.facts.crossings]
+    talk.make([Cross(_named(words, names, "crossing"))])
+
+
+def _leap(talk: Conversation, words: _Words) -> None:
+    """Leap over another's track."""
+    if len(words) != 4 or words[2] != "over":
+        raise OrderError("Write where from, where to and over whose track: `leap A1 A3 over Blue`.")
+    start, end = map(talk.places.hex, words[:2])
+    talk.make([Leap(start, end, talk.places.seat(words[3]))])
+
+
+def _offer(talk: Conversation, words: _Words) -> None:
+    """Offer a joint line."""
+    if len(words) < 3:
+        raise OrderError("Name the partner and the line: `offer Blue A1 A4`.")
+    talk.make([OfferLine(talk.places.seat(words[0]), talk.places.chain(words[1:]))])
+
+
+# -- racing ------------------------------------------------------------------------------------
+
+
+def _partner(talk: Conversation, words: _Words) -> int:
+    """Return the partner of a joint run that words name last, after "with"; NOWHERE for none."""
+    return talk.places.seat(words[-1]) if words[-2:-1] == ["with"] else NOWHERE
+
+
+def _cards(talk: Conversation, words: _Words) -> None:
+    """List the routes to choose from."""
+    found = cards(talk.sitting, _partner(talk, words))
+    for number, card in enumerate(found, 1):
+        print(f"{number}: {card_text(talk.sitting, card)}")
+    for offer in talk.sitting.state.offers:
+        if offer.partner == talk.sitting.actor:
+            name = talk.player(offer.player)
+            print(f"{name} proposes a joint run over {len(offer.route) - 1} links: `join {name}`.")
+    if not found:
+        print("There is no route that the rules allow.")
+
+
+def _enter(talk: Conversation, words: _Words) -> None:
+    """Enter the race by the number of a card, or by a route from hex to hex; with a partner propose it."""
+    talk.demand_person()
+    partner = _partner(talk, words)
+    words = words[:-2] if partner != NOWHERE else words
+    if not words:
+        raise OrderError("Name a card or a route: `enter 2`, `enter A1 A4 B4`.")
+    card = _card(talk, words[0], partner) if len(words) == 1 else None
+    if card is not None:
+        move: Enter | Propose = card.move
+    else:
+        move = drawn(talk.sitting, talk.places.chain(words), partner)
+    refused = talk.sitting.why_illegal(move)
+    if refused is not None:
+        raise refused
+    print(card_text(talk.sitting, card_of(talk.sitting, move)))
+    talk.make([move])
+
+
+def _card(talk: Conversation, word: str, partner: int) -> Card:
+    """Return a card by its number."""
+    found, number = cards(talk.sitting, partner), _typed_number(word, "enter 2")
+    if not found:
+        raise OrderError("There is no route that the rules allow.")
+    if not 1 <= number <= len(found):
+        raise OrderError(f"The cards have the numbers 1 to {len(found)}. `cards` lists them.")
+    return found[number - 1]
+
+
+def _join(talk: Conversation, words: _Words) -> None:
+    """Accept a joint run."""
+    talk.make([Join(talk.places.seat(_one(words, "join Blue")))])
+
+
+# -- going back --------------------------------------------------------------------------------
+
+
+def _undo(talk: Conversation) -> None:
+    """Take back what the last order of the turn has made."""
+    sitting = talk.sitting
+    if sitting.turn_began == sitting.at:
+        raise OrderError("Your turn has only begun. `back turn` takes back the turn before it.")
+    to = talk.marks[-1] if talk.marks else sitting.at - 1
+    print(f"Took back {_so_many(sitting.at - to, 'move')}.")
+    talk.go_back(to)
+
+
+def _reset(talk: Conversation) -> None:
+    """Go back to the beginning of the turn."""
+    talk.go_back(talk.sitting.turn_began)
+
+
+def _redo(talk: Conversation, words: _Words) -> None:
+    """Make moves again that were taken back."""
+    sitting = talk.sitting
+    if sitting.at == len(sitting.moves):
+        raise OrderError("Nothing was taken back that could be made again.")
+    talk.change(sitting.redone(_typed_number(words[0], "redo 3") if words else 1))
+
+
+def _back(talk: Conversation, words: _Words) -> None:
+    """Take back to a move, to the beginning of one's turn before, or to that of the round or race."""
+    sitting, word = talk.sitting, _one(words, "back turn")
+    if word == "turn":
+        actor, began = sitting.actor, sitting.turn_began
+        turns = [at for at in sitting.turns() if at < began and sitting.moves[at].actor == actor]
+        if not turns:
+            raise OrderError("There is no turn of yours before this one.")
+        to = turns[-1]
+    elif word in ("round", "race"):
+        to = [stop.at for stop in stops(sitting) if stop.at < sitting.at or not stop.at][-1]
+    else:
+        to = _typed_number(word, "back 41")
+        if to > len(sitting.moves):
+            raise OrderError(f"The game has {_so_many(len(sitting.moves), 'move')}.")
+    told = [
+        f"{count} of {talk.player(seat)}"
+        for seat, count in moves_of_others(sitting, to, sitting.actor or 0).items()
+    ]
+    print(f"Took back {_so_many(max(0, sitting.at - to), 'move')}{': ' if told else ''}{', '.join(told)}.")
+    talk.go_back(to)
+
+
+def _go(talk: Conversation) -> None:
+    """Let chance and bots go on."""
+    talk.waits = False
+
+
+def _lines(talk: Conversation, words: _Words) -> None:
+    """List the abandoned lines of moves, or go on with one of them."""
+    others = talk.sitting.others
+    if words:
+        number = _typed_number(words[0], "lines 1")
+        if not 1 <= number <= len(others):
+            raise OrderError(f"There is no line {number}. `lines` lists them.")
+        talk.waits = True
+        talk.change(talk.sitting.gone_to(others[number - 1]))
+        return
+    for number, line in enumerate(others, 1):
+        print(f"{number}: {_so_many(len(line.moves), 'move')}, another way from move {line.parted} on")
+    if not others:
+        print("No line of moves was abandoned.")
+
+
+def _look(talk: Conversation, words: _Words) -> None:
+    """Show how the game stood after some moves; nothing changes."""
+    sitting = talk.sitting
+    at = _typed_number(_one(words, "look 41"), "look 41")
+    if at > len(sitting.moves):
+        raise OrderError(f"The game has {_so_many(len(sitting.moves), 'move')}.")
+    then = sitting.taken_back(at)
+    name = [stop.name for stop in stops(then)][-1]
+    print(f"After {at} of {_so_many(len(sitting.moves), 'move')}, {name}: ", end="")
+    print(accounts_text(sitting.header.players, then.state.accounts))
+
+
+# -- table -------------------------------------------------------------------------------------
+
+
+def _seat(talk: Conversation, words: _Words) -> None:
+    """Hand a seat to a bot, or take it over."""
+    if len(words) != 2 or words[1] not in (HUMAN, *BOTS):
+        raise OrderError(f"Name a player, and {HUMAN} or a bot ({', '.join(BOTS)}): `seat Blue greedy`.")
+    talk.change(talk.sitting.seated(talk.places.seat(words[0]), words[1]))
+
+
+def _throw(talk: Conversation, words: _Words) -> None:
+    """Throw dice by hand, or let chance throw again what it threw last."""
+    sitting = talk.sitting
+    if words == ["again"]:
+        thrown = [
+            place for place, made in enumerate(sitting.moves[: sitting.at]) if made.occasion is not None
+        ]
+        if not thrown:
+            raise OrderError("Nothing was thrown yet.")
+        occasion = sitting.moves[thrown[-1]].occasion
+        assert occasion is not None
+        talk.waits = False
+        talk.change(sitting.taken_back(thrown[-1]).thrown_again(occasion))
+        return
+    if sitting.actor != CHANCE:
+        raise OrderError("Nothing is to be thrown now.")
+    given = " ".join(words)
+    for move, _ in sitting.chance():
+        if typed(move) == given:
+            talk.change(sitting.made(move))
+            return
+    shown = ", ".join(dict.fromkeys(typed(move) for move, _ in sitting.chance()))
+    turn = sitting.turn
+    rule = sitting.game.facts.rules.cited(turn.rules[0]) if turn is not None else ""
+    raise OrderError(f"{rule} '{given}' cannot come up. It is one of {shown}.")
+
+
+def _note(talk: Conversation, words: _Words) -> None:
+    """Pin a note on a hex."""
+    if len(words) < 2:
+        raise OrderError("Name a hex and write the note: `note Q24 valley too wide`.")
+    talk.change(talk.sitting.noted(talk.places.hex(words[0]), " ".join(words[1:])))
+
+
+def _accounts(talk: Conversation) -> None:
+    """Show what everybody has."""
+    header = talk.sitting.header
+    print(accounts_text(header.players, talk.sitting.state.accounts))
+    for seat, by in enumerate(talk.sitting.seats):
+        saved = talk.sitting.state.saved[seat]
+        print(f"  {header.players[seat]}: {by}{f', {saved} saved' if saved else ''}")
+
+
+def _ledger(talk: Conversation, words: _Words) -> None:
+    """Show the account of a seat, entry by entry with its rule; of whoever is to move by default."""
+    actor = talk.sitting.actor
+    seat = talk.places.seat(words[0]) if words else (0 if actor in (None, CHANCE) else actor)
+    for move, owner, entry in ((each.move, each.seat, each.entry) for each in ledger(talk.sitting)):
+        if owner == seat:
+            print(f"{move:>4}  {entry.when}: {entry.what} ({entry.rule})  {entry.amount:+}  {entry.balance}")
+
+
+def _since(talk: Conversation) -> None:
+    """Show what others have done since one's last move."""
+    actor = talk.sitting.actor
+    if actor is None or actor == CHANCE:
+        raise OrderError("No player is to move.")
+    found = since_last_move(talk.sitting, actor)
+    count, labels = len(found.moves), talk.sitting.game.facts.labels
+    print(f"{_so_many(count, 'move')} since your last, {found.received:+} for you.")
+    if found.hexes:
+        print(f"New track in {', '.join(labels[hex_] for hex_ in sorted(found.hexes))}.")
+
+
+def _save(talk: Conversation) -> None:
+    """Say where the game is kept, which it is after every move."""
+    talk.keep(closed=True)
+    print(f"The game is kept in {talk.name}, move by move.")
+
+
+def _help(talk: Conversation) -> None:
+    """List the orders."""
+    width = max(len(told) for _, told, _ in ORDERS.values())
+    print(f"It is played by the rules '{talk.sitting.header.rules}'.")
+    print(f"{'A1 A4 B4':<{width}}  lay links through hexes, named by ends and bends")
+    print(f"{'B4, B4 via A3':<{width}}  lay the cheapest links to a hex")
+    for _, told, does in ORDERS.values():
+        print(f"{told:<{width}}  {does}")
+    print(f"{'quit':<{width}}  leave the table; the game can be continued")
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def _one(words: _Words, example: str) -> str:
+    """Return the only word; raises OrderError with an example where there are others or none."""
+    if len(words) != 1:
+        raise OrderError(f"One word goes with it: `{example}`.")
+    return words[0]
+
+
+def _typed_number(word: str, example: str) -> int:
+    """Return a whole number; raises OrderError with an example where there is none."""
+    if not word.isascii() or not word.isdigit() or len(word) > 9:
+        raise OrderError(f"'{word}' is no whole number: `{example}`.")
+    return int(word)
+
+
+def _named(words: _Words, names: Sequence[str], kind: str) -> int:
+    """Return the place of a name that may have several words."""
+    place = place_of(" ".join(words), names)
+    if place is None:
+        raise OrderError(f"There is no {kind} '{' '.join(words)}'; there are {', '.join(names) or 'none'}.")
+    return place
+
+
+def _so_many(count: int, noun: str) -> str:
+    """Return a number of things."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def _bare(carry: Callable[[Conversation], None]) -> Callable[[Conversation, _Words], None]:
+    """Return an order that nothing goes with."""
+
+    def carry_bare(talk: Conversation, words: _Words) -> None:
+        if words:
+            raise OrderError(f"Nothing goes with this order: '{' '.join(words)}'.")
+        carry(talk)
+
+    return carry_bare
+
+
+def _plain(move: Move) -> Callable[[Conversation, _Words], None]:
+    """Return the order for a move without anything to say."""
+    return _bare(lambda talk: talk.make([move]))
+
+
+_Order = tuple[Callable[[Conversation, _Words], None], str, str]
+ORDERS: Final[Mapping[str, _Order]] = MappingProxyType(
+    {
+        "start": (_start, "start T23", "choose a start"),
+        "hover": (_hover, "hover A1 A4", "show what links would cost and pay, without laying them"),
+        "why": (_why, "why A5 B5", "the same, and what the rules say"),
+        "reach": (_bare(_reach), "reach", "list the hexes in reach, what they cost and whom they pay"),
+        "done": (_done, "done, done 4", "end the turn; save points of the allowance"),
+        "buy": (_buy, "buy NAME", "buy a ferry"),
+        "cross": (_cross, "cross NAME", "lay a whole crossing"),
+        "leap": (_leap, "leap A1 A3 over Blue", "leap over a rival's track"),
+        "notice": (_plain(GiveNotice()), "notice", "give notice that building ends"),
+        "offer": (_offer, "offer Blue A1 A4", "offer a joint line"),
+        "agree": (_plain(AgreeLine()), "agree", "agree to a joint line"),
+        "refuse": (_plain(RefuseLine()), "refuse", "refuse a joint line"),
+        "cards": (_cards, "cards, cards with Blue", "list routes, or those of a joint run"),
+        "enter": (_enter, "enter 2, enter A1 A4 B4", "enter by a card or a route; `with Blue` proposes it"),
+        "join": (_join, "join Blue", "accept a joint run"),
+        "decline": (_plain(Decline()), "decline", "stay out of the race"),
+        "undo": (_bare(_undo), "undo", "take back the last order of this turn"),
+        "reset": (_bare(_reset), "reset", "begin the turn again; the dice stay"),
+        "back": (_back, "back turn, back race, back 41", "take back more"),
+        "redo": (_redo, "redo, redo 3", "make moves again that were taken back"),
+        "go": (_bare(_go), "go", "let bots and dice go on after taking back"),
+        "lines": (_lines, "lines, lines 1", "list abandoned lines of moves; go to one"),
+        "look": (_look, "look 41", "show how the game stood after 41 moves"),
+        "since": (_bare(_since), "since", "show what others did since your last move"),
+        "accounts": (_bare(_accounts), "accounts", "show accounts, savings and who plays"),
+        "ledger": (_ledger, "ledger, ledger Blue", "explain every amount of an account by its rule"),
+        "seat": (_seat, "seat Blue greedy", "hand a seat to a bot, or take it over with `human`"),
+        "throw": (_throw, "throw 4, throw again", "throw dice by hand; throw the last ones again"),
+        "note": (_note, "note Q24 TEXT", "pin a note on a hex"),
+        "save": (_bare(_save), "save", "say where the game is kept"),
+        "help": (_bare(_help), "help", "list the orders"),
+    }
+)
+"""The orders by their first word: what carries them out, an example, and what they do."""

@@ -1,0 +1,68 @@
+"""Sitting people down at a game in the terminal: a new one, or one that was broken off."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from engine.bots.roster import BOTS
+from engine.game.play import Game
+from engine.table.files import Journal, Opened, open_sitting
+from engine.table.sitting import Sitting, sitting_of
+from engine.transcript.errors import TranscriptError
+from engine.transcript.header import Header
+from engine.transcript.remarks import HUMAN
+from studio.cli.exits import FINE, CommandError
+from studio.cli.table.conversation import Conversation
+from studio.cli.table.orders import carry_out
+
+GAMES: Final = ".jsonl"
+"""The ending of a game's file."""
+
+
+def demand_players(seats: Sequence[str]) -> None:
+    """Raise CommandError where a seat is for neither a person nor a bot."""
+    for name in seats:
+        if name not in (HUMAN, *BOTS):
+            known = ", ".join((HUMAN, *BOTS))
+            raise CommandError(f"There is no player '{name}'. Known: {known}.")
+
+
+def play_at_table(header: Header, game: Game, output: Path) -> int:
+    """Play a new game with people, and keep it in a file from the first move on."""
+    return _play(sitting_of(header, game), output)
+
+
+def open_game(path: Path) -> Opened:
+    """Open a game to go on with; raises CommandError where it cannot be."""
+    try:
+        return open_sitting(path)
+    except TranscriptError as error:
+        raise CommandError(f"{path}: {error}") from error
+
+
+def play_on(found: Opened, output: Path, seats: Sequence[str] | None) -> int:
+    """Go on with a game, by other players where seats are given; raises CommandError where it is over."""
+    sitting = found.sitting
+    players = sitting.header.players
+    if found.trouble is not None:
+        print(found.trouble, file=sys.stderr)
+    if sitting.result is not None:
+        raise CommandError("This game is over. `platelayer replay` shows it.")
+    if seats is not None and len(seats) != len(players):
+        raise CommandError(f"--seats names {len(seats)}, and the game has {len(players)}.")
+    for seat, by in enumerate(seats or ()):
+        sitting = sitting.seated(seat, by)
+    return _play(sitting, output)
+
+
+def _play(sitting: Sitting, output: Path) -> int:
+    """Play a sitting in the terminal to its end, or until there are no more orders."""
+    Conversation(sitting, Journal(output), str(output)).run(_orders(), carry_out)
+    return FINE
+
+
+def _orders() -> Iterator[str]:
+    """Yield the lines that are typed, as long as there are any."""
+    while line := sys.stdin.readline():
+        yield line
