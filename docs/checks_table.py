@@ -31,29 +31,29 @@ FAMILIES = {
 HEAD = """\
 # What the checks find
 
-Every code with its name, what it weighs and what it finds. An **error** stops a release, a **warning** is for
-the designer to decide on, a **note** informs. `platelayer explain T102` gives all of it: why it
-matters, an example, and how to fix it. What is local is checked again within a tenth of a second of each
-stroke in the studio; the rest follows within two.
+Every code with its name, its severity and what it finds. An **error** must be fixed before release, a
+**warning** is for the designer to decide, a **note** is information. `platelayer explain T102` adds why it
+matters, an example, and how to fix it. In the studio, local checks run within a tenth of a second of each
+stroke, global ones within two.
 
-A finding that is meant to be so is waived, with a reason that stands in the map file: in the findings dock,
-or by `platelayer waive MAP T102:D4 --reason "…"`.
+If a finding is intended, waive it with a reason, which is stored in the map file: in the findings dock
+(Shift+F8), or by `platelayer waive MAP T102:D4 --reason "…"`.
 
 Retired codes are not used again: X119 (start-text-differs) is now part of X111, and X131 (saving-forbidden)
 was removed.
 
-This page is made by `docs/checks_table.py` from the code; a test fails when it is stale.
+`docs/checks_table.py` makes this page from the code; a test fails when it is out of date.
 """
 PROOF = """
-## Proof that they find
+## How well they find
 
-A test takes the shipped boards ({boards}), plants each kind of fault at {places} random places
-and demands that the right code names the right hexes, and few near them. Every code has its plant but those
-the test names with a reason. No error and no warning may be reported for {sound} boards without a fault: the
-shipped ones, and these by every rule set, with bridges for ferries, rules of starting and a land abroad.
-{kinds} kinds of faults: {found} of {planted} found ({share:.1f} %).
+A test takes the included boards ({boards}), makes each kind of mistake at {places} random places, and
+expects the right code to name the right hexes, and few others near them. Codes without such a mistake are
+listed in the test, with the reason. {sound} boards without a mistake must have no error and no warning: the
+included ones under every rule set, with bridges for ferries, start rules and a foreign country.
+{kinds} kinds of mistakes: {found} of {planted} found ({share:.1f} %).
 
-| fault | code | found |
+| mistake | code | found |
 | --- | --- | --- |
 """
 
@@ -76,7 +76,7 @@ def _family(letter: str, title: str) -> str:
     ]
     if not rows:
         return ""
-    head = "| code | name | weighs | is | finds |\n| --- | --- | --- | --- | --- |\n"
+    head = "| code | name | severity | scope | finds |\n| --- | --- | --- | --- | --- |\n"
     return f"\n## {letter}: {title}\n\n{head}{''.join(rows)}"
 
 
