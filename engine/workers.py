@@ -33,7 +33,7 @@ class WorkerLostError(Exception):
 
 
 class TookTooLongError(Exception):
-    """A piece of work was stopped after so many ``seconds``."""
+    """A piece of work was stopped after this many ``seconds``."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"The work took more than {seconds:.0f} seconds.")

@@ -55,7 +55,7 @@ class Luck:
         return Random("/".join(map(str, (self.seed, *occasion, times))))
 
     def of_bot(self, seat: int, move: int) -> Random:
-        """Return the numbers of a bot that chooses the move after so many."""
+        """Return the numbers of a bot that chooses the move after this many."""
         return Random(f"{self.seed}/bot/{seat}/{move}")
 
     def thrown_again(self, occasion: Occasion) -> "Luck":

@@ -210,7 +210,7 @@ def chain_of(hexes: Sequence[int]) -> list[Lay]:
 
 
 def chip(sitting: Sitting, shown: Preview) -> Saying:
-    """Return a preview in words, as it stands at the pointer: "3 of 4, pays Blue 6, first into Bow +6"."""
+    """Return a preview in words, as shown at the pointer: "3 of 4, pays Blue 6, first into Bow +6"."""
     if shown.refused is not None:
         return say("{rule} {message}", rule=shown.refused.rule, message=shown.refused.message)
     players, facts = sitting.header.players, sitting.game.facts

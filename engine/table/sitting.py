@@ -30,7 +30,7 @@ MOST_LINES: Final = 20
 
 
 class Made(NamedTuple):
-    """A move that was made: who, what, what came of it, in which step of the turn order.
+    """A move that was made: who, what, its events, in which step of the turn order.
 
     ``occasion`` is what chance threw for; ``lines`` are those of the move in the file.
     """
@@ -55,7 +55,7 @@ class Sitting:
     """A game as it is played at a table.
 
     Of ``moves`` the first ``at`` count; the others were taken back. ``state`` is that after them, ``kept``
-    are the states after every so many moves, the first of them that before any. ``taken`` are the seats that
+    are the states after every few moves, the first of them that before any. ``taken`` are the seats that
     changed hands, each after how many moves, the seat and who plays it since.
     """
 
@@ -193,7 +193,7 @@ class Sitting:
     # -- taking back -------------------------------------------------------------------------
 
     def taken_back(self, to: int) -> "Sitting":
-        """Return the sitting as it was after so many moves, the others to be redone.
+        """Return the sitting as it was after this many moves, the others to be redone.
 
         Raises ValueError where there are fewer.
         """
@@ -221,7 +221,7 @@ class Sitting:
         return replace(begun, moves=line.moves, at=len(line.moves), state=state, kept=kept)
 
     def state_after(self, moves: int) -> State:
-        """Return the state after so many moves."""
+        """Return the state after this many moves."""
         if moves == self.at:
             return self.state
         nearest = moves // EVERY

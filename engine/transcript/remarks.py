@@ -20,7 +20,7 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What somebody noticed at a hex, after so many moves of the game."""
+    """What somebody noticed at a hex, after this many moves of the game."""
 
     hex: int
     text: str

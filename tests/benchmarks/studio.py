@@ -77,7 +77,7 @@ def measured(boards: Sequence[tuple[int, int]], strokes: int, turns: int = _TURN
 
 def lines(facts: Facts) -> list[str]:
     """Return what was measured, in words, each next to what is aimed at."""
-    said = [f"First window: {facts['first_window_s']:.2f} s from the command (aim: 1.5 s)"]
+    said = [f"First window: {facts['first_window_s']:.2f} s from the command (aim: 1.2 s)"]
     for board in facts["boards"]:
         small = board["hexes"] <= _SMALL
         said += ["", f"{board['hexes']:,} hexes"]

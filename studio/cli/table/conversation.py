@@ -1,4 +1,4 @@
-"""Playing in the terminal: what happened is told, an order is read, and so on to the end."""
+"""Playing in the terminal: print what happened, read an order, and repeat to the end."""
 
 import sys
 from collections import deque
@@ -35,7 +35,7 @@ class Conversation:
         self.name = name
         self.places = Places(sitting)
         self.waits = False
-        """Whether chance and bots wait until they are told to go on."""
+        """Whether chance and bots wait for the user to go on."""
         self.marks: list[int] = []
         """How many moves had been made before each order of the turn that is on."""
         self._journal = journal
