@@ -102,7 +102,10 @@ def card_of(sitting: Sitting, move: Enter | Propose) -> Card:
 
 
 def chance_of(facts: Facts, state: State, points: int) -> float:
-    """Return how likely a train that needs this many points wins against those declared; a tie counts half."""
+    """Return how likely a train that needs this many points wins against those declared.
+
+    A tie counts half.
+    """
     rivals = [need(facts, entry.route) for entry in state.entries]
     needs = sorted([points, *rivals])
     if len(needs) == 1:
