@@ -19,7 +19,7 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, listed, say
 from engine.rulesets.ruleset import RuleSet
 
-_FEWEST = 3
+_FEWEST = 2
 """A narrow place is reported if it has at least this many towns on either side."""
 _NAMED = 4
 
@@ -35,14 +35,14 @@ class Corridor(Check):
     companies that build alongside pay 5 per hex to each earlier one."
 
     To fix it, widen the narrow place by one hex, or add a crossing or a ferry next to it. Leave it if you
-    want players to fight for it. A ferry counts as its own way. Reported when there are three or more towns
+    want players to fight for it. A ferry counts as its own way. Reported when there are two or more towns
     on both sides.
     """
 
     code, name, severity = "N202", "corridor", Severity.NOTE
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each hex that parts three towns or more from three others (6.A5)."""
+        """Yield one finding for each hex that parts two towns or more from two others (6.A5)."""
         yield from _narrows(self, board, 1)
 
 
@@ -59,13 +59,13 @@ class RegionClosable(Check):
 
     To fix it, open a third way: remove a closed side, widen a narrow place, or add a crossing or a ferry.
     Leave it if you want this fight. A ferry counts as its own way through its ports. Reported when there
-    are three or more towns on both sides; pairs that separate some of the same towns are reported together.
+    are two or more towns on both sides; pairs that separate some of the same towns are reported together.
     """
 
     code, name, severity = "N203", "region-closable", Severity.NOTE
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each two hexes that part three towns or more from three others (6.A5)."""
+        """Yield one finding for each two hexes that part two towns or more from two others (6.A5)."""
         yield from _narrows(self, board, 2)
 
 
