@@ -7664,6 +7664,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{share} % eigenes Gleis</translation>
     </message>
     <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>It is another's turn.</source>
+        <translation>Jemand anders ist an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} cannot be made on this board: {why} 1 move is left out.</source>
+        <translation>Zug {move} ist auf diesem Spielplan nicht möglich: {why} 1 Zug fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} cannot be made on this board: {why} {n} moves are left out.</source>
+        <translation>Zug {move} ist auf diesem Spielplan nicht möglich: {why} {n} Züge fehlen.</translation>
+    </message>
+    <message>
         <location filename="../../engine/table/files.py"/>
         <source>It is {due}.</source>
         <translation>An der Reihe: {due}.</translation>
