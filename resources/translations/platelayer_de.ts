@@ -3301,13 +3301,13 @@
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
-        <source>To fix it, open a third way: remove a closed side, widen a narrow place, or add a crossing or a ferry. Leave it if you want this fight. A ferry counts as its own way through its ports. Reported when there are three or more towns on both sides; pairs that separate some of the same towns are reported together.</source>
-        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite entfernen, eine Engstelle verbreitern oder eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg durch ihre Häfen. Gemeldet ab drei Städten auf beiden Seiten; Paare, die zum Teil dieselben Städte trennen, werden zusammen gemeldet.</translation>
+        <source>To fix it, open a third way: remove a closed side, widen a narrow place, or add a crossing or a ferry. Leave it if you want this fight. A ferry counts as its own way through its ports. Reported when there are two or more towns on both sides; pairs that separate some of the same towns are reported together.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
-        <source>To fix it, widen the narrow place by one hex, or add a crossing or a ferry next to it. Leave it if you want players to fight for it. A ferry counts as its own way. Reported when there are three or more towns on both sides.</source>
-        <translation>Abhilfe: die Engstelle um ein Feld verbreitern oder daneben eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn um sie gekämpft werden soll. Eine Fähre zählt als eigener Weg. Gemeldet ab drei Städten auf beiden Seiten.</translation>
+        <source>To fix it, widen the narrow place by one hex, or add a crossing or a ferry next to it. Leave it if you want players to fight for it. A ferry counts as its own way. Reported when there are two or more towns on both sides.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
@@ -8054,6 +8054,21 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/cards.py"/>
         <source>{share} % own track</source>
         <translation>{share} % eigenes Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>It is another's turn.</source>
+        <translation>Jemand anders ist an der Reihe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} cannot be made on this board: {why} 1 move is left out.</source>
+        <translation>Zug {move} ist auf diesem Spielplan nicht möglich: {why} 1 Zug fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/table/carrying.py"/>
+        <source>Move {move} cannot be made on this board: {why} {n} moves are left out.</source>
+        <translation>Zug {move} ist auf diesem Spielplan nicht möglich: {why} {n} Züge fehlen.</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>

@@ -9,11 +9,13 @@ from tests.fuzz.pictures import PICTURES
 from tests.fuzz.running import Target
 from tests.fuzz.scenarios import SCENARIOS
 from tests.fuzz.settings import SETTINGS
+from tests.fuzz.sittings import SITTINGS
 from tests.fuzz.transcripts import TRANSCRIPTS
 
 TARGETS: Final[Mapping[str, Target]] = {
     "maps": MAPS,
     "transcripts": TRANSCRIPTS,
+    "sittings": SITTINGS,
     "scenarios": SCENARIOS,
     "pictures": PICTURES,
     "settings": SETTINGS,

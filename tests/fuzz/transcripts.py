@@ -20,13 +20,13 @@ _MOST_LINES = 120
 def target(data: bytes) -> None:
     """Read a game, and play it again as far as it goes."""
     try:
-        transcript = parse_transcript(_rehashed(decoded(data, "fuzz.jsonl")))
+        transcript = parse_transcript(rehashed(decoded(data, "fuzz.jsonl")))
         deque(story(transcript.header, transcript.game, replay(transcript)), maxlen=0)
     except (UnreadableError, TranscriptError, ReplayError):
         return
 
 
-def _rehashed(text: str) -> str:
+def rehashed(text: str) -> str:
     """Return a transcript with the hash of its board as it should be, if it has one, so that more is read."""
     first, end, rest = text.partition("\n")
     try:

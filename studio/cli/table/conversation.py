@@ -206,7 +206,7 @@ def prompt(talk: Conversation) -> str:
     name = talk.player(actor)
     if sitting.mover != HUMAN:
         return f"{name} ({sitting.mover}) waits"
-    if state.builders[:1] == (actor,) and state.points is not None:
+    if state.builders[:1] == (actor,):
         where = f"Round {state.round}" if state.stage == "building" else "Extra building"
         saved = f" and {state.saved[actor]} saved" if state.saved[actor] else ""
         return f"{where}, {name} builds, {state.points} left{saved}"

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from engine.game.illegal import IllegalMove
-from engine.game.moves import Done, Lay, Start
-from engine.game.play import UnplayableBoard
+from engine.game.moves import Done, Lay, Move, Start
+from engine.game.play import Applied, Game, UnplayableBoard
+from engine.game.state import State
 from engine.table.driving import driven, next_choice
 from engine.table.files import end_of, lines_of
 from engine.table.sitting import EVERY, MOST_LINES, Sitting, sitting_of
@@ -192,3 +193,24 @@ def test_links_are_moves_of_their_own() -> None:
     table = lay(placed((["A1 A2"], [])), "A2", "A3", "A4")
     assert [type(made.move) for made in table.moves] == [Lay, Lay]
     assert table.taken_back(1).state.points == 3
+
+
+def test_a_state_of_a_game_is_a_few_moves_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, applied, apply = finished(), list[int](), Game.apply
+
+    def counted(game: Game, state: State, move: Move) -> Applied:
+        applied.append(1)
+        return apply(game, state, move)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    assert table.at > EVERY
+    for move in range(table.at):
+        applied.clear()
+        table.taken_back(move)
+        assert len(applied) < EVERY
+
+
+def test_states_that_are_kept_are_without_what_was_worked_out_of_them() -> None:
+    table = finished(("planner", "planner", "planner"))
+    assert len(table.kept) > 1
+    assert all(state.network is None for state in table.kept[1:])
