@@ -3302,12 +3302,12 @@
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
         <source>To fix it, open a third way: remove a closed side, widen a narrow place, or add a crossing or a ferry. Leave it if you want this fight. A ferry counts as its own way through its ports. Reported when there are two or more towns on both sides; pairs that separate some of the same towns are reported together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite entfernen, eine Engstelle verbreitern oder eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg durch ihre Häfen. Gemeldet ab drei Städten auf beiden Seiten; Paare, die zum Teil dieselben Städte trennen, werden zusammen gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
         <source>To fix it, widen the narrow place by one hex, or add a crossing or a ferry next to it. Leave it if you want players to fight for it. A ferry counts as its own way. Reported when there are two or more towns on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhilfe: die Engstelle um ein Feld verbreitern oder daneben eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn um sie gekämpft werden soll. Eine Fähre zählt als eigener Weg. Gemeldet ab drei Städten auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>

@@ -208,7 +208,7 @@ class Session(CheckedBoard):
         is never overwritten: ``file_taken`` comes.
         """
         files = self.files
-        self.call_in_all()
+        self.call_in_edits()
         board = moved(self.board, self.path, path)
 
         def take(written: Written) -> None:

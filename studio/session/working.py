@@ -40,8 +40,6 @@ class WorkingBoard(QObject):
     """Whether something is not saved."""
     edits_called_in = Signal()
     """Asks for half-made edits, such as those of a field being typed in, to be applied now."""
-    reasons_called_in = Signal()
-    """The board is saved or left: reasons half written, which outlast other commands, are given now."""
 
     def __init__(self, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -166,11 +164,6 @@ class WorkingBoard(QObject):
     def call_in_edits(self) -> None:
         """Have entries half made finished, as each command does first."""
         self.edits_called_in.emit()
-
-    def call_in_all(self) -> None:
-        """Have reasons half written given, too, as saving does; call it before asking what may be lost."""
-        self.call_in_edits()
-        self.reasons_called_in.emit()
 
     def follow_up(self, edit: Edit) -> None:
         """Apply an edit that follows from something else, locked or not, as one step of history."""

@@ -24,7 +24,6 @@ from studio.panels.findings.finding_details import Explain, FindingDetails, fixe
 from studio.panels.findings.finding_filters import FindingFilters
 from studio.panels.findings.finding_list import FindingList
 from studio.panels.findings.finding_model import FINDING_ROLE, FindingModel
-from studio.panels.findings.half_reasons import HalfReasons
 from studio.session.document import Session
 from studio.session.overrides import reported
 
@@ -106,7 +105,6 @@ class FindingsPanel(QWidget):
         self.details.fix_pointed.connect(self.fix_pointed)
         self.details.waiver.waiver_wanted.connect(self._waive)
         self.details.waiver.removal_wanted.connect(self._waive_no_longer)
-        HalfReasons(self._session, self.details.waiver)
 
     # -- what is shown ----------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from engine.boardfile.atomic import make_private, tighten, write_atomically
+from engine.boardfile.atomic import make_private, sweep, tighten, write_atomically
 
 KEPT = 20
 """How many versions of a file are kept."""
@@ -55,9 +55,10 @@ class Backups:
         with path.open("rb") as file:
             mode, held = stat.S_IMODE(os.fstat(file.fileno()).st_mode), file.read()
         versions = self.of(path)
-        if versions and versions[0].size == len(held) and versions[0].file.read_bytes() == held:
-            return
         folder = self._folder_of(path)
+        if versions and versions[0].size == len(held) and versions[0].file.read_bytes() == held:
+            sweep(folder)
+            return
         make_private(folder)
         tighten(self._folder)
         number = versions[0].number + 1 if versions else 1

@@ -138,7 +138,7 @@ class DocumentCommands(QObject):
         A file that is being written is waited for: whether that succeeds may decide it. If it takes long
         one is asked whether to wait.
         """
-        self.session.call_in_all()
+        self.session.call_in_edits()
         if self.session.is_saving:
             self._then = then
             self._patience.start()

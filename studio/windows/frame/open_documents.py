@@ -155,7 +155,7 @@ class OpenDocuments(QObject):
             then()
             return
         first, *rest = desks
-        first.session.call_in_all()
+        first.session.call_in_edits()
         if first.session.is_modified:
             self.turn_to(first)
         first.documents.leave(lambda: self._leave_each(rest, then))

@@ -1,8 +1,6 @@
 """Findings are kept for a reason in the dock, undone like any edit, and counted no longer."""
 
-import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,15 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board, Waiver, new_board
-from engine.boardfile.reading import read_board
 from engine.diagnostics.findings import Finding, Severity, waiver_of
-from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.panels.findings.finding_model import FINDING_ROLE
 from studio.panels.findings.findings import FindingsPanel
 from studio.session.document import Session
-from studio.session.recovery.pending_edits import NOTHING_PENDING
-from studio.session.recovery.recovering import recoverable
 from tests.studio.conftest import MakeSession
 
 ERROR = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")
@@ -168,81 +162,12 @@ def chooses(panel: FindingsPanel, finding: Finding) -> None:
     panel.list.setCurrentIndex(panel.model.index(row, 0))
 
 
-def test_half_a_reason_stays_with_its_finding(twice: FindingsPanel) -> None:
+def test_half_a_reason_is_for_its_finding_alone(both: Session, twice: FindingsPanel) -> None:
     reason = twice.details.waiver.reason
     assert reason.text() == ""
     QTest.keyClicks(reason, "so be it")
-    chooses(twice, ERROR)
-    assert reason.text() == "the club wants "
-    chooses(twice, OTHER)
+    both.findings_changed.emit(both.findings)
     assert reason.text() == "so be it"
-
-
-def test_a_reason_half_written_outlasts_commands_and_leaves_undo_and_redo_alone(
-    both: Session, twice: FindingsPanel
-) -> None:
-    session = both
-    session.apply(SetField("designer", "Mine"))
-    session.history.undo()
-    session.call_in_edits()
-    assert waivers(session) == ()
-    assert session.pending.reasons == twice.details.waiver.reasons == (("Z101:title", "the club wants "),)
-    assert session.history.canRedo()
-
-
-def test_who_leaves_the_board_finishes_reasons_half_written(both: Session, twice: FindingsPanel) -> None:
-    session = both
-    QTest.keyClicks(twice.details.waiver.reason, "so be it")
-    session.call_in_all()
-    assert waivers(session) == (Waiver("Z101:title", "the club wants"), Waiver("Z102:designer", "so be it"))
-    assert session.is_modified, "who closes the board is asked"
-    assert session.pending == NOTHING_PENDING
-    session.call_in_all()
-    session.history.undo()
-    assert waivers(session) == (Waiver("Z101:title", "the club wants"),), "each is done once"
-
-
-def test_a_reason_half_written_is_saved(
-    both: Session, twice: FindingsPanel, tmp_path: Path, qtbot: QtBot
-) -> None:
-    assert twice.details.waiver.reasons
-    with qtbot.waitSignal(both.saved):
-        both.save_as(tmp_path / "kept.yaml")
-    board = read_board(tmp_path / "kept.yaml").board
-    assert board is not None
-    assert board.waivers == (Waiver("Z101:title", "the club wants"),)
-
-
-def test_reasons_half_written_are_on_the_page_and_come_back_from_it(
-    twice: FindingsPanel, make_session: MakeSession, tmp_path: Path, qtbot: QtBot
-) -> None:
-    qtbot.waitUntil(lambda: bool(list((tmp_path / "recovery").glob("*.yaml"))))
-    assert twice.details.waiver.reasons
-    left = tmp_path / "left"
-    shutil.copytree(tmp_path / "recovery", left, ignore=shutil.ignore_patterns("*.lock"))
-    (entry,) = recoverable(left)
-    session = make_session(check=both_found)
-    panel = shown_findings(session, qtbot)
-    session.restore(entry)
-    qtbot.waitUntil(lambda: bool(session.pending.reasons))
-    settle(session, qtbot)
-    chooses(panel, ERROR)
-    assert panel.details.waiver.reason.text() == "the club wants "
-
-
-def test_a_reason_given_or_taken_back_is_pending_no_longer(both: Session, twice: FindingsPanel) -> None:
-    session, reason = both, twice.details.waiver.reason
     chooses(twice, ERROR)
-    assert session.pending.reasons == (("Z101:title", "the club wants "),)
-    reason.selectAll()
-    QTest.keyClick(reason, Qt.Key.Key_Delete)
-    assert session.pending == NOTHING_PENDING
-    QTest.keyClicks(reason, "meant")
-    QTest.keyClick(reason, Qt.Key.Key_Return)
-    assert session.pending == NOTHING_PENDING
-    assert waivers(session) == (Waiver("Z101:title", "meant"),)
-
-
-def test_another_document_knows_nothing_of_reasons_half_written(both: Session, twice: FindingsPanel) -> None:
-    both.new(new_board(Sheet(8, 6)))
-    assert twice.details.waiver.reasons == ()
+    assert reason.text() == ""
+    assert waivers(both) == ()

@@ -179,8 +179,9 @@ def look_after(place: Path, kept: int, tally: Tally) -> list[str]:
     if any(entry.known.stamp != stamp_of(map_) for entry in entries):
         tally.false_questions += 1
         wrong.append("another program is taken to have changed the file")
-    # As the next opening of the map does, and the next save.
+    # As the next opening of the map does, the next change of a setting, and the next save.
     sweep(map_.parent)
+    sweep(place)
     Backups(place / "backups").keep(map_)
     save_board(new_board(Sheet(4, 3), title="The next"), map_)
     Backups(place / "backups").keep(map_)

@@ -27,6 +27,18 @@ def test_what_a_file_held_is_kept_newest_first_and_only_once(backups: Backups, t
     assert [version.size for version in backups.of(file)] == [3, 3]
 
 
+def test_what_a_killed_program_left_is_swept_away_where_nothing_is_to_be_kept(
+    backups: Backups, tmp_path: Path
+) -> None:
+    file = tmp_path / "vale.yaml"
+    file.write_text("one")
+    backups.keep(file)
+    (version,) = backups.of(file)
+    version.file.with_name(f".99999999-{'0' * 16}.platelayer").touch()
+    backups.keep(file)
+    assert list(version.file.parent.iterdir()) == [version.file]
+
+
 def test_files_of_one_name_in_two_folders_have_versions_of_their_own(
     backups: Backups, tmp_path: Path
 ) -> None:
