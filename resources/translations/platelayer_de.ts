@@ -10398,16 +10398,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>Paint its area with the brush.</source>
-        <translation>Das Gebiet mit dem Pinsel malen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>Paint on the Map</source>
-        <translation>Auf der Karte malen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/area_forms.py"/>
         <source>Place Automatically</source>
         <translation>Automatisch setzen</translation>
     </message>
@@ -10967,12 +10957,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was andere Spieler dem Besitzer für jede Fahrt zahlen; bei einer Brücke der Zoll.</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/inspector/entry_form.py"/>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
+        <source>Paint its area with the brush.</source>
+        <translation>Das Gebiet mit dem Pinsel malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
+        <source>Paint on the Map</source>
+        <translation>Auf der Karte malen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
         <source>Remove this from the board. Undo brings it back.</source>
         <translation>Vom Spielplan entfernen. „Rückgängig“ holt es zurück.</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/inspector/entry_form.py"/>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
         <source>Remove {word}</source>
         <translation>{word} entfernen</translation>
     </message>
@@ -11610,12 +11610,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>No hex or town selected</source>
-        <translation>Kein Feld und keine Stadt ausgewählt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>North</source>
         <translation>Norden</translation>
     </message>
@@ -12200,6 +12194,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>Named water</source>
         <translation>Benanntes Gewässer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>No hex or town selected</source>
+        <translation>Kein Feld und keine Stadt ausgewählt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>
