@@ -163,12 +163,7 @@ class CountryForm(RowForm[Country]):
     rows = (
         FormRow("name", "&Name", line("No name yet"), "The name printed on the map.", "Rename country"),
         FormRow(
-            "foreign",
-            "Forei&gn",
-            TICK,
-            _FOREIGN,
-            "Mark country as foreign",
-            unset="Mark country as home",
+            "foreign", "Forei&gn", TICK, _FOREIGN, "Mark country as foreign", unset="Mark country as home"
         ),
         FormRow("colour", "&Colour", COLOUR, _COLOUR, _CHANGE_COLOUR),
         FormRow(

@@ -36,10 +36,7 @@ _OWNERS = "How many companies may build it."
 _FROM = "The race after which it may be built; 0 allows it from the Building Stage on."
 _DELAY = "Points subtracted from the roll of a train that crosses it."
 _ALONGSIDE = "Payment to each rival with track here when track is laid alongside."
-_PAID: Final[tuple[tuple[Phrase, bool], ...]] = (
-    ("Building points", False),
-    ("Account money", True),
-)
+_PAID: Final[tuple[tuple[Phrase, bool], ...]] = (("Building points", False), ("Account money", True))
 _BUY = "The price a company pays once to buy it."
 _FEE = "What other players pay the owner for each run over it; for a bridge, the toll."
 _ABROAD = "The foreign country it may be built in."

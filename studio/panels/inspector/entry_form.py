@@ -15,7 +15,7 @@ from engine.edits.entries import ChangeEntry, Entry
 from engine.edits.protocol import Edit
 from engine.messages import Phrase
 from studio.panels.fields.fields import Prose, TextField, button
-from studio.panels.inspector.form_rows import REMOVAL, removal_words
+from studio.panels.inspector.form_rows import removal
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
 
@@ -94,6 +94,7 @@ class EntryForm(QWidget, Generic[AnyThing]):
 
     def _removal(self, name: str, word: Phrase) -> QPushButton:
         """Return the button that takes the thing off the board."""
-        made = button(f"{name}-remove", removal_words(word), REMOVAL)
+        row = removal(word)
+        made = button(f"{name}-remove", row.label, row.tip)
         made.clicked.connect(self.removal_wanted)
         return made

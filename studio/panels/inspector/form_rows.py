@@ -173,15 +173,7 @@ def painting() -> FormRow:
     return FormRow("paint", "Paint on the Map", BUTTON, tip, press=lambda form: form.painting_wanted.emit())
 
 
-REMOVAL: Phrase = "Remove this from the board. Undo brings it back."
-
-
-def removal_words(word: Phrase) -> Phrase:
-    """Return what the button says that takes a thing off the board."""
-    return say("Remove {word}", word=say(word))
-
-
 def removal(word: Phrase) -> FormRow:
     """Return the row of the button that takes the thing off the board."""
-    words = removal_words(word)
-    return FormRow("remove", words, BUTTON, REMOVAL, press=lambda form: form.removal_wanted.emit())
+    words, tip = say("Remove {word}", word=say(word)), say("Remove this from the board. Undo brings it back.")
+    return FormRow("remove", words, BUTTON, tip, press=lambda form: form.removal_wanted.emit())

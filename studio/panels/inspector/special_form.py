@@ -26,12 +26,7 @@ _ANY = "Every port of the board leads there."
 _COUNTRY = "Every hex of this country leads there."
 _EDGE = "Every hex at this edge of the board leads there."
 _CHANGE = "Change entries of special"
-_EDGES: Final[Mapping[str, Phrase]] = {
-    "north": "North",
-    "south": "South",
-    "west": "West",
-    "east": "East",
-}
+_EDGES: Final[Mapping[str, Phrase]] = {"north": "North", "south": "South", "west": "West", "east": "East"}
 
 
 def _country(board: Board, special: Special) -> Offer:

@@ -1,16 +1,7 @@
 """The inspector's form for a rule of starting: who may start where, and at what price (6.A2, 6.C4)."""
 
 from engine.board.rules import StartRule
-from studio.panels.inspector.form_rows import (
-    SHOWN,
-    TICK,
-    FormRow,
-    amount,
-    numbers,
-    on_map,
-    prose,
-    removal,
-)
+from studio.panels.inspector.form_rows import SHOWN, TICK, FormRow, amount, numbers, on_map, prose, removal
 from studio.panels.inspector.row_form import RowForm
 from studio.panels.thing_names import named_places
 from studio.tools.specials import picking
