@@ -3302,12 +3302,12 @@
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
         <source>To fix it, open a third way: remove a closed side, widen a narrow place, or add a crossing or a ferry. Leave it if you want this fight. A ferry counts as its own way through its ports. Reported when there are two or more towns on both sides; pairs that separate some of the same towns are reported together.</source>
-        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite entfernen, eine Engstelle verbreitern oder eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg durch ihre Häfen. Gemeldet ab drei Städten auf beiden Seiten; Paare, die zum Teil dieselben Städte trennen, werden zusammen gemeldet.</translation>
+        <translation>Abhilfe: einen dritten Weg öffnen: eine gesperrte Seite entfernen, eine Engstelle verbreitern oder eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn Sie diesen Kampf wollen. Eine Fähre zählt als eigener Weg durch ihre Häfen. Gemeldet ab zwei Städten auf beiden Seiten; Paare, die zum Teil dieselben Städte trennen, werden zusammen gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
         <source>To fix it, widen the narrow place by one hex, or add a crossing or a ferry next to it. Leave it if you want players to fight for it. A ferry counts as its own way. Reported when there are two or more towns on both sides.</source>
-        <translation>Abhilfe: die Engstelle um ein Feld verbreitern oder daneben eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn um sie gekämpft werden soll. Eine Fähre zählt als eigener Weg. Gemeldet ab drei Städten auf beiden Seiten.</translation>
+        <translation>Abhilfe: die Engstelle um ein Feld verbreitern oder daneben eine Querung oder Fähre hinzufügen. Lassen Sie es, wenn um sie gekämpft werden soll. Eine Fähre zählt als eigener Weg. Gemeldet ab zwei Städten auf beiden Seiten.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/corridors.py"/>
@@ -10970,16 +10970,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>Paint its area with the brush.</source>
-        <translation>Das Gebiet mit dem Pinsel malen.</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/area_forms.py"/>
-        <source>Paint on the Map</source>
-        <translation>Auf der Karte malen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/area_forms.py"/>
         <source>Place Automatically</source>
         <translation>Automatisch setzen</translation>
     </message>
@@ -11539,12 +11529,22 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Was andere Spieler dem Besitzer für jede Fahrt zahlen; bei einer Brücke der Zoll.</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/inspector/entry_form.py"/>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
+        <source>Paint its area with the brush.</source>
+        <translation>Das Gebiet mit dem Pinsel malen.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
+        <source>Paint on the Map</source>
+        <translation>Auf der Karte malen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
         <source>Remove this from the board. Undo brings it back.</source>
         <translation>Vom Spielplan entfernen. „Rückgängig“ holt es zurück.</translation>
     </message>
     <message>
-        <location filename="../../studio/panels/inspector/entry_form.py"/>
+        <location filename="../../studio/panels/inspector/form_rows.py"/>
         <source>Remove {word}</source>
         <translation>{word} entfernen</translation>
     </message>
@@ -12182,12 +12182,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/special_form.py"/>
-        <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>No hex or town selected</source>
-        <translation>Kein Feld und keine Stadt ausgewählt</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/special_form.py"/>
         <source>North</source>
         <translation>Norden</translation>
     </message>
@@ -12772,6 +12766,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/thing_names.py"/>
         <source>Named water</source>
         <translation>Benanntes Gewässer</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/thing_names.py"/>
+        <source>No hex or town selected</source>
+        <translation>Kein Feld und keine Stadt ausgewählt</translation>
     </message>
     <message>
         <location filename="../../studio/panels/thing_names.py"/>

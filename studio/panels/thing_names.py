@@ -14,7 +14,7 @@ from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
 from engine.edits.terrain_kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, count_of
-from studio.language.plain_text import one_line
+from studio.language.plain_text import one_line, readable
 from studio.language.words import headed, inside, tr
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Area, Thing
@@ -146,6 +146,12 @@ def place_words(board: Board, hex_: Hex) -> str:
     country = board.country_at(hex_)
     words = [board.sheet.label(hex_), inside(terrain_name(board, board.terrain_at(hex_)))]
     return " · ".join([*words, one_line(country.name)] if country else words)
+
+
+def named_places(board: Board, thing: StartRule | Special) -> str:
+    """Return the towns and hexes that a thing names."""
+    hexes = [board.sheet.label(hex_) for hex_ in thing.hexes if hex_ in board.sheet]
+    return readable(", ".join([*thing.towns, *hexes])) or tr("No hex or town selected")
 
 
 def title_of(thing: Thing | None, board: Board) -> str:

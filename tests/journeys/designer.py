@@ -158,7 +158,7 @@ class Designer(Pointer):
 
     def names_it(self, name: str) -> None:
         """Type a name into the inspector, where the keyboard is after placing a town."""
-        field = self.window.editor_view.inspector.town_form.name
+        field = self.window.editor_view.inspector.town_form.parts["name"]
         assert self.window.focusWidget() is field
         self.types(name)
 

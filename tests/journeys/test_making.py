@@ -242,7 +242,7 @@ def test_picking_goes_on_for_a_special_that_is_changed_in_the_inspector(designer
     designer.takes("special")
     designer.clicks("A1")
     form = designer.window.editor_view.inspector.special_form
-    designer.clicks_on(form.ports)
+    designer.clicks_on(form.parts["ports"])
     designer.clicks("A1")
     designer.clicks("F5")
     (special,) = designer.board.specials

@@ -150,11 +150,11 @@ def test_a_lock_binds_forms_delete_paste_and_the_selections_paint(designer: Desi
     designer.presses("Del")
     assert "“Towns” is locked" in designer.said()
     form = designer.window.editor_view.inspector.town_form
-    designer.clicks_on(form.port)
-    designer.clicks_on(form.name)
+    designer.clicks_on(form.parts["port"])
+    designer.clicks_on(form.parts["name"])
     hands.press("Ctrl+A")
     designer.types("Other")
-    assert (form.port.isChecked(), form.name.text()) == (False, "Ayton")
+    assert (form.parts["port"].isChecked(), form.parts["name"].text()) == (False, "Ayton")
     designer.presses("Ctrl+V")
     designer.clicks("B2")
     assert designer.board == BOARD

@@ -12,6 +12,7 @@ from engine.board.rules import Note
 from engine.boardfile.reading import read_board
 from engine.hexes.sheet import Sheet
 from studio.panels.fields.fields import Prose
+from studio.panels.inspector.area_forms import CountryForm
 from tests.journeys import hands
 from tests.journeys.designer import Designer
 
@@ -166,7 +167,8 @@ def test_after_a_country_is_removed_the_keyboard_is_at_the_map(writer: Designer)
     strikes("Return")
     form = writer.window.editor_view.inspector.entry_forms[Country]
     strikes("B")
-    writer.clicks_on(form.removal)
+    assert isinstance(form, CountryForm)
+    writer.clicks_on(form.parts["remove"])
     assert not writer.board.countries
     assert is_at_map(writer)
     strikes("Ctrl+Z")

@@ -299,6 +299,16 @@ def button(name: str, text: Phrase, tip: Phrase) -> QPushButton:
     return made
 
 
+def combo_box(name: str, tip: Phrase, items: Iterable[tuple[str, object]]) -> QComboBox:
+    """Return a box to choose words from, each with its value as the item's data."""
+    box = QComboBox()
+    box.setObjectName(name)
+    box.setToolTip(tr(tip))
+    for words, value in items:
+        box.addItem(words, value)
+    return box
+
+
 def flag(name: str, text: Phrase, tip: Phrase) -> QCheckBox:
     """Return a box to tick."""
     box = QCheckBox(tr(text))

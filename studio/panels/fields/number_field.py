@@ -81,6 +81,11 @@ class Number(QDoubleSpinBox):
         """The number shown, of a field for whole ones."""
         return int(self.number)
 
+    @property
+    def least(self) -> float:
+        """The lowest number that can be entered."""
+        return self._bounds.least
+
     def show_number(self, number: float) -> None:
         """Show a number, whatever the bounds, without saying that the user entered it."""
         if self._is_rehearsing:

@@ -1,14 +1,14 @@
 """The inspector's forms for what is painted as areas: kinds of terrain, countries, named waters, regions."""
 
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QWidget
 
 from engine.board.document import Board
 from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import OFF, WATER, TerrainKind
-from engine.boardfile.bounds import bounds_of
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
 from engine.edits.naming import named_at
@@ -17,17 +17,25 @@ from engine.edits.terrain_kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.hexes.hex_arrays import axial_of, beside, masked
 from engine.messages import Phrase, count_of
 from studio.language.words import tr
-from studio.panels.fields.colour_field import ColourField
-from studio.panels.fields.fields import Note, TextField, button, flag, form
-from studio.panels.fields.number_field import Number
-from studio.panels.inspector.entry_form import EntryForm, counted
+from studio.panels.fields.fields import TextField, button
+from studio.panels.inspector.entry_form import counted
+from studio.panels.inspector.form_rows import (
+    BUTTON,
+    COLOUR,
+    SHOWN,
+    TICK,
+    FormRow,
+    Kind,
+    amount,
+    line,
+    on_map,
+    painting,
+    removal,
+)
 from studio.panels.inspector.pattern_field import PatternField
-from studio.session.document import Session
+from studio.panels.inspector.row_form import RowForm
 from studio.tools.naming import placing_name
 
-Area = TypeVar("Area", Country, Water, CityRegion)
-"""What has its name written over an area."""
-_PAINT = "Paint its area with the brush."
 _SYMBOL = "One character for it in the map file."
 _HALF = "Extra cost of each half of a link in it; hill and swamp usually cost 2."
 _DELAY = "Points subtracted from a train's roll when it enters; a hill usually takes 1."
@@ -38,231 +46,182 @@ _UNRULED: Phrase = "Printed on the map. Explain in a note when cities appear; te
 _PLACE_NAME = "Click the hex for the middle of the name."
 _FREE_NAME = "Place the name automatically where there is most room."
 _FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds go further."
+_KIND_NAME = "The name of this terrain, for example marsh or forest."
+_REGION_NAME = "The name of this region, printed on the map."
+_KIND_COLOUR = "The colour of this terrain on the map."
+_COLOUR = "The colour of its land; without one, the map's own."
+_CHANGE_COLOUR = "Change colour of country"
+_CHANGE_ROUNDS = "Change rounds of region"
 
 
-class KindForm(EntryForm[TerrainKind]):
-    """Name, looks and cost of a kind of terrain of the board's own."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.name = TextField(
-            "kind-name", "The name of this terrain, for example marsh or forest.", "No name yet"
-        )
-        self.half = Number("kind-half", _HALF, bounds_of("kind", "half"), "points")
-        self.delay = Number("kind-delay", _DELAY, bounds_of("kind", "delay"), "off the roll")
-        self.colour = ColourField("kind-colour", "The colour of this terrain on the map.")
-        self.pattern = PatternField("kind-pattern")
-        self.symbol = TextField("kind-symbol", _SYMBOL)
-        # Some characters are two of Qt's.
-        self.symbol.setMaxLength(2)
-        self.symbol.setMaximumWidth(40)
-        self.extent = Note("kind-extent")
-        self.painting = button("kind-paint", "Paint on the Map", _PAINT)
-        self.fields = (self.name, self.symbol)
-        layout = form(self)
-        layout.addRow(tr("&Name"), self.name)
-        layout.addRow(tr("Cost per ha&lf"), self.half)
-        layout.addRow(tr("&Delay of trains"), self.delay)
-        layout.addRow(tr("&Colour"), self.colour)
-        # Below its name, not next to it: there is room for more pictures in a row.
-        layout.addRow(QLabel(tr("Drawn with")))
-        layout.addRow(self.pattern)
-        layout.addRow(tr("S&ymbol in the file"), self.symbol)
-        layout.addRow(tr("Covers"), self.extent)
-        layout.addRow("", self.painting)
-        layout.addRow("", self._removal("kind", "Kind"))
-        self.name.entered.connect(lambda name: self._change("Rename terrain", name=name))
-        self.half.entered.connect(lambda half: self._change("Change cost of terrain", half=half))
-        self.delay.entered.connect(lambda delay: self._change("Change delay of terrain", delay=delay))
-        self.colour.chosen.connect(lambda colour: self._change("Change colour of terrain", colour=colour))
-        self.pattern.chosen.connect(
-            lambda pattern: self._change("Change pattern of terrain", pattern=pattern)
-        )
-        self.symbol.entered.connect(self._enter_symbol)
-        self.painting.clicked.connect(self.painting_wanted)
-
-    def _show(self, board: Board, kind: TerrainKind) -> None:
-        """Fill the fields."""
-        self.name.show_text(kind.name)
-        self.half.show_number(kind.half)
-        self.delay.show_number(kind.delay)
-        self.colour.show_colour(kind.colour)
-        self.pattern.show_kind(kind)
-        self.symbol.show_text(kind.symbol)
-        self.extent.setText(hexes_words(hexes_of_kind(board, kind) if kind in board.kinds else 0))
-
-    def _enter_symbol(self, symbol: str) -> None:
-        """Take another symbol, if it stands for nothing else."""
-        if is_free_symbol(self._session.board, symbol):
-            self._change("Change symbol of terrain", symbol=symbol)
-        elif self._thing is not None:
-            self.symbol.show_text(self._thing.symbol)
-
-    def _edit(self, old: TerrainKind, new: TerrainKind, label: str) -> Edit:
-        """Return the edit of the kind; the steps of an arrow undo as one."""
-        return ChangeKind(old, new, label, merge_key=counted(old, new))
+def _symbol(row: FormRow, name: str, _schema: str) -> QWidget:
+    field = TextField(name, row.tip)
+    # Some characters are two of Qt's.
+    field.setMaxLength(2)
+    field.setMaximumWidth(40)
+    return field
 
 
-class AreaForm(EntryForm[Area]):
-    """A form of what has its name written over an area, which a hand may put elsewhere."""
-
-    def _offer_naming(self, name: str) -> None:
-        """Make the buttons that have the name put on the map, and given back to it."""
-        self.naming = button(f"{name}-name-place", "Place Name on the Map", _PLACE_NAME)
-        self.free_name = button(f"{name}-name-free", "Place Automatically", _FREE_NAME)
-        self.naming.clicked.connect(self._place_name)
-        self.free_name.clicked.connect(self._give_name_back)
-
-    def _show_naming(self, area: Area) -> None:
-        """Offer to put a name on the map where there is one, and to give it back where a hand has put it."""
-        self.naming.setEnabled(bool(area.name.strip()))
-        self.free_name.setVisible(area.name_at is not None)
-
-    def _place_name(self) -> None:
-        """Have a hex clicked for the name."""
-        if self._thing is not None:
-            self._ask_for(placing_name(self._thing))
-
-    def _give_name_back(self) -> None:
-        """Let the map find the place of the name."""
-        if self._thing is not None:
-            self._session.apply(named_at(self._thing, None))
+def _plain(row: FormRow, name: str, _schema: str) -> QWidget:
+    field = button(name, row.label, row.tip)
+    field.setProperty("small", True)
+    return field
 
 
-class CountryForm(AreaForm[Country]):
-    """Name and colour of a country, and whether it is foreign."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.name = TextField("country-name", "The name printed on the map.", "No name yet")
-        self.foreign = flag("country-foreign", "Forei&gn", _FOREIGN)
-        self.colour = ColourField("country-colour", "The colour of its land; without one, the map's own.")
-        self.plain = button("country-plain", "No Colour", "Use the map's own colour for its land.")
-        self.plain.setProperty("small", True)
-        self._offer_naming("country")
-        self.extent = Note("country-extent")
-        self.painting = button("country-paint", "Paint on the Map", _PAINT)
-        self.fields = (self.name,)
-        layout = form(self)
-        layout.addRow(tr("&Name"), self.name)
-        layout.addRow("", self.foreign)
-        layout.addRow(tr("&Colour"), self.colour)
-        layout.addRow("", self.plain)
-        layout.addRow("", self.naming)
-        layout.addRow("", self.free_name)
-        layout.addRow(tr("Covers"), self.extent)
-        layout.addRow("", self.painting)
-        layout.addRow("", self._removal("country", "Country"))
-        self.name.entered.connect(lambda name: self._change("Rename country", name=name))
-        self.foreign.clicked.connect(
-            lambda on: self._change("Mark country as foreign" if on else "Mark country as home", foreign=on)
-        )
-        self.colour.chosen.connect(lambda colour: self._change("Change colour of country", colour=colour))
-        self.plain.clicked.connect(lambda: self._change("Change colour of country", colour=None))
-        self.painting.clicked.connect(self.painting_wanted)
-
-    def _show(self, board: Board, country: Country) -> None:
-        """Fill the fields."""
-        self.name.show_text(country.name)
-        self.foreign.setChecked(country.foreign)
-        self.colour.show_colour(country.colour)
-        self.plain.setVisible(country.colour is not None)
-        self._show_naming(country)
-        number = board.countries.index(country) + 1 if country in board.countries else 0
-        self.extent.setText(hexes_words(int(np.count_nonzero(board.country == number)) if number else 0))
-
-    def _edit(self, old: Country, new: Country, label: str) -> Edit:
-        """Return the edit of the country."""
-        return ChangeCountry(old, new, label)
-
-
-class WaterForm(AreaForm[Water]):
-    """Name of a body of water, and how much of the board it is."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.name = TextField("water-name", "The name of this sea, bay or lake.", "No name yet")
-        self._offer_naming("water")
-        self.extent = Note("water-extent")
-        self.coast = Note("water-coast")
-        self.painting = button("water-paint", "Paint on the Map", _PAINT)
-        self.fields = (self.name,)
-        layout = form(self)
-        layout.addRow(tr("&Name"), self.name)
-        layout.addRow("", self.naming)
-        layout.addRow("", self.free_name)
-        layout.addRow(tr("Covers"), self.extent)
-        layout.addRow(tr("Coast"), self.coast)
-        layout.addRow("", self.painting)
-        layout.addRow("", self._removal("water", "Name"))
-        self.name.entered.connect(lambda name: self._change("Rename water", name=name))
-        self.painting.clicked.connect(self.painting_wanted)
-
-    def _show(self, board: Board, water: Water) -> None:
-        """Fill the fields."""
-        self.name.show_text(water.name)
-        self._show_naming(water)
-        self.extent.setText(hexes_words(len(water.hexes)))
-        coast = beside(board.sheet, masked(board.sheet, axial_of(water.hexes)))
-        count = int(np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF])))
-        self.coast.setText(
-            tr("{hexes} of adjacent land", hexes=hexes_words(count)) if count else tr("no adjacent land")
-        )
-
-    def _edit(self, old: Water, new: Water, label: str) -> Edit:
-        """Return the edit of the water."""
-        return ChangeEntry(old, new, label)
-
-
-class RegionForm(AreaForm[CityRegion]):
-    """Name of a city region, and the rounds in which they may appear there."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.name = TextField("region-name", "The name of this region, printed on the map.", "No name yet")
-        self.first = Number("region-first", _FIRST, bounds_of("city_regions", "from_round"))
-        self.last = Number("region-last", _LAST, bounds_of("city_regions", "to_round"))
-        self.last.setSpecialValueText(tr("the end"))
-        self._offer_naming("region")
-        self.extent = Note("region-extent")
-        self.rule = Note("region-rule")
-        self.painting = button("region-paint", "Paint on the Map", _PAINT)
-        self.fields = (self.name,)
-        layout = form(self)
-        layout.addRow(tr("&Name"), self.name)
-        layout.addRow(tr("From &round"), self.first)
-        layout.addRow(tr("&Until round"), self.last)
-        layout.addRow("", self.naming)
-        layout.addRow("", self.free_name)
-        layout.addRow(tr("Covers"), self.extent)
-        layout.addRow("", self.painting)
-        layout.addRow("", self.rule)
-        layout.addRow("", self._removal("region", "Region"))
-        self.name.entered.connect(lambda name: self._change("Rename region", name=name))
-        self.first.entered.connect(self._begin_in)
-        self.last.entered.connect(lambda last: self._change("Change rounds of region", to_round=last))
-        self.painting.clicked.connect(self.painting_wanted)
-
-    def _show(self, board: Board, region: CityRegion) -> None:
-        """Fill the fields."""
-        self.name.show_text(region.name)
-        self._show_naming(region)
-        self.first.show_number(region.from_round)
-        self.last.show_number(region.to_round)
-        self.extent.setText(hexes_words(len(region.hexes)))
-        self.rule.setText(tr(_RULED if board.has_dynamic_cities else _UNRULED))
-
-    def _begin_in(self, first: int) -> None:
-        """Open the region in another round; it does not end before it opens."""
-        if self._thing is not None:
-            last = self._thing.to_round and max(first, self._thing.to_round)
-            self._change("Change rounds of region", from_round=first, to_round=last)
-
-    def _edit(self, old: CityRegion, new: CityRegion, label: str) -> Edit:
-        """Return the edit of the region; the steps of an arrow undo as one."""
-        return ChangeEntry(old, new, label, merge_key=(label, new.name) if "rounds" in label else None)
+_SYMBOL_LINE = Kind(_symbol, TextField.show_text, "entered")
+_PATTERN = Kind(lambda _row, name, _schema: PatternField(name), PatternField.show_kind, "chosen")
 
 
 def hexes_words(count: int) -> str:
     """Return how many hexes something covers."""
     return tr(count_of(count, "{n} hex", "{n} hexes")) if count else tr("no hexes")
+
+
+def _land_of(board: Board, country: Country) -> str:
+    number = board.countries.index(country) + 1 if country in board.countries else 0
+    return hexes_words(int(np.count_nonzero(board.country == number)) if number else 0)
+
+
+def _coast_of(board: Board, water: Water) -> str:
+    coast = beside(board.sheet, masked(board.sheet, axial_of(water.hexes)))
+    count = int(np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF])))
+    return tr("{hexes} of adjacent land", hexes=hexes_words(count)) if count else tr("no adjacent land")
+
+
+def _begun_in(_board: Board, region: CityRegion, first: int) -> Mapping[str, Any]:
+    """Open the region in another round; it does not end before it opens."""
+    return {"from_round": first, "to_round": region.to_round and max(first, region.to_round)}
+
+
+_NAMING = (
+    on_map(
+        "name-place",
+        "Place Name on the Map",
+        _PLACE_NAME,
+        placing_name,
+        lambda _board, area: bool(area.name.strip()),
+    ),
+    FormRow(
+        "name-free",
+        "Place Automatically",
+        BUTTON,
+        _FREE_NAME,
+        press=lambda form: form.apply(named_at, None),
+        is_visible=lambda _board, area: area.name_at is not None,
+    ),
+)
+"""Have the name of an area put on the map by hand, and given back to the map."""
+_EXTENT = FormRow("extent", "Covers", SHOWN, value=lambda _board, area: hexes_words(len(area.hexes)))
+
+
+class KindForm(RowForm[TerrainKind]):
+    """Name, looks and cost of a kind of terrain of the board's own."""
+
+    called = "kind"
+    rows = (
+        FormRow("name", "&Name", line("No name yet"), _KIND_NAME, "Rename terrain"),
+        FormRow("half", "Cost per ha&lf", amount("points"), _HALF, "Change cost of terrain"),
+        FormRow("delay", "&Delay of trains", amount("off the roll"), _DELAY, "Change delay of terrain"),
+        FormRow("colour", "&Colour", COLOUR, _KIND_COLOUR, "Change colour of terrain"),
+        # Below its name, not next to it: there is room for more pictures in a row.
+        FormRow(
+            "pattern",
+            "Drawn with",
+            _PATTERN,
+            "",
+            "Change pattern of terrain",
+            value=lambda _board, kind: kind,
+            is_wide=True,
+        ),
+        FormRow(
+            "symbol",
+            "S&ymbol in the file",
+            _SYMBOL_LINE,
+            _SYMBOL,
+            "Change symbol of terrain",
+            changes=lambda board, _kind, symbol: {"symbol": symbol} if is_free_symbol(board, symbol) else {},
+        ),
+        FormRow(
+            "extent",
+            "Covers",
+            SHOWN,
+            value=lambda board, kind: hexes_words(hexes_of_kind(board, kind) if kind in board.kinds else 0),
+        ),
+        painting(),
+        removal("Kind"),
+    )
+
+    def _edit(self, old: TerrainKind, new: TerrainKind, label: Phrase) -> Edit:
+        """Return the edit of the kind; the steps of an arrow undo as one."""
+        return ChangeKind(old, new, label, merge_key=counted(old, new))
+
+
+class CountryForm(RowForm[Country]):
+    """Name and colour of a country, and whether it is foreign."""
+
+    called = "country"
+    rows = (
+        FormRow("name", "&Name", line("No name yet"), "The name printed on the map.", "Rename country"),
+        FormRow(
+            "foreign", "Forei&gn", TICK, _FOREIGN, "Mark country as foreign", unset="Mark country as home"
+        ),
+        FormRow("colour", "&Colour", COLOUR, _COLOUR, _CHANGE_COLOUR),
+        FormRow(
+            "plain",
+            "No Colour",
+            Kind(_plain, signal="clicked", has_label=True),
+            "Use the map's own colour for its land.",
+            _CHANGE_COLOUR,
+            changes=lambda _board, _country, _click: {"colour": None},
+            is_visible=lambda _board, country: country.colour is not None,
+        ),
+        *_NAMING,
+        FormRow("extent", "Covers", SHOWN, value=_land_of),
+        painting(),
+        removal("Country"),
+    )
+
+    def _edit(self, old: Country, new: Country, label: Phrase) -> Edit:
+        """Return the edit of the country."""
+        return ChangeCountry(old, new, label)
+
+
+class WaterForm(RowForm[Water]):
+    """Name of a body of water, and how much of the board it is."""
+
+    called = "water"
+    rows = (
+        FormRow("name", "&Name", line("No name yet"), "The name of this sea, bay or lake.", "Rename water"),
+        *_NAMING,
+        _EXTENT,
+        FormRow("coast", "Coast", SHOWN, value=_coast_of),
+        painting(),
+        removal("Name"),
+    )
+
+
+class RegionForm(RowForm[CityRegion]):
+    """Name of a city region, and the rounds in which they may appear there."""
+
+    called, schema = "region", "city_regions"
+    rows = (
+        FormRow("name", "&Name", line("No name yet"), _REGION_NAME, "Rename region"),
+        FormRow(
+            "first", "From &round", amount(), _FIRST, _CHANGE_ROUNDS, field="from_round", changes=_begun_in
+        ),
+        FormRow("last", "&Until round", amount(lowest="the end"), _LAST, _CHANGE_ROUNDS, field="to_round"),
+        *_NAMING,
+        _EXTENT,
+        painting(),
+        FormRow(
+            "rule",
+            "",
+            SHOWN,
+            value=lambda board, _region: tr(_RULED if board.has_dynamic_cities else _UNRULED),
+        ),
+        removal("Region"),
+    )
+
+    def _edit(self, old: CityRegion, new: CityRegion, label: Phrase) -> Edit:
+        """Return the edit of the region; the steps of an arrow undo as one."""
+        return ChangeEntry(old, new, label, merge_key=(label, new.name) if label == _CHANGE_ROUNDS else None)

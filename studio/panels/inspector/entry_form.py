@@ -1,6 +1,6 @@
 """What the inspector's forms have in common: one thing shown, changed step by step, removed."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import fields, replace
 from typing import Any, Generic, TypeVar
 
@@ -8,21 +8,21 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.board.document import Board
-from engine.board.places import Country
+from engine.board.lines import SideLine
+from engine.board.places import Country, Town
 from engine.board.terrain import TerrainKind
-from engine.edits.entries import Entry
+from engine.edits.entries import ChangeEntry, Entry
 from engine.edits.protocol import Edit
 from engine.messages import Phrase
-from studio.language.words import tr
 from studio.panels.fields.fields import Prose, TextField, button
-from studio.panels.fields.number_field import Number
+from studio.panels.inspector.form_rows import removal
 from studio.session.document import Session
 from studio.tools.gestures import Sequel
 
-AnyThing = TypeVar("AnyThing", bound=Country | TerrainKind | Entry)
+AnyThing = TypeVar("AnyThing", bound=Board | Town | SideLine | Country | TerrainKind | Entry)
 
 
-def counted(old: AnyThing, new: AnyThing) -> Hashable | None:
+def counted(old: Any, new: Any) -> Hashable | None:
     """Return what is the same for all steps of counting one number of a thing up and down, to undo as one.
 
     None where the thing is changed in anything else.
@@ -49,12 +49,11 @@ class EntryForm(QWidget, Generic[AnyThing]):
         super().__init__()
         self._session = session
         self._thing: AnyThing | None = None
-        self.fields: tuple[TextField | Prose, ...] = ()
 
     @property
     def first_field(self) -> TextField | Prose | None:
         """Where one begins to write about a thing just made."""
-        return self.fields[0] if self.fields else None
+        return None
 
     def show_thing(self, board: Board, thing: AnyThing) -> None:
         """Show a thing of a board."""
@@ -68,29 +67,34 @@ class EntryForm(QWidget, Generic[AnyThing]):
 
     def settle(self) -> None:
         """Finish entries half made."""
-        for field in self.fields:
-            field.settle()
-        for number in self.findChildren(Number):
-            number.interpretText()
-
-    def _change(self, label: Phrase, **changes: Any) -> None:
-        """Change fields of the thing."""
-        if self._thing is not None:
-            new = replace(self._thing, **changes)
-            if new != self._thing:
-                self._session.apply(self._edit(self._thing, new, label))
-
-    def _edit(self, old: AnyThing, new: AnyThing, label: Phrase) -> Edit:
-        """Return the edit that puts a changed thing in the place of the old one."""
         raise NotImplementedError
 
-    def _ask_for(self, sequel: Sequel) -> None:
-        """Ask the hand to go on, on the map."""
-        self.sequel_wanted.emit(sequel)
+    def ask_for(self, begin: Callable[[AnyThing], Sequel]) -> None:
+        """Ask the hand to go on with the thing, on the map."""
+        if self._thing is not None:
+            self.sequel_wanted.emit(begin(self._thing))
+
+    def apply(self, edit: Callable[..., Edit], *values: object) -> None:
+        """Apply an edit made of the thing and some values."""
+        if self._thing is not None:
+            self._session.apply(edit(self._thing, *values))
+
+    def _change(self, label: Phrase, **changes: Any) -> bool:
+        """Change fields of the thing; return whether that makes another of it."""
+        old = self._thing
+        new = None if old is None else replace(old, **changes)
+        if new == old:
+            return False
+        self._session.apply(self._edit(old, new, label))
+        return True
+
+    def _edit(self, old: Any, new: Any, label: Phrase) -> Edit:
+        """Return the edit that puts a changed thing in the place of the old one."""
+        return ChangeEntry(old, new, label, merge_key=counted(old, new))
 
     def _removal(self, name: str, word: Phrase) -> QPushButton:
         """Return the button that takes the thing off the board."""
-        tip = tr("Remove this from the board. Undo brings it back.")
-        self.removal = button(f"{name}-remove", tr("Remove {word}", word=tr(word)), tip)
-        self.removal.clicked.connect(self.removal_wanted)
-        return self.removal
+        row = removal(word)
+        made = button(f"{name}-remove", row.label, row.tip)
+        made.clicked.connect(self.removal_wanted)
+        return made

@@ -10,8 +10,6 @@ from engine.board.document import Board
 from engine.board.free_rule_fields import Where, found, group_of, leaves, with_value, without_value
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds
-from engine.edits.entries import ChangeEntry
-from engine.edits.protocol import Edit
 from engine.messages import Phrase, count_of, listed, say
 from studio.drawing.paper import city_words
 from studio.language.labels import plain_label
@@ -172,10 +170,6 @@ class FreeRuleForm(EntryForm[OtherRule]):
         if self._thing is not None:
             mask = open_in(board, self._thing, self.round.count)
             self._session.select(area_of(hexes_in(board.sheet, mask), board))
-
-    def _edit(self, old: OtherRule, new: OtherRule, label: str) -> Edit:
-        """Return the edit of the rule."""
-        return ChangeEntry(old, new, label)
 
 
 def added(values: Fields, at: int) -> Fields:

@@ -73,6 +73,8 @@ class Inspector(QWidget):
         self.special_form = SpecialForm(session)
         self.kind_form = KindForm(session)
         self.entry_forms: Mapping[type, EntryForm[Any]] = {
+            Town: self.town_form,
+            SideLine: self.line_form,
             Country: CountryForm(session),
             TerrainKind: self.kind_form,
             Water: WaterForm(session),
@@ -88,7 +90,8 @@ class Inspector(QWidget):
             Erratum: ErratumForm(session),
         }
         places = (self.town_form, self.hex_form, self.hexes_form, self.line_form, self.board_form)
-        self.forms = Forms((*places, *self.entry_forms.values()))
+        # In this order Tab goes through them.
+        self.forms = Forms(dict.fromkeys((*places, *self.entry_forms.values())))
         self._lay_out()
         self._connect()
         self._refresh()
@@ -102,7 +105,6 @@ class Inspector(QWidget):
         session.edits_called_in.connect(self.settle)
         HalfMade(self).typed.connect(lambda field: session.foretell(field.rehearse))
         self.town_form.said.connect(self.said)
-        self.line_form.sequel_wanted.connect(self.sequel_wanted)
         for form in self.entry_forms.values():
             form.sequel_wanted.connect(self.sequel_wanted)
             form.removal_wanted.connect(self.removal_wanted)
@@ -138,7 +140,7 @@ class Inspector(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         """Show pictures of grounds as a theme of the map draws them."""
-        self.kind_form.pattern.show_theme(theme)
+        self.kind_form.parts["pattern"].show_theme(theme)
 
     def stop(self) -> None:
         """Work nothing out any more."""
@@ -147,19 +149,13 @@ class Inspector(QWidget):
     def settle(self) -> None:
         """Finish the entries half made in the form that is shown."""
         form = self.forms.shown
-        if isinstance(form, TownForm | LineForm | BoardForm | EntryForm):
+        if isinstance(form, EntryForm):
             form.settle()
 
     def _first_field(self) -> TextField | Prose | None:
         """Return the field one begins with in the form that is shown."""
-        match self.forms.shown:
-            case TownForm() | LineForm() as form:
-                return form.name
-            case BoardForm() as form:
-                return form.title
-            case EntryForm() as form:
-                return form.first_field
-        return None
+        form = self.forms.shown
+        return form.first_field if isinstance(form, EntryForm) else None
 
     def _turn(self, selection: Selection) -> None:
         """Turn to another thing, and finish what is half made of the one before."""
@@ -184,14 +180,8 @@ class Inspector(QWidget):
         """Return the form of what is shown, filled."""
         match self._shown.thing:
             case None:
-                self.board_form.show_board(board)
+                self.board_form.show_thing(board, board)
                 return self.board_form
-            case Town() as town:
-                self.town_form.show_thing(board, town)
-                return self.town_form
-            case SideLine() as line:
-                self.line_form.show_thing(board, line)
-                return self.line_form
             case Hex() as hex_:
                 self.hex_form.show_thing(board, hex_)
                 return self.hex_form

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.boardfile.bounds import Bounds
-from engine.edits.entries import ChangeEntry
-from engine.edits.protocol import Edit
 from engine.messages import Phrase
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import FieldKind, kind_of_field
@@ -114,10 +112,6 @@ class OverrideForm(EntryForm[Override]):
         """Leave a field as the edition has it."""
         if self._thing is not None:
             self._change("Change rules", values=tuple(pair for pair in self._thing.values if pair[0] != name))
-
-    def _edit(self, old: Override, new: Override, label: str) -> Edit:
-        """Return the edit of the rule."""
-        return ChangeEntry(old, new, label)
 
 
 class FieldRow(RuleRow):

@@ -1,61 +1,45 @@
 """The inspector's forms for what is only written: notes and errata."""
 
-from engine.board.document import Board, Erratum
-from engine.board.rules import Note as NoteRule
-from engine.edits.entries import ChangeEntry
-from engine.edits.protocol import Edit
+from engine.board.document import Erratum
+from engine.board.rules import Note
 from studio.language.words import tr
-from studio.panels.fields.fields import Note, Prose, TextField, form
-from studio.panels.inspector.entry_form import EntryForm
-from studio.session.document import Session
+from studio.panels.fields.fields import Prose, TextField
+from studio.panels.inspector.form_rows import SHOWN, FormRow, line, prose, removal
+from studio.panels.inspector.row_form import RowForm
 
 _NOTE = "Printed on the sheet for the players; test games ignore it."
 _DATE = "The date of the correction as year-month-day, for example 2026-11-01."
+_MISTAKE = "The mistake on the published board and its correction."
 
 
-class NoteForm(EntryForm[NoteRule]):
+class NoteForm(RowForm[Note]):
     """A text that is printed on the sheet."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.text = Prose("note-text", _NOTE, "Note for the players")
-        self.use = Note("note-use", "Printed with the special rules; test games ignore it.")
-        self.fields = (self.text,)
-        layout = form(self)
-        layout.addRow(tr("Te&xt"), self.text)
-        layout.addRow("", self.use)
-        layout.addRow("", self._removal("note", "Note"))
-        self.text.entered.connect(lambda text: self._change("Change note", text=text))
-
-    def _show(self, board: Board, note: NoteRule) -> None:
-        """Fill the field."""
-        self.text.show_text(note.text)
-
-    def _edit(self, old: NoteRule, new: NoteRule, label: str) -> Edit:
-        """Return the edit of the note."""
-        return ChangeEntry(old, new, label)
+    called = "note"
+    rows = (
+        FormRow("text", "Te&xt", prose("Note for the players"), _NOTE, "Change note"),
+        FormRow(
+            "use",
+            "",
+            SHOWN,
+            value=lambda _board, _note: tr("Printed with the special rules; test games ignore it."),
+        ),
+        removal("Note"),
+    )
 
 
-class ErratumForm(EntryForm[Erratum]):
+class ErratumForm(RowForm[Erratum]):
     """A correction with its date."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self.text = Prose("erratum-text", "The mistake on the published board and its correction.")
-        self.date = TextField("erratum-date", _DATE, "2026-11-01")
-        self.fields = (self.text, self.date)
-        layout = form(self)
-        layout.addRow(tr("&Date"), self.date)
-        layout.addRow(tr("Te&xt"), self.text)
-        layout.addRow("", self._removal("erratum", "Erratum"))
-        self.text.entered.connect(lambda text: self._change("Change erratum", text=text))
-        self.date.entered.connect(lambda day: self._change("Change date of erratum", date=day))
+    called = "erratum"
+    rows = (
+        FormRow("date", "&Date", line("2026-11-01"), _DATE, "Change date of erratum"),
+        FormRow("text", "Te&xt", prose(), _MISTAKE, "Change erratum"),
+        removal("Erratum"),
+    )
 
-    def _show(self, board: Board, erratum: Erratum) -> None:
-        """Fill the fields."""
-        self.text.show_text(erratum.text)
-        self.date.show_text(erratum.date)
-
-    def _edit(self, old: Erratum, new: Erratum, label: str) -> Edit:
-        """Return the edit of the erratum."""
-        return ChangeEntry(old, new, label)
+    @property
+    def first_field(self) -> TextField | Prose | None:
+        """Where one begins: at the text, for a new erratum has its date."""
+        text: Prose = self.parts["text"]
+        return text

@@ -1,10 +1,8 @@
 """The dialog that begins a board: its name, its size, which way hexes point and how they are labelled."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -28,7 +26,7 @@ from studio.drawing.paper.paper_fit import fit_of, fits, fullest_sheet
 from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.labels import plain_label
 from studio.language.words import tr
-from studio.panels.fields.fields import Choice, form
+from studio.panels.fields.fields import Choice, combo_box, form
 from studio.panels.fields.number_field import Number
 from studio.windows.kit.sheet_pictures import (
     SHIFTED,
@@ -50,6 +48,9 @@ _LABEL_WORDS: tuple[tuple[Phrase, Axis, Compass, Compass], ...] = (
     ("Letters along the columns, numbers from the bottom", "columns", "west", "south"),
     ("Letters along the columns from the right, numbers from the top", "columns", "east", "north"),
 )
+_SHIFTED_TIP = "Which hexes are shifted by half a hex against their neighbours"
+_LABELS_TIP = "How hexes are labelled, and from which corner they are counted"
+_KEYS_TIP = "How the towns of a race are drawn: by dice, by cards or not yet decided"
 
 
 class NewBoardDialog(QDialog):
@@ -68,13 +69,12 @@ class NewBoardDialog(QDialog):
         self.columns = _count("columns", "Columns", 40)
         self.rows = _count("rows", "Rows", 30)
         self.top = TopChoice()
-        self.shifted = _choice((("", "odd"), ("", "even")))
-        self.shifted.setToolTip(tr("Which hexes are shifted by half a hex against their neighbours"))
+        self.shifted = combo_box("new-shifted", _SHIFTED_TIP, (("", "odd"), ("", "even")))
         self.across = hex_size("new-mm", 10)
-        self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
-        self.labels.setToolTip(tr("How hexes are labelled, and from which corner they are counted"))
-        self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
-        self.keys.setToolTip(tr("How the towns of a race are drawn: by dice, by cards or not yet decided"))
+        schemes = [(tr(words), scheme) for words, *scheme in _LABEL_WORDS]
+        self.labels = combo_box("new-labels", _LABELS_TIP, schemes)
+        keys = [(tr(words), name) for name, words in KEY_SCHEME_WORDS.items()]
+        self.keys = combo_box("new-keys", _KEYS_TIP, keys)
         self.preview = CornerPicture()
         self.label_line = plain_label()
         self.label_line.setObjectName("subheading")
@@ -262,11 +262,3 @@ def _count(lines: str, name: Phrase, value: int) -> Number:
     field.setKeyboardTracking(True)
     field.setAccessibleName(tr(name))
     return field
-
-
-def _choice(items: Iterable[tuple[str, object]]) -> QComboBox:
-    """Return a field to choose from words, each with a value."""
-    box = QComboBox()
-    for words, value in items:
-        box.addItem(words, value)
-    return box

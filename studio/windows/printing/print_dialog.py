@@ -5,8 +5,6 @@ from itertools import combinations
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -28,7 +26,7 @@ from studio.language.languages import tongue_of
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.pdf import write_pdf
 from studio.painting.progress import Progress
-from studio.panels.fields.fields import form
+from studio.panels.fields.fields import combo_box, flag, form, in_words
 from studio.session.files.filing import sentence
 from studio.windows.kit.latest_work import Latest
 from studio.windows.kit.long_work import Work
@@ -50,6 +48,11 @@ _LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("Portrait", "upright"),
     ("Landscape", "lying"),
 )
+_WHAT_TIP = "What to print: map, blank sheet, key grid, cards, instructions, or everything"
+_PAPER_TIP = "The printer's paper; a larger map is split over several pages to join"
+_COLOURS_TIP = "Map style for printing; it does not change the screen"
+_LANGUAGE_TIP = "Language of the printed legend, costs and headings"
+_LABELS_TIP = "Useful for working sheets and for orders in postal games"
 _FORM_WIDTH = 270
 
 AskPath = Callable[[QWidget, Path], Path | None]
@@ -96,44 +99,20 @@ class PrintDialog(QDialog):
     def _make_fields(self, theme: Theme) -> None:
         """Make what the dialog consists of."""
         self.preview = PagePreview()
-        self.what = QComboBox()
-        self.what.setObjectName("print-what")
-        self.what.setToolTip(
-            tr("What to print: map, blank sheet, key grid, cards, instructions, or everything")
-        )
-        for words, what in _WHAT:
-            self.what.addItem(tr(words), what)
-        self.paper = QComboBox()
-        self.paper.setObjectName("print-paper")
-        self.paper.setToolTip(tr("The printer's paper; a larger map is split over several pages to join"))
-        self.paper.addItems(list(PAPERS))
-        self.lay = QComboBox()
-        self.lay.setObjectName("print-lay")
-        self.lay.setToolTip(tr("Page orientation; “Fewest pages” tries both"))
-        for words, lay in _LAYS:
-            self.lay.addItem(tr(words), lay)
-        self.colours = QComboBox()
-        self.colours.setObjectName("print-colours")
-        self.colours.setToolTip(tr("Map style for printing; it does not change the screen"))
-        for each in THEMES.values():
-            self.colours.addItem(tr(each.title), each)
+        self.what = combo_box("print-what", _WHAT_TIP, in_words(_WHAT))
+        self.paper = combo_box("print-paper", _PAPER_TIP, [(name, name) for name in PAPERS])
+        self.lay = combo_box("print-lay", "Page orientation; “Fewest pages” tries both", in_words(_LAYS))
+        styles = [(tr(each.title), each) for each in THEMES.values()]
+        self.colours = combo_box("print-colours", _COLOURS_TIP, styles)
         # A dark theme is for the screen: it would be a page of ink.
         self.colours.setCurrentText(tr((theme if theme.light else ATLAS).title))
-        self.language = QComboBox()
-        self.language.setObjectName("print-language")
-        self.language.setToolTip(tr("Language of the printed legend, costs and headings"))
-        for code, own in LANGUAGES.items():
-            self.language.addItem(own, code)
+        languages = [(own, code) for code, own in LANGUAGES.items()]
+        self.language = combo_box("print-language", _LANGUAGE_TIP, languages)
         self.language.setCurrentIndex(max(0, self.language.findData(own_tongue().code)))
-        self.hex_labels = QCheckBox(tr("A label in every hex"))
-        self.hex_labels.setObjectName("print-labels")
-        self.hex_labels.setToolTip(tr("Useful for working sheets and for orders in postal games"))
-        self.what.currentIndexChanged.connect(self._lay_out_pages)
-        self.paper.currentIndexChanged.connect(self._lay_out_pages)
-        self.lay.currentIndexChanged.connect(self._lay_out_pages)
-        self.colours.currentIndexChanged.connect(self._lay_out_pages)
-        self.language.currentIndexChanged.connect(self._lay_out_pages)
+        self.hex_labels = flag("print-labels", "A label in every hex", _LABELS_TIP)
         self.hex_labels.toggled.connect(self._lay_out_pages)
+        for box in (self.what, self.paper, self.lay, self.colours, self.language):
+            box.currentIndexChanged.connect(self._lay_out_pages)
 
     def _make_buttons(self) -> None:
         """Make what says of the work, and the buttons."""

@@ -1,13 +1,12 @@
 """The dialog that lets bots play many games on the board, and shows what they say of it."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QLabel,
@@ -33,7 +32,7 @@ from engine.trials.workers import processes
 from engine.workers import processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
-from studio.panels.fields.fields import Note, button, form
+from studio.panels.fields.fields import Note, button, combo_box, form
 from studio.panels.fields.number_field import Number
 from studio.panels.fields.scrolling import Column
 from studio.panels.thing_names import EDITION_WORDS
@@ -54,6 +53,8 @@ _CHOICES, _RESULTS = 0, 1
 _PLAY: Phrase = "Let bots play these games on the present board"
 _MANY: Phrase = "Number of games; more games give surer results"
 _SEED: Phrase = "The same seed gives the same games on the same board"
+_WHO = "Who runs the companies; two people take seats 1 and 3, and 2 and 4"
+_RULES = "The rules for these games; the board keeps its own edition"
 _STALE: Phrase = "The board has changed since these games were played."
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
@@ -100,15 +101,6 @@ def _number(name: str, tip: Phrase, bounds: Bounds, value: int = 1) -> Number:
     return field
 
 
-def _list(name: str, words: Mapping[str, Phrase]) -> QComboBox:
-    """Return the choice of one thing by its words."""
-    field = QComboBox()
-    field.setObjectName(name)
-    for thing, called in words.items():
-        field.addItem(tr(called), thing)
-    return field
-
-
 class TrialDialog(QDialog):
     """Plays games on the board as it is when they are begun, next to the windows, which go on working.
 
@@ -150,8 +142,8 @@ class TrialDialog(QDialog):
         self.seats = _number("trial-seats", "Number of companies in a game", Bounds(1, MOST_PLAYERS))
         self.seats.entered.connect(self.seat)
         self._suggested_seats = Suggested(lambda: self.seats.count, self._seat_at_most)
-        self.people = _list("trial-people", _PEOPLE)
-        self.people.setToolTip(tr("Who runs the companies; two people take seats 1 and 3, and 2 and 4"))
+        people = [(tr(words), table) for table, words in _PEOPLE.items()]
+        self.people = combo_box("trial-people", _WHO, people)
         self.people.currentIndexChanged.connect(self._set_table)
         self._bots = TrialBots()
         self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
@@ -159,8 +151,8 @@ class TrialDialog(QDialog):
         # The findings are below the dialog.
         self.refusal.findings_wanted.connect(self.reject)
         self.refusal.findings_wanted.connect(self.findings_wanted)
-        self.rules = _list("trial-rules", EDITION_WORDS)
-        self.rules.setToolTip(tr("The rules for these games; the board keeps its own edition"))
+        editions = [(tr(words), edition) for edition, words in EDITION_WORDS.items()]
+        self.rules = combo_box("trial-rules", _RULES, editions)
         self._suggested_rules = suggested_of(self.rules)
         self.seed = _number("trial-seed", _SEED, Bounds(0, MOST_SEED))
         self.stale = Note("trial-stale", _STALE)

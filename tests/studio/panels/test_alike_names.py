@@ -65,9 +65,9 @@ def test_a_name_that_is_not_touched_is_left_alone(qtbot: QtBot) -> None:
 
 def test_ports_and_countries_are_chosen_in_any_spelling(inspector: Inspector, session: Session) -> None:
     form = form_of(inspector, session, FERRY)
-    assert [port.currentText() for port in form.ports] == [LYNN.name, "Bath"]
-    assert form.ports[0].offered == ("Bath", LYNN.name)
+    assert [port.currentText() for port in (form.parts["from"], form.parts["to"])] == [LYNN.name, "Bath"]
+    assert form.parts["from"].offered == ("Bath", LYNN.name)
     for thing in (SPECIAL, BUILD):
         form = form_of(inspector, session, thing)
-        assert form.country.currentText() == GOLD.name
-        assert [name for name in form.country.offered if name] == [GOLD.name]
+        assert form.parts["country"].currentText() == GOLD.name
+        assert [name for name in form.parts["country"].offered if name] == [GOLD.name]

@@ -20,10 +20,10 @@ def session(make_session: MakeSession) -> Session:
 def test_a_line_of_one_side_cannot_be_split(session: Session, inspector: Inspector) -> None:
     (wye,) = session.board.lines
     session.select(Selection(wye))
-    assert inspector.line_form.splitting.isEnabled()
+    assert inspector.line_form.parts["split"].isEnabled()
     session.apply(ReplaceLine(wye, replace(wye, sides=wye.sides[:1])))
     assert session.selection.thing == session.board.lines[0]
-    assert not inspector.line_form.splitting.isEnabled()
+    assert not inspector.line_form.parts["split"].isEnabled()
 
 
 def test_from_when_a_start_holds_is_asked_of_a_second_one_alone(
@@ -31,6 +31,6 @@ def test_from_when_a_start_holds_is_asked_of_a_second_one_alone(
 ) -> None:
     session.select(Selection(START))
     form = form_of(inspector, START)
-    assert not form.from_race.isEnabled()
-    form.second.click()
-    assert form.from_race.isEnabled()
+    assert not form.parts["from"].isEnabled()
+    form.parts["second"].click()
+    assert form.parts["from"].isEnabled()

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRegularExpression
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QScrollArea, QWidget
 
 from engine.board.document import Board, Erratum, new_board
 from engine.board.lines import SideLine
@@ -25,6 +26,7 @@ from studio.tools.selection import Selection, Thing
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)
+REMOVAL = QRegularExpression("-remove$")
 
 
 def hexes(*labels: str) -> tuple[Hex, ...]:
@@ -127,7 +129,7 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (FERRY, "bridge", True, "bridge", True),
     (FERRY, "embark", 2, "embark_takes", 2),
     (FERRY, "disembark", 0, "disembark_takes", 0),
-    (FERRY, "at_sea", 3, "sea_takes", 3),
+    (FERRY, "at-sea", 3, "sea_takes", 3),
     (BUILD, "country", "Scotland", "country", "Scotland"),
     (CROSSING, "name", "Bridge", "name", "Bridge"),
     (CROSSING, "cost", 5, "cost", 5),
@@ -135,7 +137,7 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (CROSSING, "money", True, "money", True),
     (CROSSING, "alongside", 3, "alongside", 3),
     (CROSSING, "owners", 1, "owners", 1),
-    (CROSSING, "from_race", 4, "from_race", 4),
+    (CROSSING, "from", 4, "from_race", 4),
     (CROSSING, "delay", 1, "delay", 1),
     (CROSSING, "text", "Under the sea.", "text", "Under the sea."),
     (START, "seats", "2 1, 2", "seats", (1, 2)),
@@ -156,7 +158,7 @@ def test_a_field_is_one_step_and_undone(
     thing, field, value, name, after = change
     before = session.board
     session.select(Selection(thing))
-    enter(getattr(form_of(inspector, thing), field), value)
+    enter(form_of(inspector, thing).parts[field], value)
     assert session.history.count() == 1
     assert getattr(session.selection.thing, name) == after
     session.history.undo()
@@ -167,7 +169,7 @@ def test_a_field_is_one_step_and_undone(
 def test_a_ferry_goes_back_to_the_delays_of_the_rules(session: Session, inspector: Inspector) -> None:
     session.select(Selection(FERRY))
     for takes, kept in ((0, 0), (-1, None)):
-        enter(form_of(inspector, FERRY).at_sea, takes)
+        enter(form_of(inspector, FERRY).parts["at-sea"], takes)
         assert session.board.ferries[0].sea_takes == kept
 
 
@@ -181,9 +183,10 @@ def test_every_thing_has_a_form_that_shows_and_removes_it(session: Session, insp
     for thing in things:
         session.select(Selection(thing))
         assert inspector.forms.shown is form_of(inspector, thing)
-        form_of(inspector, thing).removal.click()
+        (removal,) = form_of(inspector, thing).findChildren(QPushButton, REMOVAL)
+        removal.click()
     assert wanted == list(things)
-    assert len(inspector.entry_forms) == len(things)
+    assert {*map(type, things), Town, SideLine} == set(inspector.entry_forms)
 
 
 def test_areas_ask_for_the_brush_with_their_paint(session: Session, inspector: Inspector) -> None:
@@ -200,16 +203,16 @@ def test_courses_and_places_ask_for_the_hand(session: Session, inspector: Inspec
     wanted: list[object] = []
     inspector.sequel_wanted.connect(wanted.append)
     for thing, button in (
-        (FERRY, "redrawing"),
-        (BUILD, "redrawing"),
-        (CROSSING, "redrawing"),
-        (SPECIAL, "picking"),
-        (START, "picking"),
+        (FERRY, "redraw"),
+        (BUILD, "redraw"),
+        (CROSSING, "redraw"),
+        (SPECIAL, "pick"),
+        (START, "pick"),
     ):
         session.select(Selection(thing))
-        getattr(form_of(inspector, thing), button).click()
+        form_of(inspector, thing).parts[button].click()
     session.select(Selection(session.board.lines[0]))
-    inspector.line_form.splitting.click()
+    inspector.line_form.parts["split"].click()
     assert len(wanted) == 6
     assert all(isinstance(sequel, Sequel) for sequel in wanted)
 
@@ -217,18 +220,18 @@ def test_courses_and_places_ask_for_the_hand(session: Session, inspector: Inspec
 def test_a_line_is_turned_round_and_says_between_what_it_runs(session: Session, inspector: Inspector) -> None:
     (wye,) = session.board.lines
     session.select(Selection(wye))
-    assert inspector.line_form.ends.text() == "around C3"
-    assert not inspector.line_form.joining.isEnabled()
-    inspector.line_form.turning.click()
+    assert inspector.line_form.parts["ends"].text() == "around C3"
+    assert not inspector.line_form.parts["join"].isEnabled()
+    inspector.line_form.parts["reverse"].click()
     assert session.board.lines[0].sides == wye.sides[::-1]
 
 
 def test_a_symbol_that_is_taken_is_not_accepted(session: Session, inspector: Inspector) -> None:
     session.select(Selection(MARSH))
     form = form_of(inspector, MARSH)
-    enter(form.symbol, "^")
+    enter(form.parts["symbol"], "^")
     assert session.history.count() == 0
-    assert form.symbol.text() == "m"
+    assert form.parts["symbol"].text() == "m"
 
 
 def pool_of(inspector: Inspector) -> dict[str, str]:
@@ -331,7 +334,7 @@ def test_half_made_texts_are_finished_when_something_else_is_selected(
     session: Session, inspector: Inspector
 ) -> None:
     session.select(Selection(NOTE))
-    text = form_of(inspector, NOTE).text
+    text = form_of(inspector, NOTE).parts["text"]
     text.setFocus()
     text.selectAll()
     QTest.keyClicks(text, "Half")
@@ -344,7 +347,7 @@ def test_a_number_counted_up_is_one_step_for_each_thing(
     session: Session, inspector: Inspector, thing: Thing, field: str
 ) -> None:
     session.select(Selection(thing))
-    number = getattr(form_of(inspector, thing), field)
+    number = form_of(inspector, thing).parts[field]
     before = number.value()
     for _ in range(3):
         number.stepUp()
@@ -357,7 +360,7 @@ def test_a_number_half_typed_is_called_in(
     session: Session, inspector: Inspector, thing: Thing, field: str
 ) -> None:
     session.select(Selection(thing))
-    number = getattr(form_of(inspector, thing), field)
+    number = form_of(inspector, thing).parts[field]
     number.setFocus()
     number.selectAll()
     QTest.keyClicks(number, "2")

@@ -109,12 +109,10 @@ def test_what_no_field_would_take_is_shown_as_it_is(
     full: Board, session: Session, inspector: Inspector
 ) -> None:
     session.new(full)
-    inspector.board_form.show_board(full)
-    board_form = inspector.board_form
-    assert [shown(each) for each in (board_form.fewest, board_form.most, board_form.best)] == [
-        *("12", "40", str(MOST)),
-    ]
-    assert board_form.designer.text() == "x" * LONG
+    inspector.board_form.show_thing(full, full)
+    parts = inspector.board_form.parts
+    assert [shown(parts[name]) for name in ("fewest", "most", "best")] == ["12", "40", str(MOST)]
+    assert parts["designer"].text() == "x" * LONG
     session.select(Selection(full.ferries[0]))
     ferry = inspector.findChild(Number, "ferry-fee")
     assert ferry is not None
@@ -144,7 +142,7 @@ def test_a_field_that_is_changed_changes_itself_alone(
     full: Board, session: Session, inspector: Inspector
 ) -> None:
     session.new(full)
-    inspector.board_form.best.setValue(7)
+    inspector.board_form.parts["best"].setValue(7)
     assert session.board == full.edited(players=Players(12, 40, 7))
     session.history.undo()
     session.select(Selection(FREE))

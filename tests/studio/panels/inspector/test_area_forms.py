@@ -35,12 +35,12 @@ def test_a_countrys_name_is_put_on_the_map_and_given_back_to_it(
     form, wanted = inspector.entry_forms[Country], list[Sequel]()
     assert isinstance(form, CountryForm)
     inspector.sequel_wanted.connect(wanted.append)
-    assert not form.free_name.isVisible()
-    form.naming.click()
+    assert not form.parts["name-free"].isVisible()
+    form.parts["name-place"].click()
     assert len(wanted) == 1
     session.apply(named_at(ENGLAND, B2), then=Selection(replace(ENGLAND, name_at=B2)))
-    assert form.free_name.isVisible()
-    form.free_name.click()
+    assert form.parts["name-free"].isVisible()
+    form.parts["name-free"].click()
     assert ENGLAND in session.board.countries
 
 
@@ -48,7 +48,7 @@ def test_an_area_without_a_name_has_none_to_put_on_the_map(session: Session, ins
     session.select(Selection(BAY))
     form = inspector.entry_forms[Water]
     assert isinstance(form, WaterForm)
-    assert form.naming.isEnabled()
+    assert form.parts["name-place"].isEnabled()
     nameless = replace(BAY, name="")
     session.apply(ChangeEntry(BAY, nameless, "Rename water"), Selection(nameless))
-    assert not form.naming.isEnabled()
+    assert not form.parts["name-place"].isEnabled()

@@ -38,7 +38,7 @@ def heights(inspector: Inspector) -> list[int]:
     """Return how high the fields of the special's form stand."""
     form = inspector.special_form
     QApplication.processEvents()
-    return [field.y() for field in (form.ports, form.country, form.edge, form.count, form.picking)]
+    return [form.parts[name].y() for name in ("ports", "country", "edge", "count", "pick")]
 
 
 def shown(qtbot: QtBot, inspector: Inspector) -> str:
@@ -80,7 +80,7 @@ def test_the_note_stays_while_the_special_is_changed_and_no_field_moves(
     # The count, above the last of them, is two lines now.
     assert heights(inspector)[:-1] == without[:-1]
     before = heights(inspector)
-    form.ports.click()
+    form.parts["ports"].click()
     assert session.board.specials[0].any == "port"
     assert form.lost.isVisible()
     assert form.lost.text() == words

@@ -1,7 +1,9 @@
 """The inspector: every change finished in it is one step of history, and none is lost."""
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRegularExpression, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -20,7 +22,7 @@ from studio.panels.inspector.inspector import Inspector
 from studio.panels.inspector.key_entry import key_note, keys_in
 from studio.panels.thing_names import EDITION_WORDS
 from studio.session.document import Session
-from studio.tools.selection import Selection
+from studio.tools.selection import Selection, Thing
 from tests.studio.conftest import MakeSession
 
 SHEET = Sheet(8, 6)
@@ -76,40 +78,40 @@ def test_the_heading_says_what_is_selected(session: Session, inspector: Inspecto
 
 def test_typing_a_name_is_one_step_when_it_is_finished(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
-    type_in(inspector.town_form.name, "  Ross-on-Wye ", end=None)
+    type_in(inspector.town_form.parts["name"], "  Ross-on-Wye ", end=None)
     assert session.history.count() == 0
-    QTest.keyClick(inspector.town_form.name, Qt.Key.Key_Return)
+    QTest.keyClick(inspector.town_form.parts["name"], Qt.Key.Key_Return)
     assert session.history.count() == 1
     assert town(session).name == "Ross-on-Wye"
     assert session.history.undoText() == "Rename town: Ross-on-Wye"
     session.history.undo()
-    assert inspector.town_form.name.text() == "Ross"
+    assert inspector.town_form.parts["name"].text() == "Ross"
 
 
 def test_leaving_a_field_finishes_the_entry(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
-    type_in(inspector.town_form.name, "Rhosan", end=Qt.Key.Key_Tab)
+    type_in(inspector.town_form.parts["name"], "Rhosan", end=Qt.Key.Key_Tab)
     assert [town.name for town in session.board.towns] == ["Rhosan", "Ledbury"]
 
 
 def test_escape_takes_an_entry_back(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
-    type_in(inspector.town_form.name, "Nonsense", end=Qt.Key.Key_Escape)
-    assert inspector.town_form.name.text() == "Ross"
-    QTest.keyClick(inspector.town_form.name, Qt.Key.Key_Return)
+    type_in(inspector.town_form.parts["name"], "Nonsense", end=Qt.Key.Key_Escape)
+    assert inspector.town_form.parts["name"].text() == "Ross"
+    QTest.keyClick(inspector.town_form.parts["name"], Qt.Key.Key_Return)
     assert session.history.count() == 0
 
 
 def test_selecting_something_else_finishes_the_entry_first(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
-    type_in(inspector.town_form.name, "Rhosan", end=None)
+    type_in(inspector.town_form.parts["name"], "Rhosan", end=None)
     session.select(Selection(session.board.towns[1]))
     assert [town.name for town in session.board.towns] == ["Rhosan", "Ledbury"]
-    assert inspector.town_form.name.text() == "Ledbury"
+    assert inspector.town_form.parts["name"].text() == "Ledbury"
 
 
 def test_saving_finishes_the_entry_first(session: Session, inspector: Inspector) -> None:
-    type_in(inspector.board_form.title, "Wye", end=None)
+    type_in(inspector.board_form.parts["title"], "Wye", end=None)
     session.call_in_edits()
     assert session.board.title == "Wye"
 
@@ -169,7 +171,7 @@ def test_the_note_is_content_with_a_key_two_small_towns_share() -> None:
 @pytest.mark.parametrize("flag", ["small", "port", "start"])
 def test_a_flag_is_one_step(session: Session, inspector: Inspector, flag: str) -> None:
     session.select(Selection(ROSS))
-    box = getattr(inspector.town_form, flag)
+    box = inspector.town_form.parts[flag]
     box.click()
     assert getattr(town(session), flag)
     assert session.history.count() == 1
@@ -179,7 +181,7 @@ def test_a_flag_is_one_step(session: Session, inspector: Inspector, flag: str) -
 
 def test_a_town_is_removed_and_its_hex_stays_selected(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
-    inspector.town_form.removal.click()
+    inspector.town_form.parts["remove"].click()
     assert [town.name for town in session.board.towns] == ["Ledbury"]
     assert inspector.heading.text() == "Hex C3"
 
@@ -188,13 +190,13 @@ def test_a_line_is_renamed_turned_into_another_kind_and_removed(
     session: Session, inspector: Inspector
 ) -> None:
     session.select(Selection(WYE))
-    assert inspector.line_form.length.text() == "3 sides in 2 pieces"
-    type_in(inspector.line_form.name, "Gwy")
-    pick(inspector.line_form.kind, "Border")
+    assert inspector.line_form.parts["length"].text() == "3 sides in 2 pieces"
+    type_in(inspector.line_form.parts["name"], "Gwy")
+    pick(inspector.line_form.parts["kind"], "Border")
     assert list(session.board.lines) == [SideLine("border", "Gwy", WYE.sides)]
     told = [session.history.text(step) for step in range(2)]
     assert told == ["Rename river: Gwy", "Change kind of river: Gwy"]
-    inspector.line_form.removal.click()
+    inspector.line_form.parts["remove"].click()
     assert list(session.board.lines) == []
     assert inspector.kind.text() == "Board"
 
@@ -231,10 +233,10 @@ def test_a_town_is_placed_from_the_form_of_its_hex_and_selected_from_it(
 
 def test_what_is_written_on_the_board_is_changed_step_by_step(session: Session, inspector: Inspector) -> None:
     form = inspector.board_form
-    type_in(form.title, "Wye Valley")
-    type_in(form.designer, "A. Designer")
-    type_in(form.licence, "CC-BY-4.0")
-    pick(form.keys, KEY_SCHEME_WORDS["cards-52"])
+    type_in(form.parts["title"], "Wye Valley")
+    type_in(form.parts["designer"], "A. Designer")
+    type_in(form.parts["licence"], "CC-BY-4.0")
+    pick(form.parts["keys"], KEY_SCHEME_WORDS["cards-52"])
     board = session.board
     assert (board.title, board.designer, board.licence, board.keys) == (
         "Wye Valley",
@@ -248,18 +250,18 @@ def test_what_is_written_on_the_board_is_changed_step_by_step(session: Session, 
 def test_the_steps_of_the_players_arrows_undo_as_one(session: Session, inspector: Inspector) -> None:
     form = inspector.board_form
     for _ in range(3):
-        form.fewest.stepUp()
-    form.best.setValue(6)
+        form.parts["fewest"].stepUp()
+    form.parts["best"].setValue(6)
     assert session.board.players == Players(6, 6, 6)
-    form.fewest.stepUp()
+    form.parts["fewest"].stepUp()
     assert session.board.players == Players(7, 7, 6)
-    form.most.setValue(5)
-    form.best.setValue(0)
+    form.parts["most"].setValue(5)
+    form.parts["best"].setValue(0)
     assert session.board.players == Players(5, 5, None)
     assert session.history.count() == 1
     session.history.undo()
     assert session.board.players == Players()
-    assert (form.fewest.value(), form.most.value(), form.best.value()) == (3, 6, 0)
+    assert (form.parts["fewest"].value(), form.parts["most"].value(), form.parts["best"].value()) == (3, 6, 0)
 
 
 def test_every_key_scheme_has_words() -> None:
@@ -272,34 +274,27 @@ def test_every_edition_has_words() -> None:
 
 def test_rules_the_program_does_not_know_are_shown_and_kept(session: Session, inspector: Inspector) -> None:
     session.new(BOARD.edited(rules="house"))
-    assert inspector.board_form.rules.currentText() == "House"
-    pick(inspector.board_form.rules, "Sixth")
+    assert inspector.board_form.parts["rules"].currentText() == "House"
+    pick(inspector.board_form.parts["rules"], "Sixth")
     assert session.board.rules == "sixth"
 
 
 def test_naming_begins_in_the_name_of_what_is_selected(session: Session, inspector: Inspector) -> None:
     inspector.activateWindow()
-    for thing, field in (
-        (ROSS, inspector.town_form.name),
-        (WYE, inspector.line_form.name),
-        (None, inspector.board_form.title),
-    ):
+    fields: tuple[tuple[Thing | None, Any], ...] = (
+        (ROSS, inspector.town_form.parts["name"]),
+        (WYE, inspector.line_form.parts["name"]),
+        (None, inspector.board_form.parts["title"]),
+    )
+    for thing, field in fields:
         session.select(Selection(thing))
         inspector.begin_naming()
-        assert inspector.focusWidget() is field
+        assert field.hasFocus()
         assert field.selectedText() == field.text()
 
 
 def fields_of(inspector: Inspector) -> list[QWidget]:
-    return [
-        field
-        for each in (
-            *(inspector.town_form, inspector.line_form, inspector.hex_form, inspector.board_form),
-            *inspector.entry_forms.values(),
-        )
-        for field in vars(each).values()
-        if isinstance(field, QWidget)
-    ]
+    return list(inspector.forms.findChildren(QWidget, QRegularExpression("^(?!qt_).+-")))
 
 
 def test_every_field_has_a_name_and_those_to_be_used_a_tip(inspector: Inspector) -> None:
@@ -342,7 +337,7 @@ def turn_wheel(widget: QWidget) -> bool:
 def test_the_wheel_turns_only_the_field_the_keyboard_is_in(
     session: Session, inspector: Inspector, qtbot: QtBot, field: str
 ) -> None:
-    widget = getattr(inspector.board_form, field)
+    widget = inspector.board_form.parts[field]
     inspector.activateWindow()
     qtbot.waitUntil(inspector.isActiveWindow)
     assert widget.focusPolicy() == Qt.FocusPolicy.StrongFocus
@@ -359,6 +354,6 @@ def test_removing_a_line_leaves_another_on_the_same_side_whole(
     other = SideLine("river", "Lugg", (WYE.sides[0], SHEET.side_named("B2.W")))
     session.replace(BOARD.edited(lines=(WYE, other)), None, None)
     session.select(Selection(WYE))
-    inspector.line_form.removal.click()
+    inspector.line_form.parts["remove"].click()
     assert session.board.lines == (other,)
     assert session.history.undoText() == "Remove river: Wye"

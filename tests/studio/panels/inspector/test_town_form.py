@@ -42,7 +42,9 @@ def test_a_key_that_cannot_be_is_told_in_the_colour_of_errors(session: Session, 
 def test_the_boxes_of_a_town_stand_above_the_pool_of_keys(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
     form = inspector.town_form
-    assert max(box.y() for box in (form.small, form.port, form.start)) < form.pool.y()
+    assert (
+        max(box.y() for box in (form.parts["small"], form.parts["port"], form.parts["start"])) < form.pool.y()
+    )
 
 
 def test_a_choice_without_room_ends_in_dots_and_is_whole_in_its_tip(qtbot: QtBot) -> None:
@@ -107,5 +109,5 @@ def test_what_a_town_is_stands_in_one_row_where_there_is_room(session: Session, 
     rows = {}
     for width in (340, 240):
         inspector.resize(width, 600)
-        rows[width] = rows_of(inspector, (form.small, form.port, form.start))
+        rows[width] = rows_of(inspector, (form.parts["small"], form.parts["port"], form.parts["start"]))
     assert rows == {340: 1, 240: 2}

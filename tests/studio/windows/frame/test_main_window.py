@@ -140,7 +140,7 @@ def test_letters_typed_into_a_name_are_no_tools(bench: MainWindow, qtbot: QtBot)
     bench.session.select(Selection(BOARD.towns[0]))
     bench.activateWindow()
     qtbot.waitUntil(bench.isActiveWindow)
-    field = bench.editor_view.inspector.town_form.name
+    field = bench.editor_view.inspector.town_form.parts["name"]
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "brr")
@@ -199,7 +199,7 @@ def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow, 
 
 def test_undo_takes_back_an_entry_half_made_and_redo_brings_it_back(bench: MainWindow) -> None:
     bench.session.apply(SetField("designer", "Ada"))
-    title = bench.editor_view.inspector.board_form.title
+    title = bench.editor_view.inspector.board_form.parts["title"]
     title.setText("Half typed")
     bench.commands["undo"].trigger()
     assert (bench.session.board.title, bench.session.board.designer) == ("Rhine", "Ada")
@@ -210,7 +210,7 @@ def test_undo_takes_back_an_entry_half_made_and_redo_brings_it_back(bench: MainW
 def test_an_entry_half_made_is_not_lost_to_redo(bench: MainWindow) -> None:
     bench.session.apply(SetField("designer", "Ada"))
     bench.commands["undo"].trigger()
-    bench.editor_view.inspector.board_form.title.setText("Half typed")
+    bench.editor_view.inspector.board_form.parts["title"].setText("Half typed")
     bench.commands["redo"].trigger()
     assert bench.session.board.title == "Half typed"
 
