@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "scale", "language"),
     # German has the longer words, and a larger screen has more room for them.

@@ -292,6 +292,7 @@ def test_work_that_goes_on_longer_than_patience_is_left_at_it(monkeypatch: pytes
     assert apart(os.getpid) == first
 
 
+@pytest.mark.slow
 def test_work_that_comes_to_no_end_is_given_up_and_the_rest_done_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
