@@ -44,6 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--strokes", type=int, default=STROKES, help="how many edits are timed on each board")
     parser.add_argument("--part", choices=sorted(_PARTS), help=argparse.SUPPRESS)
     parser.add_argument("--turns", type=int, default=_TURNS, help=argparse.SUPPRESS)
+    parser.add_argument("--evening", type=int, default=EVENING, help=argparse.SUPPRESS)
     parser.add_argument("--size", type=int, nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args(argv)
     if arguments.part is not None:
@@ -59,8 +60,12 @@ def tell(boards: Sequence[tuple[int, int]], strokes: int, form: str) -> int:
     return FINE
 
 
-def measured(boards: Sequence[tuple[int, int]], strokes: int, turns: int = _TURNS) -> Facts:
+def measured(
+    boards: Sequence[tuple[int, int]], strokes: int, turns: int = _TURNS, evening: int = EVENING
+) -> Facts:
     """Measure the first window, then each board; what is opened is opened so many times.
+
+    An evening has so many strokes, after which the memory is told.
 
     Raises CalledProcessError when a part breaks down.
     """
@@ -68,7 +73,7 @@ def measured(boards: Sequence[tuple[int, int]], strokes: int, turns: int = _TURN
     for columns, rows in boards:
         size = ["--size", str(columns), str(rows)]
         told = {"hexes": columns * rows}
-        told |= _told(["--part", "board", "--strokes", str(strokes), *size])
+        told |= _told(["--part", "board", "--strokes", str(strokes), "--evening", str(evening), *size])
         told |= _told(["--part", "picture", *size])
         told |= _told(["--part", "screen", "--turns", str(turns), *size])
         facts["boards"].append(told)
@@ -212,7 +217,7 @@ def _board(arguments: argparse.Namespace) -> Facts:
         "zoom_ms": [1000 * clock for clock, _ in zooms],
         "memory_mb": most_memory_mb(),
     }
-    rig.spend_evening(EVENING)
+    rig.spend_evening(arguments.evening)
     facts["evening_mb"] = most_memory_mb()
     rig.close()
     return facts

@@ -28,6 +28,7 @@ def measured(map_: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.slow
 def test_the_benchmark_reports_games_and_shares(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = measured(map_, capsys)
     paces = ["plain", "compiled"] if compiler_found() else ["plain"]
@@ -48,6 +49,7 @@ def test_a_map_without_a_game_in_it_is_refused(tmp_path: Path, capsys: pytest.Ca
     assert "No game can be played" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
     map_: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

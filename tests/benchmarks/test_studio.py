@@ -39,8 +39,9 @@ FACTS: dict[str, Any] = {
 }
 
 
+@pytest.mark.slow
 def test_a_small_board_is_measured_in_all_that_counts() -> None:
-    facts = measured([(30, 24)], strokes=2, turns=1)
+    facts = measured([(30, 24)], strokes=2, turns=1, evening=100)
     assert facts["first_window_s"] > 0
     (board,) = facts["boards"]
     assert board["hexes"] == 720

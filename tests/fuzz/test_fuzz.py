@@ -15,6 +15,7 @@ _SEEDS = (15, None)
 """The same files each time, and others each time."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", _SEEDS, ids=["the same files", "new files"])
 @pytest.mark.parametrize("name", TARGETS)
 def test_changed_files_are_read_or_refused(name: str, seed: int | None) -> None:

@@ -132,6 +132,7 @@ def signs_it(designer: Designer) -> None:
         press("Return")
 
 
+@pytest.mark.slow
 def test_a_complete_board_is_made_from_a_blank_sheet(at_desk: Designer, tmp_path: Path) -> None:
     designer = at_desk
     designer.presses("Ctrl+N")

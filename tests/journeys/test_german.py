@@ -30,6 +30,7 @@ def designer(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Desig
         yield designer
 
 
+@pytest.mark.slow
 def test_a_complete_board_is_made_in_german(designer: Designer, tmp_path: Path) -> None:
     make_a_complete_board(designer, tmp_path)
     designer.waits_for(lambda: designer.window.commands["undo"].text().startswith("&Rückgängig"))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +44,7 @@ class Recovering(ByHand):
         click(dialog.restore)
 
 
+@pytest.mark.slow
 def test_strokes_of_a_program_that_was_killed_are_taken_up_and_saved(
     qtbot: QtBot, qapp: QApplication, severn: Path, tmp_path: Path
 ) -> None:

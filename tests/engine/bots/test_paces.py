@@ -25,6 +25,7 @@ def played(board: Board, bots: list[str], seed: int) -> list[object]:
     return games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_small_games_are_the_same_at_every_pace(seed: int) -> None:
     boards = [vale(), vale(keys="cards-52"), ferried(vale(("races", 8))), abroad(vale(), ["B5", "D9"])]

@@ -53,6 +53,7 @@ def meet(bot: str, others: str, table: Table, seeds: Iterable[int]) -> Meeting:
     return Meeting(sum(leads) / len(leads), sum(won) / len(won))
 
 
+@pytest.mark.slow
 def test_planner_beats_greedy_clearly() -> None:
     """It wins more than half of duels, and of games against three, where a quarter is fair."""
     duels = meet("planner", "greedy", DUEL, range(8))

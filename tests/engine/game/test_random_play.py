@@ -90,6 +90,7 @@ def test_every_field_of_a_rule_set_is_set_otherwise_on_some_board() -> None:
     assert {*OPTIONS} & ALWAYS == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_referees_are_content_with_every_move_of_random_games(batch: int) -> None:
     events: Counter[type[Event]] = Counter()

@@ -151,6 +151,7 @@ print(int(kept), found)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not compiler_found(), reason="compiles, for which numba is needed")
 def test_a_search_is_compiled_again_when_a_file_changes_that_it_calls(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

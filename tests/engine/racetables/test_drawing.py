@@ -98,6 +98,7 @@ def test_without_specials_another_pair_of_sectors_meets_twice_where_the_first_ch
         demand_valid(field, half)
 
 
+@pytest.mark.slow
 def test_two_towns_with_a_sector_each_race_once_a_half_and_no_more_races_repeat() -> None:
     town_of = {key: key[0] for sector in TOWNS[:2] for key in sector}
     field = keys(set(), town_of=town_of)

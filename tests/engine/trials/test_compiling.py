@@ -26,6 +26,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_games_take_compiled_searches_into_use_once_all_are_kept() -> None:
     trial = small()
     plain = play(trial, Batch(0, 2)).tally

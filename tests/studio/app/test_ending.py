@@ -99,6 +99,7 @@ raise SystemExit(code)
 """
 
 
+@pytest.mark.slow
 def test_the_program_left_while_a_disk_does_not_answer_ends_and_keeps_the_board(tmp_path: Path) -> None:
     folder = tmp_path / "disk"
     folder.mkdir()
@@ -110,6 +111,7 @@ def test_the_program_left_while_a_disk_does_not_answer_ends_and_keeps_the_board(
     assert (entry.title, entry.origin) == ("Mine", map_)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "doings",
     [

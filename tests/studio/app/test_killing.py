@@ -20,6 +20,7 @@ _STALL = 3.0
 _ATTEMPTS = 3
 
 
+@pytest.mark.slow
 def test_the_program_killed_at_random_has_lost_nothing_older_than_a_second(tmp_path: Path) -> None:
     tallies = killed(tmp_path, KILLS)
     sys.stdout.write(figures(tallies))
@@ -34,6 +35,7 @@ def test_the_program_killed_at_random_has_lost_nothing_older_than_a_second(tmp_p
     assert sum(tally["pardoned"] for tally in tallies) <= KILLS * MOST_PARDONED
 
 
+@pytest.mark.slow
 def test_a_studio_whose_journal_is_late_is_not_excused(tmp_path: Path) -> None:
     tally = stalled(tmp_path)
     assert tally["longest_missing"] > GRACE

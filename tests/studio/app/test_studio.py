@@ -73,6 +73,7 @@ def test_a_map_named_on_the_command_line_is_open_and_closing_ends_it(tmp_path: P
     assert program.returncode == 0
 
 
+@pytest.mark.slow
 def test_an_interrupt_ends_it_at_once(tmp_path: Path) -> None:
     with started(tmp_path, str(SEVERN), "stay") as program:
         assert program.stdout is not None
@@ -98,6 +99,7 @@ def open_last_time(home: Path, paths: Iterable[Path]) -> None:
     kept.write_text(json.dumps({LAST_OPEN.name: list(map(str, paths))}), "utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("answer", "expected"), [("recover", "left.yaml"), ("later", "severn.yaml")])
 def test_what_was_left_unsaved_is_offered_and_the_other_boards_are_opened(
     tmp_path: Path, answer: str, expected: str
@@ -204,6 +206,7 @@ raise SystemExit(run(Path(maps[0]) if maps else None))
 """
 
 
+@pytest.mark.slow
 def test_a_restart_for_another_language_opens_the_boards_with_what_is_not_saved(tmp_path: Path) -> None:
     again = tmp_path / "again.sh"
     again.write_text(

@@ -9,6 +9,7 @@ from studio.cli.main import main
 from tests.engine.checks.keys.draws.test_swaps import severn, shuffled
 
 
+@pytest.mark.slow
 def test_a_map_whose_draws_fail_is_mended_by_its_fix(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -108,6 +108,7 @@ def test_fix_shows_beforehand_what_would_change_in_the_file(
     assert come[1:] in faulty.read_text().splitlines()
 
 
+@pytest.mark.slow
 def test_fix_does_not_call_fixed_what_it_only_lessened(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -33,6 +33,7 @@ def keys_of(board: Board) -> set[str]:
     return {key for town in board.towns for key in town.keys}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seed"), [("severn", 0), ("ireland", 0)])
 def test_fix_mends_a_map_whose_lists_of_keys_were_shuffled(name: str, seed: int, tmp_path: Path) -> None:
     board = dealt(loaded(shipped.folder("maps") / f"{name}.yaml"), seed)

@@ -43,6 +43,7 @@ def in_a_process(*arguments: str, hash_seed: str = "0") -> str:
 # -- play ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_game_on_the_severn_board_runs_all_its_races_and_replays_to_the_same_bytes(tmp_path: Path) -> None:
     """The same bytes whatever the order of sets, and equal results from play and from replay, twice."""
     bots, texts, told = "greedy,greedy,greedy,random", [], []

@@ -254,6 +254,7 @@ def test_a_cluster_without_workers_is_told_of(map_: Path, capsys: pytest.Capture
     assert "has no worker: start one with `dask worker" in told
 
 
+@pytest.mark.slow
 def test_a_cluster_that_loses_its_workers_keeps_what_was_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -151,6 +151,7 @@ def rivers_of(names: Names) -> set[str]:
     return {"".join(letter.text for letter in place.lines if letter.halo) for place in names.rivers}
 
 
+@pytest.mark.slow
 @settings(max_examples=120, deadline=None)
 @given(boards(), st.sampled_from(list(THEMES)))
 def test_any_names_are_drawn_or_reported_and_leave_the_others_where_they_are(

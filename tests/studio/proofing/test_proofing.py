@@ -90,6 +90,7 @@ def test_a_waiver_of_the_print_is_judged_by_who_looks_at_the_print() -> None:
     assert [finding.waived for finding in found if finding.code == "P108"] == ["not yet"]
 
 
+@pytest.mark.slow
 def test_a_colour_told_apart_by_sight_alone_is_found_for_every_kind_of_sight() -> None:
     told = {finding.message for case in BAD for finding in check(case.board, PRINT_CHECKS)}
     assert any("red-blind" in each and "greyscale" in each for each in told)

@@ -194,6 +194,7 @@ class Editing(RuleBasedStateMachine):
         assert thing is None or isinstance(thing, Hex) or thing in there
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_editing_in_any_order_is_like_a_list_of_boards() -> None:
     run_state_machine_as_test(Editing, settings=settings(max_examples=150, stateful_step_count=30))

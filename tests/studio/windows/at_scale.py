@@ -259,7 +259,8 @@ def main(home: str, size: str, scale: str, language: str, theme: str) -> None:
         if any(faults(window)):
             # What is worked out meanwhile, as statistics are, may just be on its way to its place.
             rest(studio, LONG_REST_S)
-        window.grab().save(str(pictures / f"{name}.png"))
+        # To pack as large a picture as PNG takes half a second.
+        window.grab().save(str(pictures / f"{name}.jpg"))
         wrong += [f"{name}: {fault}" for fault in faults(window)]
     (pictures / "wrong.txt").write_text("\n".join(wrong), "utf-8")
     # What is open is a board that no one saved.

@@ -10,9 +10,11 @@ import pytest
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "scale", "language"),
-    [("1920x1080", "2", "de"), ("1366x768", "1", "en"), ("2880x1800", "2", "en")],
+    # German has the longer words, and a larger screen has more room for them.
+    [("1920x1080", "2", "de"), ("1366x768", "1", "en")],
 )
 def test_no_window_is_larger_than_the_screen_and_no_words_or_buttons_are_cut_off(
     tmp_path: Path, size: str, scale: str, language: str
@@ -29,5 +31,5 @@ def test_no_window_is_larger_than_the_screen_and_no_words_or_buttons_are_cut_off
     assert done.returncode == 0, done.stderr
     (wrong,) = tmp_path.rglob("wrong.txt")
     assert wrong.read_text("utf-8").splitlines() == []
-    taken = {path.stem for path in tmp_path.rglob("*.png")}
+    taken = {path.stem for path in tmp_path.rglob("*.jpg")}
     assert {"start", "sheet", "trial-results", "dock-overview", "form-TerrainKind"} <= taken

@@ -44,6 +44,7 @@ def things(board: Board) -> tuple[Thing, ...]:
     return Area(here), board.lines[0], board.towns_by_name["Cardiff"]
 
 
+@pytest.mark.slow
 def test_what_an_action_does_to_the_board_is_undone_by_its_name(
     window: MainWindow, severn: Board, qtbot: QtBot
 ) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from engine.board.rules import Override
 from engine.bots.common.ground import dearest_link
 from engine.bots.common.plans import Plan, best_beside, best_profit, best_rate
@@ -47,6 +49,7 @@ def states() -> Iterator[tuple[Facts, State]]:
                 yield facts, played.state
 
 
+@pytest.mark.slow
 def test_the_way_found_costs_what_the_game_takes_for_it() -> None:
     compared = 0
     for facts, state in states():

@@ -64,6 +64,7 @@ def test_a_town_that_has_a_railway_pays_nothing_more() -> None:
     assert found[ground_of(facts).place[hexes_of(facts, "B12")[0]]] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", PACES)
 def test_a_town_is_worth_more_from_which_others_are_nearer(pace: Literal["plain", "compiled"]) -> None:
     """Beeby and Ceeley lie as far apart from Ayton either way; beyond Ceeley is Deene."""
@@ -81,6 +82,7 @@ def test_a_town_is_worth_more_from_which_others_are_nearer(pace: Literal["plain"
         assert ahead(100) > ahead(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pace", PACES)
 def test_all_is_as_far_as_from_the_nearest_hex_to_build_on_from(
     pace: Literal["plain", "compiled"],

@@ -67,11 +67,13 @@ def test_every_code_has_its_plants_but_those_with_a_reason() -> None:
     assert not MIGRATIONS, "what older versions there are can be planted now"
 
 
+@pytest.mark.slow
 def test_every_plant_is_to_be_found_at_its_place_but_those_with_a_reason() -> None:
     anywhere = {plant.code for plant in PLANTS for _, bad in planted(plant) if not (bad.hexes or bad.within)}
     assert anywhere == set(PLACELESS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", [*PLANTS, *FILE_PLANTS], ids=lambda plant: f"{plant.code} {plant.name}")
 def test_a_fault_is_found_wherever_it_is_planted(plant: Plant | FilePlant) -> None:
     rate = rate_of(plant)

@@ -37,6 +37,7 @@ def in_box(places: tuple[Place, ...], box: Box) -> tuple[Place, ...]:
     return tuple(place for place in places if any(each.touches(box) for each in place.boxes))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOARDS)
 def test_names_in_a_box_stand_where_they_do_among_all(name: str) -> None:
     board = BOARDS[name]

@@ -197,6 +197,7 @@ def test_the_words_printed_are_in_the_language_that_is_chosen(
     assert codes == ["de"]
 
 
+@pytest.mark.slow
 def test_the_instructions_and_the_kit_are_shown_and_saved_under_names_of_their_own(
     printing: Printing, tmp_path: Path
 ) -> None:

@@ -44,6 +44,7 @@ def failing(board: Board) -> list[Finding]:
     return found_by(board, "R102")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sectors", "least", "seed"), [(True, 6, 0), (True, 6, 1), (False, 8, 2)])
 def test_the_fix_of_an_impossible_draw_mends_the_severn_board_with_shuffled_keys(
     sectors: bool, least: int, seed: int
@@ -62,6 +63,7 @@ def test_the_fix_of_an_impossible_draw_mends_the_severn_board_with_shuffled_keys
     assert amiss[0] < amiss[1]
 
 
+@pytest.mark.slow
 def test_where_no_swaps_cure_the_draw_giving_all_keys_anew_is_offered_first_and_says_what_is_left() -> None:
     board = severn(8)
     (finding,) = failing(board)
@@ -84,6 +86,7 @@ def test_where_swaps_cure_the_draw_no_more_is_moved() -> None:
     assert failing(fix.edit.apply(board)) == []
 
 
+@pytest.mark.slow
 def test_swaps_are_not_said_to_lessen_what_they_leave_as_it_is() -> None:
     """What few draws promise must show in many: else the same fix is offered for ever."""
     board = severn(8)
