@@ -2059,7 +2059,7 @@
     <message>
         <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
         <source>To fix it, let it sail to a port that track does not reach so easily, or remove it.</source>
-        <translation>Lassen Sie sie zu einem Hafen fahren, den Gleise nicht so leicht erreichen, oder entfernen Sie sie.</translation>
+        <translation>Abhilfe: sie zu einem Hafen fahren lassen, den Gleise nicht so leicht erreichen, oder sie entfernen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/pointless_ferries.py"/>
@@ -2094,7 +2094,7 @@
     <message>
         <location filename="../../engine/checks/ferries/port_marks.py"/>
         <source>To fix it, mark the town as a port. Waive this for a town without a harbour.</source>
-        <translation>Kennzeichnen Sie die Stadt als Hafen. Akzeptieren Sie den Befund bei einer Stadt ohne Hafen.</translation>
+        <translation>Abhilfe: die Stadt als Hafen kennzeichnen. Lassen Sie den Befund gelten, wenn die Stadt keinen Hafen hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/ferries/port_marks.py"/>
@@ -3087,12 +3087,12 @@
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>To fix it, correct the label or the name. Waive this if the special really lies on both sides.</source>
-        <translation>Korrigieren Sie die Feldbezeichnung oder den Namen. Akzeptieren Sie den Befund, wenn das Sonderziel wirklich auf beiden Seiten liegt.</translation>
+        <translation>Abhilfe: die Feldbezeichnung oder den Namen korrigieren. Lassen Sie den Befund gelten, wenn das Sonderziel wirklich auf beiden Seiten liegt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
         <source>To fix it, give one of them another hex. Towns may serve several specials and are not reported.</source>
-        <translation>Geben Sie einem von ihnen ein anderes Feld. Städte dürfen mehreren Sonderzielen dienen und werden nicht gemeldet.</translation>
+        <translation>Abhilfe: einem von ihnen ein anderes Feld geben. Städte dürfen mehreren Sonderzielen dienen und werden nicht gemeldet.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/keys/special_exits.py"/>
@@ -3469,12 +3469,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>All starts are in one part of the map.</source>
-        <translation>Alle Startpunkte liegen in einem Teil des Plans.</translation>
+        <translation>Alle Startorte liegen in einem Teil des Plans.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>All starts are in one part of the map: on average they are {near} hexes apart, and towns with keys {usual}.</source>
-        <translation>Alle Startpunkte liegen in einem Teil des Plans: im Mittel {near} Felder voneinander, Städte mit Schlüsseln dagegen {usual}.</translation>
+        <translation>Alle Startorte liegen in einem Teil des Plans: im Mittel {near} Felder voneinander, Städte mit Schlüsseln dagegen {usual}.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
@@ -3484,7 +3484,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>To fix it, mark towns in other parts of the map as starts. Waive this if all companies should start from one coast.</source>
-        <translation>Kennzeichnen Sie Städte in anderen Teilen des Plans als Startpunkte. Akzeptieren Sie den Befund, wenn alle Gesellschaften an einer Küste beginnen sollen.</translation>
+        <translation>Abhilfe: Städte in anderen Teilen des Plans als Startorte kennzeichnen. Lassen Sie den Befund gelten, wenn alle Gesellschaften an einer Küste beginnen sollen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
@@ -4326,7 +4326,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/pointless_crossings.py"/>
         <source>To fix it, correct the last hex of its course, or remove the crossing.</source>
-        <translation>Korrigieren Sie das letzte Feld ihres Verlaufs, oder entfernen Sie die Querung.</translation>
+        <translation>Abhilfe: das letzte Feld ihres Verlaufs korrigieren oder die Querung entfernen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/pointless_crossings.py"/>
@@ -4396,17 +4396,17 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>To fix it, choose an earlier race.</source>
-        <translation>Wählen Sie ein früheres Rennen.</translation>
+        <translation>Abhilfe: ein früheres Rennen wählen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>To fix it, choose earlier races, or set more races.</source>
-        <translation>Wählen Sie frühere Rennen, oder legen Sie mehr Rennen fest.</translation>
+        <translation>Abhilfe: frühere Rennen wählen oder mehr Rennen festlegen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>To fix it, list the prizes from the winner's down.</source>
-        <translation>Nennen Sie die Preise vom Sieger abwärts.</translation>
+        <translation>Abhilfe: die Preise vom Sieger abwärts nennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
@@ -4867,7 +4867,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
         <source>To fix it, correct the text or the field. The text is not interpreted: only its digits are compared, without years, hex labels and numbers in names. Notes and corrections are compared with the players, the keys, the rules and all special rules. Waive the note if the number is about something else.</source>
-        <translation>Korrigieren Sie den Text oder das Feld. Der Text wird nicht gedeutet: Nur seine Ziffern werden verglichen, ohne Jahreszahlen, Feldbezeichnungen und Zahlen in Namen. Hinweise und Berichtigungen werden mit den Spielern, den Schlüsseln, den Regeln und allen Sonderregeln verglichen. Akzeptieren Sie den Hinweis, wenn die Zahl etwas anderes meint.</translation>
+        <translation>Abhilfe: den Text oder das Feld korrigieren. Der Text wird nicht gedeutet: Nur seine Ziffern werden verglichen, ohne Jahreszahlen, Feldbezeichnungen und Zahlen in Namen. Hinweise und Berichtigungen werden mit den Spielern, den Schlüsseln, den Regeln und allen Sonderregeln verglichen. Lassen Sie den Hinweis gelten, wenn die Zahl etwas anderes meint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -4947,7 +4947,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
         <source>To fix it, correct the text, or the board. The text is not interpreted: only hex labels in it are looked up. Waive the note if the hex is meant to be empty.</source>
-        <translation>Korrigieren Sie den Text oder den Spielplan. Der Text wird nicht gedeutet: Nur Feldbezeichnungen darin werden nachgesehen. Akzeptieren Sie den Hinweis, wenn das Feld leer sein soll.</translation>
+        <translation>Abhilfe: den Text oder den Spielplan korrigieren. Der Text wird nicht gedeutet: Nur Feldbezeichnungen darin werden nachgesehen. Lassen Sie den Hinweis gelten, wenn das Feld leer sein soll.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -5546,7 +5546,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
         <source>To fix it, draw the river along one side of the town only, or open another side.</source>
-        <translation>Zeichnen Sie den Fluss nur an einer Seite der Stadt entlang, oder öffnen Sie eine andere Seite.</translation>
+        <translation>Abhilfe: den Fluss nur an einer Seite der Stadt entlang zeichnen oder eine andere Seite öffnen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers.py"/>
@@ -5631,7 +5631,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
         <source>To fix it, give both the same name. Names of five or more letters are compared; hyphens, spaces and accents are ignored.</source>
-        <translation>Geben Sie beiden denselben Namen. Verglichen werden Namen ab fünf Buchstaben, ohne Bindestriche, Leerzeichen und Akzente.</translation>
+        <translation>Abhilfe: beiden denselben Namen geben. Verglichen werden Namen ab fünf Buchstaben, ohne Bindestriche, Leerzeichen und Akzente.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
@@ -5686,7 +5686,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
         <source>To fix it, draw the missing sides, or give the pieces different names. A piece that goes on where another river ends was usually entered under the wrong name.</source>
-        <translation>Zeichnen Sie die fehlenden Seiten, oder geben Sie den Teilen verschiedene Namen. Ein Teil, der dort weitergeht, wo ein anderer Fluss endet, wurde meist unter falschem Namen eingegeben.</translation>
+        <translation>Abhilfe: die fehlenden Seiten zeichnen oder den Teilen verschiedene Namen geben. Ein Teil, der dort weitergeht, wo ein anderer Fluss endet, wurde meist unter falschem Namen eingegeben.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/sides.py"/>
@@ -6328,7 +6328,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>A start is a small town or has no key.</source>
-        <translation>Ein Startpunkt ist eine Kleinstadt oder hat keinen Schlüssel.</translation>
+        <translation>Ein Startort ist eine Kleinstadt oder hat keinen Schlüssel.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
@@ -6338,12 +6338,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>Remove the start at {town}</source>
-        <translation>Startpunkt in {town} entfernen</translation>
+        <translation>Startort {town} entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>To fix it, choose another start.</source>
-        <translation>Wählen Sie einen anderen Startpunkt.</translation>
+        <translation>Abhilfe: einen anderen Startort wählen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
@@ -6353,12 +6353,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>{town} ({hex}) is a start, but a small town, which counts for half a key.</source>
-        <translation>{town} ({hex}) ist ein Startpunkt, aber eine Kleinstadt, die nur für einen halben Schlüssel zählt.</translation>
+        <translation>{town} ({hex}) ist ein Startort, aber eine Kleinstadt, die nur für einen halben Schlüssel zählt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/weak_starts.py"/>
         <source>{town} ({hex}) is a start, but has no key: no race leads there.</source>
-        <translation>{town} ({hex}) ist ein Startpunkt, hat aber keinen Schlüssel: Kein Rennen führt dorthin.</translation>
+        <translation>{town} ({hex}) ist ein Startort, hat aber keinen Schlüssel: Kein Rennen führt dorthin.</translation>
     </message>
     <message>
         <location filename="../../engine/edits/countries.py"/>
