@@ -3479,7 +3479,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
         <source>Example: six starts in the north-west corner of a map of 60 × 40 hexes.</source>
-        <translation>Beispiel: sechs Startpunkte in der nordwestlichen Ecke eines Plans von 60 × 40 Feldern.</translation>
+        <translation>Beispiel: sechs Startorte in der nordwestlichen Ecke eines Plans von 60 × 40 Feldern.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/network/start_spread.py"/>
