@@ -15,6 +15,7 @@ AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
+RaceJudged = Literal["furthest", "in_order"]
 Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
 ExtraOrder = Literal["poorest", "richest"]
@@ -130,6 +131,11 @@ class RuleSet:
     """What entering a swamp takes off the roll (6.B5)."""
     hill_delay: HillDelay = "each"
     """Whether a hill's is due for each hex of it, or only when entered from other ground (6.B5)."""
+    race_judged: RaceJudged = "furthest"
+    """Which of the trains that come home in one turn is ahead.
+
+    The one with most left over (6.B5), or the first in the order of throwing (E.B5).
+    """
     embark_takes: int = 1
     """What boarding a ferry takes off the roll (6.C1e)."""
     disembark_takes: int = 1

@@ -9561,6 +9561,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Of trains that come home in one turn, the first is</source>
+        <translation>Von den Zügen, die in derselben Runde ankommen, ist der erste</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>One throw is everybody's building allowance</source>
         <translation>Ein Wurf ist die Bauzuteilung aller</translation>
     </message>
@@ -9768,6 +9773,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>takes {points} off a train's roll</source>
         <translation>zieht einem Zug {points} vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the one that threw first</source>
+        <translation>derjenige, der zuerst gewürfelt hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the one with most left over</source>
+        <translation>derjenige mit den meisten übrigen Punkten</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>

@@ -36,7 +36,7 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
     (
         "Trains",
         (
-            *("race_die", "hill_takes", "swamp_takes", "hill_delay"),
+            *("race_die", "hill_takes", "swamp_takes", "hill_delay", "race_judged"),
             *("embark_takes", "disembark_takes", "sea_takes"),
         ),
     ),

@@ -176,9 +176,12 @@ class Racecourse:
         if before.rolling + 1 < len(running):
             assert turn.state.rolling == before.rolling + 1
             return
-        come = sorted((one for one in trains if self._is_home(one)), key=lambda runner: -runner.left)
+        come = [one for one in trains if self._is_home(one)]
+        furthest = self.rules.race_judged == "furthest"
+        if furthest:
+            come.sort(key=lambda runner: -runner.left)
         for runner in come:
-            if self.home and self.home[-1][0] in come and self.home[-1][0].left == runner.left:
+            if furthest and self.home and self.home[-1][0] in come and self.home[-1][0].left == runner.left:
                 self.home[-1].append(runner)
             else:
                 self.home.append([runner])

@@ -60,6 +60,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "pairs_redrawn": (True, False),
     "prizes": ((20, 10), (16, 9, 5)),
     "race_die": ((1, 6), (2, 3)),
+    "race_judged": ("furthest", "in_order"),
     "river_cost": (0, 4),
     "routes_turn": (False,),
     "save_from": (0, 4, 5),
