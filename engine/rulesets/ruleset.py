@@ -119,8 +119,8 @@ class RuleSet:
     """For running over a link of another's (6.B2)."""
     most_to_one: int = 10
     """The most one player may pay another in a race (6.B2, E.B4)."""
-    routes_turn: bool = True
-    """Whether a train may turn round on its way, and a route run out and back over one link (6.B2)."""
+    routes_turn: bool = False
+    """Whether a train may turn round on its way, as out over a stub of its own and straight back (6.B2)."""
     most_net: int = 10
     """The most between what two players pay each other, where either has more than that (6.B4, E.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE

@@ -62,7 +62,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "race_die": ((1, 6), (2, 3)),
     "race_judged": ("furthest", "in_order"),
     "river_cost": (0, 4),
-    "routes_turn": (False,),
+    "routes_turn": (True,),
     "save_from": (0, 4, 5),
     "scoring": ("bus boss", "prizes"),
     "sea_takes": (0, 1),
