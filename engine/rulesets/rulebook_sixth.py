@@ -113,8 +113,8 @@ SIXTH_RULES = (
         "6.B3",
         "Two players may run one train as one company: both lines are free, all is shared equally, and "
         "odd units favour the poorer.",
-        "Of 15 received the poorer has 8, of 15 paid he pays 7. What others pay for a partner's track is "
-        "his alone.",
+        "Of 15 received the poorer has 8, of 15 paid he pays 7. What others pay in the race for the track of "
+        "either partner is shared as well (`joint_receipts: shared`).",
     ),
     Rule(
         "6.B4",

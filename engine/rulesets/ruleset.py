@@ -15,6 +15,7 @@ AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
+JointReceipts = Literal["shared", "own"]
 RaceJudged = Literal["furthest", "in_order"]
 Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
@@ -121,6 +122,8 @@ class RuleSet:
     """The most one player may pay another in a race (6.B2, E.B4)."""
     routes_turn: bool = False
     """Whether a train may turn round on its way, as out over a stub of its own and straight back (6.B2)."""
+    joint_receipts: JointReceipts = "shared"
+    """Whether two who run jointly share what others pay in the race for the track of either (6.B3)."""
     most_net: int = 10
     """The most between what two players pay each other, where either has more than that (6.B4, E.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE

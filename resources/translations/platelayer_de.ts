@@ -9666,6 +9666,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>What others pay for the track of two who run jointly is</source>
+        <translation>Was andere für die Strecken zweier gemeinsam Fahrender zahlen, wird</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>What rivals receive for extra track is part of what may be spent</source>
         <translation>Was Mitbewerber für zusätzliches Gleis erhalten, zählt zu dem, was ausgegeben werden darf</translation>
     </message>
@@ -9708,6 +9713,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>each rival already on a link of it receives {points}</source>
         <translation>jeder Mitbewerber, der auf einem ihrer Gleisstücke schon liegt, erhält {points}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>for the one who owns it</source>
+        <translation>dem gezahlt, dem sie gehören</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -9768,6 +9778,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>only when entered from other ground</source>
         <translation>nur bei Einfahrt von anderem Boden</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>shared by the two</source>
+        <translation>unter den beiden geteilt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>

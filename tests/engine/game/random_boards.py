@@ -43,6 +43,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "joint_hexes": (0, 20),
     "joint_hexes_with_one": (1, 3),
     "joint_percent": (25, 100),
+    "joint_receipts": ("shared", "own"),
     "junction": (0, 2),
     "junction_abroad": (True,),
     "key_uses": (1, 2),
