@@ -37,12 +37,22 @@ class Reason(Enum):
     PRIZE = auto()
 
 
+class RivalHalf(Enum):
+    """When the rival laid the half that a payment for a link is due for."""
+
+    BEFORE = auto()
+    THIS_ROUND = auto()
+    SAME_MOMENT = auto()
+
+
 class Purpose(NamedTuple):
     """What a payment is for.
 
     ``hex`` is where, ``links`` what is laid, in the order and direction of laying, ``ferry`` the ferry that
     is bought and ``railway`` the foreign railway that is used; NOWHERE or empty if there is none.
     ``exchange`` says that a train may pay so much only by exchange of running powers (6.B4).
+    ``rival_half`` says of what is due for meeting a rival's track when that was laid: while players build in
+    turns, always before.
     """
 
     reason: Reason
@@ -51,6 +61,7 @@ class Purpose(NamedTuple):
     ferry: int = NOWHERE
     railway: int = NOWHERE
     exchange: bool = False
+    rival_half: RivalHalf | None = None
 
 
 class Paid(NamedTuple):

@@ -11,6 +11,9 @@ from engine.game.network import MOST_PLAYERS, Lines
 from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
+StageOfPlay = Literal["building", "operating"]
+Funds = Literal["allowance", "account"]
+"""What pays for track: the allowance and what was saved of it (6.A6), or the account (6.B6)."""
 NOBODY = -1
 """Who runs an imaginary company (6.C7b)."""
 
@@ -98,6 +101,8 @@ class State:
     saved: list[int]
     starts: list[int]
     stage: Stage = "building"
+    track_funds: Funds = "allowance"
+    """What pays for track that is laid now; ``points`` are how much of it may still be spent."""
     served: int = 0
     ferries: tuple[int, ...] = ()
     """The owner of each ferry; NOWHERE while nobody has bought it (6.C1a)."""
@@ -169,6 +174,11 @@ class State:
     def poorest_first(self) -> tuple[int, ...]:
         """Return the players by need; ties go to the earlier seat, as in wealth (6.B5, 6.B6)."""
         return tuple(sorted(range(self.players), key=self.accounts.__getitem__))
+
+    def begin(self, stage: StageOfPlay) -> None:
+        """Begin a stage, with what pays for track in it."""
+        self.stage = stage
+        self.track_funds = "allowance" if stage == "building" else "account"
 
     def add_link(self, facts: Facts, player: int, link: int) -> None:
         """Put a player's track on a link, both ways, and in the hexes at its ends."""

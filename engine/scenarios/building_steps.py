@@ -53,7 +53,7 @@ def round_(table: Table, value: Fields) -> Fields:
     state = table.state
     if not isinstance(table.game.turn(state), RollAllowance) or state.awaits_throw:
         state = table.state = table.state.copy()
-        state.stage = table.stage
+        state.begin(table.stage)
         state.builders = ()
         state.awaits_throw = False
         state.idle = 0
@@ -191,7 +191,7 @@ def give_turn(table: Table, seat: int) -> None:
     is_his = isinstance(table.game.turn(state), Build | BuildExtra) and state.builders[0] == seat
     state = table.state = state.copy()
     if not is_his or state.stage != table.stage:
-        state.stage = table.stage
+        state.begin(table.stage)
         state.builders = (seat,)
         state.awaits_throw = False
     state.points = table.points_of(seat)

@@ -8,7 +8,7 @@ from engine.game.facts import NOWHERE
 from engine.game.keys import use_key
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game
-from engine.game.state import Pair, Stage, State, new_state
+from engine.game.state import Pair, StageOfPlay, State, new_state
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from engine.scenarios.sailing import ferry_named
@@ -28,12 +28,12 @@ def table_of(scenario: Scenario, where: str) -> Table:
         raise ScenarioError(f"{where}, players: name 1 to {MOST_PLAYERS} players, each once.")
     given = scenario.given
     stage = given.get("stage", "building")
-    if stage not in get_args(Stage)[:2]:
+    if stage not in get_args(StageOfPlay):
         raise ScenarioError(f"{where}, given: the stage is building or operating, not '{stage}'.")
     people = _people(scenario, f"{where}, given")
     game = Game(facts, people=seated(people, scenario.players))
     state = new_state(facts, len(scenario.players), game.people)
-    state.stage = stage
+    state.begin(stage)
     table = Table(game, scenario.board.sheet, scenario.players, people, state, stage, where=f"{where}, given")
     _lay_track(table, given)
     _set_accounts(table, given)

@@ -10,7 +10,7 @@ from engine.game.events import Event, Paid
 from engine.game.facts import NOWHERE
 from engine.game.moves import Move
 from engine.game.play import Game
-from engine.game.state import Stage, State
+from engine.game.state import StageOfPlay, State
 from engine.game.track.extra_building import extra_points
 from engine.hexes.lattice import Hex, line
 from engine.hexes.sheet import Sheet
@@ -35,7 +35,7 @@ class Table:
     players: tuple[str, ...]
     people: tuple[Person, ...]
     state: State
-    stage: Stage
+    stage: StageOfPlay
     ended: bool = False
     left: dict[int, int] = field(default_factory=dict)
     thrown: tuple[int, ...] = ()

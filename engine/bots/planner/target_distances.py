@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import local
-from typing import Any, Final
 
 import numpy as np
 
@@ -14,7 +13,6 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.state import Foothold, State
 from engine.game.track.laying import footing
 from engine.paths.grid import BEYOND
-from engine.paths.speed import Search, compiled
 
 _Basis = tuple[list[tuple[int, ...]], list[int], tuple[int, ...], tuple[Foothold, ...]]
 
@@ -78,25 +76,11 @@ def _begins(now: tuple[int, ...], before: tuple[int, ...]) -> bool:
 
 def _come_nearer(facts: Facts, least: Numbers, nearest: Numbers, new: tuple[int, ...]) -> None:
     """Reckon in hexes that a player may build on from now."""
-    if compiled():
-        _NEARER.swift(ground_of(facts).rows(swift=True), np.array(new, np.int64), least, nearest)
-        return
     rows = ground_of(facts).rows(swift=True)[:, new]
     lengths = rows.min(axis=1)
     (nearer,) = np.nonzero(lengths < least)
     least[nearer] = lengths[nearer]
     nearest[nearer] = np.array(new)[rows[nearer].argmin(axis=1)]
-
-
-def _nearer(rows: Any, new: Any, least: Any, nearest: Any) -> None:
-    """Do the same number by number."""
-    for target in range(len(least)):
-        for hex_ in new:
-            if rows[target, hex_] < least[target]:
-                least[target], nearest[target] = rows[target, hex_], hex_
-
-
-_NEARER: Final = Search[None](_nearer)
 
 
 @lru_cache(maxsize=8)

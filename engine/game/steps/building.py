@@ -167,7 +167,7 @@ class EndBuilding(Passage):
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Begin the Operating Stage."""
-        state.stage = "operating"
+        state.begin("operating")
         state.points = state.allowance = state.idle = 0
         ledger.note(BuildingEnded(state.round))
 

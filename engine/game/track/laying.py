@@ -44,7 +44,7 @@ def footing(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 def lays(facts: Facts, state: State, player: int) -> list[Lay]:
     """Return every link a player may lay now, in a fixed order."""
     bit, owners, points = 1 << player, state.owners, state.points
-    pays_rivals = state.stage == "operating" and facts.rules.extra_pays_rivals
+    pays_rivals = state.track_funds == "account" and facts.rules.extra_pays_rivals
     plainly = points if facts.rules.debt and not pays_rivals else 0
     ways = _ways_out(facts, points + state.saved[player], plainly)
     return [

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.game.events import Purpose, Reason
+from engine.game.events import Purpose, Reason, RivalHalf
 from engine.game.facts import Facts
 from engine.game.people import in_charge, third_of
 from engine.game.state import State
@@ -46,7 +46,7 @@ def _junctions(hex_: int, link: int, rivals: int, amount: int) -> list[Due]:
     comes later pays, at that moment and once: afterwards he has track in the hex himself. Nothing
     is paid in towns (6.A5c), nor abroad (6.A5d).
     """
-    purpose = Purpose(Reason.JUNCTION, hex_, (link,))
+    purpose = Purpose(Reason.JUNCTION, hex_, (link,), rival_half=RivalHalf.BEFORE)
     return [Due(rival, amount, "6.A5a", purpose) for rival in seats(rivals)]
 
 
@@ -65,7 +65,7 @@ def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
     rule = "6.A5d" if facts.is_town(link // 6) and facts.is_town(end) else "6.A5b"
     if link in facts.alongside:
         rule = "6.C4"
-    purpose = Purpose(Reason.ALONGSIDE, end, (link,))
+    purpose = Purpose(Reason.ALONGSIDE, end, (link,), rival_half=RivalHalf.BEFORE)
     return [Due(rival, amount, rule, purpose) for rival in seats(rivals)]
 
 

@@ -40,15 +40,15 @@ def unaffordable(
     facts: Facts, state: State, player: int, links: tuple[int, ...], price: Price
 ) -> Shortage | None:
     """Return what keeps a player from paying for links laid together, or None (6.A6, 6.B6, 6.A4)."""
-    operating = state.stage == "operating"
+    from_account = state.track_funds == "account"
     cost = on_points = price.points
-    if operating and facts.rules.extra_pays_rivals:
+    if from_account and facts.rules.extra_pays_rivals:
         on_points += _owed(facts, state, player, links)
     if state.points + savings_for(facts, state, player, cost) < on_points:
-        return Shortage.EXTRA if operating else Shortage.ALLOWANCE
+        return Shortage.EXTRA if from_account else Shortage.ALLOWANCE
     if not facts.rules.debt:
         owed = _owed(facts, state, player, links)
-        if owed + price.money + (cost if operating else 0) > state.accounts[player]:
+        if owed + price.money + (cost if from_account else 0) > state.accounts[player]:
             return Shortage.ACCOUNT
     return None
 
@@ -67,7 +67,7 @@ def _owed(facts: Facts, state: State, player: int, links: tuple[int, ...]) -> in
 
 def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
     """Return what to say of a build that costs more than there is to spend on it."""
-    if state.stage == "operating":
+    if state.track_funds == "account":
         if facts.rules.extra_pays_rivals:
             return say(
                 "This build costs {cost} besides what rivals receive for it; {points} of the extra building "
@@ -94,7 +94,7 @@ def savings_for(facts: Facts, state: State, player: int, cost: int) -> int:
 
 def dear_from(facts: Facts, state: State, player: int) -> int:
     """Return the least cost of a build a player's savings may go into; ANY_COST where none may (6.A6)."""
-    least = facts.rules.save_from if state.saved[player] and state.stage == "building" else 0
+    least = facts.rules.save_from if state.saved[player] and state.track_funds == "allowance" else 0
     return least if least > 0 else ANY_COST
 
 
@@ -129,16 +129,16 @@ def put_link(
         ledger.pay(player, BANK, laid.money, "6.C4", Purpose(Reason.CROSSING, laid.end, together))
     for payee, amount, rule, purpose in owed:
         ledger.pay(player, payee, amount, rule, purpose)
-        if facts.rules.extra_pays_rivals and state.stage == "operating":
+        if facts.rules.extra_pays_rivals and state.track_funds == "account":
             state.points -= amount
     if state.served != served:
         credit_first(facts, state, (player,), link, served, ledger)
 
 
 def note_laid(state: State, laid: Laid, ledger: Ledger, together: tuple[int, ...]) -> None:
-    """Note a link that was laid; in the Operating Stage its cost comes off the account as well (6.B6)."""
+    """Note a link that was laid, and take its cost off the account where that pays for track (6.B6)."""
     ledger.note(laid)
-    if state.stage == "operating":
+    if state.track_funds == "account":
         reason = Reason.TRACK if len(together) == 1 else Reason.CROSSING
         ledger.pay(laid.player, BANK, laid.cost, "6.B6", Purpose(reason, laid.end, together))
 

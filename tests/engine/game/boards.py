@@ -59,6 +59,7 @@ def position(facts: Facts, tracks: Sequence[Sequence[str]], **values: Any) -> St
             hexes = hexes_of(facts, chain)
             for start, end in pairwise(hexes):
                 state.add_link(facts, player, facts.link(start, end))
+    state.begin(values.pop("stage", "building"))
     for name, value in values.items():
         setattr(state, name, value)
     return state

@@ -154,7 +154,7 @@ TOWNS = [("A", "A1", ("AS", "2S")), ("B", "A4", ("AH",)), ("C", "A6", ("AD",))]
 def test_the_faces_of_two_dice_are_thrown_for_a_town_and_of_one_for_a_special() -> None:
     facts = facts_of(full_board("dice-36+6"))
     state: State = new_state(facts, 2)
-    state.stage = "operating"
+    state.begin("operating")
     assert len(drawing_of(facts).outcomes(facts, state)) == 36
     state.drawn = 3
     assert [outcome.move for outcome in drawing_of(facts).outcomes(facts, state)] == [

@@ -26,7 +26,7 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Done, Lay, Move, Roll, RollTrain, Start
 from engine.game.play import Applied, Game, Played, UnplayableBoard, run
 from engine.game.routes.runs import can_be_run
-from engine.game.state import Pair, Stage, State, new_state
+from engine.game.state import Pair, StageOfPlay, State, new_state
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, ruled, vale
 from tests.engine.game.checker import AnyMove, check_money, check_moves, check_track, snapshot
 from tests.shipped import shipped
@@ -357,12 +357,12 @@ def test_while_a_passage_is_due_nobody_moves_and_nothing_is_said_to_be_over() ->
     game = Game(facts_of(board_of(["...."], [("A", "A1", ("11",))], starts=["A"], keys="none")))
     state = new_state(game.facts, 2)
     state.starts = [0, 0]
-    due: dict[Stage, tuple[str, str]] = {
+    due: dict[StageOfPlay, tuple[str, str]] = {
         "building": ("6.A7", "begin the Operating Stage"),
         "operating": ("6.B7", "end the game"),
     }
     for stage, (rule, task) in due.items():
-        state.stage = stage
+        state.begin(stage)
         refused = game.why_illegal(state, Lay(0, 1))
         assert refused is not None
         assert (refused.rule, refused.message) == (rule, f"It is the time to {task}.")

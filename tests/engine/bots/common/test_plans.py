@@ -55,7 +55,8 @@ def test_the_way_found_costs_what_the_game_takes_for_it() -> None:
             if plan is None:
                 continue
             after = state.copy()
-            after.stage, after.points, before = "operating", 99, state.accounts[0]
+            after.begin("operating")
+            after.points, before = 99, state.accounts[0]
             for link in plan.links:
                 assert why_not_lay(facts, after, 0, Lay(link // 6, facts.neighbours[link])) is None
                 lay(facts, after, 0, Lay(link // 6, facts.neighbours[link]), Ledger(after, facts.rules))
@@ -68,7 +69,8 @@ def test_the_way_found_costs_what_the_game_takes_for_it() -> None:
 def test_the_best_rate_wins_and_then_the_best_profit() -> None:
     facts = facts_of(vale())
     state = position(facts, [["A1 A2"], []])
-    state.stage, state.points = "operating", 9
+    state.begin("operating")
+    state.points = 9
     near, far = hexes_of(facts, "A3 A8")
     points = {near: 3, far: 17}
     plan = planned(facts, state, points, (1, 1))
