@@ -32,12 +32,15 @@ HEAD = """\
 # What the checks find
 
 Every code with its name, what it weighs and what it finds. An **error** stops a release, a **warning** is for
-the designer to decide on, a **note** informs. `platelayer explain T102` tells the whole of it: why it
-matters, an example, and how to mend it. What is local is looked at anew within a tenth of a second of each
+the designer to decide on, a **note** informs. `platelayer explain T102` gives all of it: why it
+matters, an example, and how to fix it. What is local is checked again within a tenth of a second of each
 stroke in the studio; the rest follows within two.
 
 A finding that is meant to be so is waived, with a reason that stands in the map file: in the findings dock,
 or by `platelayer waive MAP T102:D4 --reason "…"`.
+
+Retired codes are not used again: X119 (start-text-differs) is now part of X111, and X131 (saving-forbidden)
+was removed.
 
 This page is made by `docs/checks_table.py` from the code; a test fails when it is stale.
 """
@@ -45,8 +48,8 @@ PROOF = """
 ## Proof that they find
 
 A test takes the shipped boards ({boards}), plants each kind of fault at {places} random places
-and demands that the right code names the right hexes, and few beside them. Every code has its plant but those
-the test names with a reason. No error and no warning may be told of {sound} boards without a fault: the
+and demands that the right code names the right hexes, and few near them. Every code has its plant but those
+the test names with a reason. No error and no warning may be reported for {sound} boards without a fault: the
 shipped ones, and these by every rule set, with bridges for ferries, rules of starting and a land abroad.
 {kinds} kinds of faults: {found} of {planted} found ({share:.1f} %).
 
@@ -78,7 +81,7 @@ def _family(letter: str, title: str) -> str:
 
 
 def _seeding(rates_: list[Rate]) -> str:
-    """Return the section that tells how surely planted faults were found."""
+    """Return the section that says how surely planted faults were found."""
     planted, found = sum(rate.planted for rate in rates_), sum(rate.found for rate in rates_)
     head = PROOF.format(
         boards=" and ".join(board.title for board in shipped_boards()),

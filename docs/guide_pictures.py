@@ -64,7 +64,7 @@ def take(names: Sequence[str], language: str) -> None:
         scene = SCENES[name]
         size = SIZE if scene in (index, languages) else NEAR
         with at_the_severn(size, "de" if scene is languages else language) as studio:
-            studio.wardrobe.choose("light")
+            studio.theme_controller.choose("light")
             seen = scene(studio)
             if seen is None:
                 picture = grab(studio)
@@ -103,7 +103,7 @@ def point(studio: Studio, *steps: tuple[str, str]) -> None:
     sheet = board_of(studio).sheet
     for label, phase in steps:
         x, y = sheet.centre_mm(sheet.hex_named(label))
-        studio.window.workbench.hand.send(Pointer(x, y, phase))
+        studio.window.editor_view.hand.send(Pointer(x, y, phase))
 
 
 def click(studio: Studio, *labels: str) -> None:
@@ -114,7 +114,7 @@ def click(studio: Studio, *labels: str) -> None:
 
 def look_at(studio: Studio, label: str, scale: float) -> None:
     """Bring a hex to the middle of the view at a scale in pixels a millimetre."""
-    sheet, navigator = board_of(studio).sheet, studio.window.workbench.canvas.navigator
+    sheet, navigator = board_of(studio).sheet, studio.window.editor_view.canvas.navigator
     navigator.zoom_to(scale)
     navigator.centre(sheet.centre_mm(sheet.hex_named(label)))
 
@@ -149,14 +149,14 @@ def painting(studio: Studio) -> None:
     """Show a stroke of a broad brush under way, and the palette."""
     leave(studio, "palette", *FORMS)
     look_at(studio, "U33", 3.4)
-    studio.window.workbench.palette.paints.button(HILL).click()
-    studio.window.workbench.resize_brush(1)
-    studio.window.workbench.take("brush")
+    studio.window.editor_view.palette.paints.button(HILL).click()
+    studio.window.editor_view.resize_brush(1)
+    studio.window.editor_view.take("brush")
     point(studio, ("V30", "press"), *((f"V{number}", "move") for number in range(31, 37)))
 
 
 def cities(studio: Studio) -> None:
-    """Show a city region beside another."""
+    """Show a city region next to another."""
     leave(studio, *FORMS)
     look_at(studio, "K31", 2.5)
     session = studio.window.session
@@ -175,7 +175,7 @@ def lines(studio: Studio) -> None:
     """Show a river on its way to the pointer."""
     leave(studio, "palette", *FORMS)
     look_at(studio, "X35", 4.2)
-    studio.window.workbench.take("river")
+    studio.window.editor_view.take("river")
     click(studio, "X34")
     point(studio, ("B77", "move"))
 
@@ -288,7 +288,7 @@ def pasting(studio: Studio) -> None:
     for action in ("copy", "paste"):
         studio.window.commands[action].trigger()
     point(studio, ("N28", "move"))
-    studio.window.workbench.hand.strike("R")
+    studio.window.editor_view.hand.strike("R")
     leave(studio, "stamps", *FORMS)
 
 

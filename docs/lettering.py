@@ -4,8 +4,9 @@
 
 CABIN is a folder with the files of Cabin as its authors publish them (``Cabin-Regular.ttf``, ``-Bold``,
 ``-Italic``), NOTO one with those of Noto Sans (``NotoSans-Regular.ttf`` …). One file a face is written,
-for Qt, PDF and SVG must all find the same letters; it has a name of its own, lest one installed on the
-computer be taken for it. Needs nothing but fontTools.
+for Qt, PDF and SVG must all find the same letters; it has a name of its own, so that one installed on the
+computer is not taken for it. Needs nothing but fontTools. `docs/font_metrics.py`
+measures the new files afterwards.
 """
 
 import sys

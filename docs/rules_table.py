@@ -29,7 +29,7 @@ HEAD = """\
 Every rule the game plays: what it says in our words, and how it is taken where its source leaves it open.
 A [second table](#where-each-is-kept-and-proven) has where the game keeps it – the fields of a rule set that
 say how it is, and what refuses, pays or goes by it – and the scenarios
-(`platelayer scenario`) that prove it. `platelayer explain 6.A6` tells a rule on the command line. Further
+(`platelayer scenario`) that prove it. `platelayer explain 6.A6` shows a rule on the command line. Further
 points on which the sources are silent stand in
 [decision 3](decisions/0003-where-the-rules-are-silent.md) and
 [decision 4](decisions/0004-where-the-early-edition-is-silent.md). What a map or a table may set otherwise,
@@ -125,7 +125,7 @@ def _places(
 
 
 def _is_list(value: ast.expr | None) -> bool:
-    """Tell whether a value lists rules and nothing else, as a step of the game or an edition does."""
+    """Return whether a value lists rules and nothing else, as a step of the game or an edition does."""
     texts = [each.value for each in ast.walk(value or ast.Tuple([])) if isinstance(each, ast.Constant)]
     return isinstance(value, ast.Tuple) and all(NUMBER.fullmatch(str(text)) for text in texts)
 

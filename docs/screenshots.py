@@ -38,7 +38,7 @@ def main() -> None:
     with at_the_severn(SIZE) as studio:
         flood(studio)
         for theme in THEMES:
-            studio.wardrobe.choose(theme)
+            studio.theme_controller.choose(theme)
             few = in_few_colours(grab(studio), COLOURS)
             few.save(ROOT / "docs" / "images" / f"studio-{theme}.png", optimize=True)
         studio.window.session.history.setIndex(0)
@@ -46,7 +46,7 @@ def main() -> None:
 
 @contextmanager
 def at_the_severn(size: tuple[int, int], language: str = "en") -> Iterator[Studio]:
-    """Have a studio of a size with the Severn board open, and nobody's settings; it is closed after."""
+    """Have a studio of a size with the Severn board open, and no one's settings; it is closed after."""
     with TemporaryDirectory() as home:
         os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = home
         studio = Studio(["platelayer"], language)
@@ -62,7 +62,7 @@ def at_the_severn(size: tuple[int, int], language: str = "en") -> Iterator[Studi
 
 def flood(studio: Studio) -> None:
     """Paint a town's hex as sea, and choose what is found."""
-    session, findings = studio.window.session, studio.window.workbench.findings
+    session, findings = studio.window.session, studio.window.editor_view.findings
     session.apply(PaintTerrain((session.board.sheet.hex_named(FLOODED),), SEA))
     wait(studio, lambda: findings.model.rowCount() > 0 and not session.is_checking)
     first = findings.model.index(0, 0)
@@ -90,7 +90,7 @@ def in_few_colours(picture: QPixmap, colours: int) -> Image.Image:
 def come_to_rest(studio: Studio) -> None:
     """Let the studio work until the map is painted and nothing was done for a while."""
     pause = time.monotonic() + REST_S
-    wait(studio, lambda: time.monotonic() > pause and studio.window.workbench.canvas.is_settled)
+    wait(studio, lambda: time.monotonic() > pause and studio.window.editor_view.canvas.is_settled)
 
 
 def wait(studio: Studio, done: Callable[[], bool]) -> None:

@@ -20,7 +20,7 @@ def folder(name: Shipped) -> Path:
     """
     package = Path(__file__).parent
     places = [package / "data" / name]
-    # Beside an installed engine lie other programs, whose folder `maps` is not ours.
+    # Next to an installed engine lie other programs, whose folder `maps` is not ours.
     if (package.parent / "pyproject.toml").is_file():
         places.append(package.parent / _IN_CHECKOUT.get(name, name))
     for place in places:

@@ -28,20 +28,17 @@ def strange_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 _MANY_SWEEPS = 50
-"""After how many sweeps of what is young everything is swept, which takes long beside many windows."""
-
-
-@pytest.fixture(scope="session", autouse=True)
-def no_sweeps_on_other_threads() -> None:
-    """Python sweeps up cycles on the thread that happens to need it; what is Qt's must go on the interface's.
-
-    The studio sees to that itself (``studio/app/sweeps.py``).
-    """
-    gc.disable()
+"""After how many sweeps of what is young everything is swept, which takes long next to many windows."""
 
 
 @pytest.fixture(autouse=True)
 def swept_between_tests() -> Iterator[None]:
-    """What a test leaves in cycles is swept up when it is over, on the thread of all tests."""
+    """Sweep up what a test leaves in cycles when it is over, on the thread of all tests.
+
+    Left alone Python does so in the middle of anything, on the thread that happens to need it; what is Qt's
+    must go on the interface's. The studio sees to that itself, and turns it on again when it ends, as some
+    tests do.
+    """
+    gc.disable()
     yield
     gc.collect(1 if gc.get_count()[2] < _MANY_SWEEPS else 2)

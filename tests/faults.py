@@ -32,9 +32,9 @@ from tests.system_calls import CHANGING, LOOKING, calls_below, failing
 ERRORS: Final = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EACCES, errno.EDQUOT)
 REASONS: Final = (
     "the disk is full",
-    "its disk does not answer",
-    "its disk may only be read from",
-    "nothing may be written in its folder",
+    "its disk does not respond",
+    "its disk is read-only",
+    "its folder is not writable",
 )
 """What is said of them."""
 OLDER, OLD, NEW = (new_board(Sheet(4, 3), title=title) for title in ("Older", "Old", "New"))
@@ -138,7 +138,7 @@ def put_in(work: Work, errors: Callable[[int], tuple[int, ...]]) -> tuple[Counte
     """
     counted, wrong = Counter[str](), list[str]()
     with pytest.MonkeyPatch.context() as patch:
-        # Nobody cuts the power meanwhile.
+        # No one cuts the power meanwhile.
         patch.setattr(os, "fsync", lambda _: None)
         for at in count(1):
             for number in errors(at):

@@ -14,7 +14,7 @@ _MOST: Final = 8.0
 
 
 def grows_too_fast(work: Callable[[_T], object], made: Callable[[int], _T]) -> bool:
-    """Tell whether work grows much faster than its input, measured where it takes long enough.
+    """Return whether work grows much faster than its input, measured where it takes long enough.
 
     It goes by processor time and takes the least of several tries, so that a busy machine changes nothing.
     """

@@ -32,7 +32,7 @@ def begun(place: Path, *arguments: str, program: str = _LANE) -> subprocess.Pope
     place.mkdir(exist_ok=True)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", program, str(place), *arguments]
-    # Not into a pipe: one that nobody empties yet is full some time, and studios wait for it.
+    # Not into a pipe: one that no one empties yet is full some time, and studios wait for it.
     with errors_in(place).open("w") as errors:
         pipe = subprocess.PIPE
         return subprocess.Popen(command, cwd=ROOT, env=environment, stdout=pipe, stderr=errors, text=True)

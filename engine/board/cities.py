@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.board.document import Board
-from engine.board.free import found
+from engine.board.free_rule_fields import found
 from engine.board.places import Water
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.board.terrain import CLOSED
@@ -79,7 +79,7 @@ def _beside(board: Board, water: Water) -> Iterator[Hex]:
 
 
 def _is_of(board: Board, hex_: Hex, country: Plain) -> bool:
-    """Tell whether a hex lies in a country, or none is asked for."""
+    """Return whether a hex lies in a country, or none is asked for."""
     here = board.country_at(hex_)
     return not country or (here is not None and is_same(here.name, str(country)))
 

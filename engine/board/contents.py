@@ -137,7 +137,7 @@ def contents_of(board: Board) -> Contents:
 
 
 def _touches(thing: Whole, hexes: frozenset[Hex], towns: frozenset[str]) -> bool:
-    """Tell whether a thing has any of its places on some hexes; the names of towns there are folded."""
+    """Return whether a thing has any of its places on some hexes; the names of towns there are folded."""
     match thing:
         case Special() | StartRule():
             return not (hexes.isdisjoint(thing.hexes) and towns.isdisjoint(map(folded, thing.towns)))

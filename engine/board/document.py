@@ -57,7 +57,7 @@ class Board:
     """A whole board as a value.
 
     ``terrain`` and ``country`` are read-only byte layers of shape (rows, columns); 0 in the
-    country layer is nobody's ground, n the n-th of ``countries``.
+    country layer is no one's ground, n the n-th of ``countries``.
     """
 
     sheet: Sheet
@@ -125,7 +125,7 @@ class Board:
         return self.countries[number - 1] if 0 < number <= len(self.countries) else None
 
     def on_map(self, hex_: Hex) -> bool:
-        """Tell whether a hex is on the sheet and not cut off from it."""
+        """Return whether a hex is on the sheet and not cut off from it."""
         return self.terrain_at(hex_) != OFF
 
     @cached_property

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.hexes.hex_arrays import axial_of, on_sheet
 from engine.hexes.lattice import Hex
-from engine.hexes.many import axial_of, on_sheet
 from engine.hexes.sheet import Sheet
 
 Layer = NDArray[np.uint8]

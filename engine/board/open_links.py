@@ -18,12 +18,12 @@ from engine.hexes.sides import Side, side_of
 
 
 def may_be_entered(board: Board, hex_: Hex) -> bool:
-    """Tell whether track may be laid in a hex by the ordinary rules (6.A3)."""
+    """Return whether track may be laid in a hex by the ordinary rules (6.A3)."""
     return board.terrain_at(hex_) not in CLOSED
 
 
 def is_abroad(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies in a foreign country."""
+    """Return whether a hex lies in a foreign country."""
     country = board.country_at(hex_)
     return country is not None and country.foreign
 
@@ -45,12 +45,12 @@ class OpenLinks:
     permitted: frozenset[tuple[Hex, Hex]]
 
     def is_land(self, hex_: Hex) -> bool:
-        """Tell whether track may be laid in a hex by the ordinary rules (6.A3)."""
+        """Return whether track may be laid in a hex by the ordinary rules (6.A3)."""
         place = self._place(hex_)
         return place is not None and not self.closed[place]
 
     def is_abroad(self, hex_: Hex) -> bool:
-        """Tell whether a hex lies in a foreign country."""
+        """Return whether a hex lies in a foreign country."""
         place = self._place(hex_)
         return place is not None and bool(self.foreign[place])
 

@@ -8,12 +8,12 @@ import numpy as np
 
 from engine.board.contents import Contents, contents_of
 from engine.board.document import Board, new_board
+from engine.board.ground_arrays import Ground, Plots
 from engine.board.layers import frozen
-from engine.board.plots import Ground, Plots
 from engine.board.terrain import FIRST_OWN, OFF, TerrainKind
+from engine.hexes.hex_arrays import hexes_of
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import DIRECTIONS, ORIGIN, STEPS, Hex
-from engine.hexes.many import hexes_of
 from engine.hexes.motions import Motion, mirror, move
 from engine.hexes.sheet import Sheet, Top
 from engine.hexes.sides import Side, side_of

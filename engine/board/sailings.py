@@ -22,7 +22,7 @@ class Sailing:
 
 
 def sailings(board: Board) -> Iterator[Sailing]:
-    """Yield the ferries both of whose ports are towns of the board; of the others F102 tells."""
+    """Yield the ferries both of whose ports are towns of the board; of the others F102 says."""
     for ferry in board.ferries:
         ports = ports_of(board, ferry)
         if ports is not None:
@@ -54,5 +54,5 @@ def _ends(board: Board, ferry: Ferry) -> tuple[Hex | None, Hex | None]:
 
 
 def sails_alike(one: Ferry, other: Ferry) -> bool:
-    """Tell whether two ferries have the same ports and the same hexes between them, in either direction."""
+    """Return whether two ferries have the same ports and the same hexes between them, in either direction."""
     return set(one.ports) == set(other.ports) and set(one.course) == set(other.course)

@@ -16,15 +16,15 @@ from engine.messages import Phrase, Saying, say
 if sys.platform != "win32":
     import fcntl
 
-_LOOP: Phrase = "it is a link that leads back to itself"
-_READ_ONLY: Phrase = "its disk may only be read from"
+_LOOP: Phrase = "it is a link to itself"
+_READ_ONLY: Phrase = "its disk is read-only"
 _REASONS: dict[int, Phrase] = {
     errno.EROFS: _READ_ONLY,
     errno.ENAMETOOLONG: "its name is too long",
     errno.ELOOP: _LOOP,
 }
 _ELSEWHERE: Phrase = "Save it under another name or in another folder."
-_OTHER_DISK: Phrase = "See whether it is plugged in and the network is there, or save on another disk."
+_OTHER_DISK: Phrase = "Check the connection, or save to another disk."
 _UNFINISHED = re.compile(r"\.[0-9a-f]{16}\.platelayer")
 _TRIES = 3
 """How often an unfinished file is begun that another program sweeps away before it is locked."""
@@ -77,7 +77,7 @@ def demand_writable(path: Path) -> None:
 
 
 def is_same_file(one: Path, other: Path) -> bool:
-    """Tell whether two names lead to one file that is there, links of either kind followed."""
+    """Return whether two names lead to one file that is there, links of either kind followed."""
     try:
         return one.samefile(other)
     except (OSError, ValueError):
@@ -119,12 +119,12 @@ def _refuse(path: Path, target: Path, status: os.stat_result | None) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise BoardFileError(path, _not_saved(path, say("it is a pipe or a device")), _ELSEWHERE)
     if not status.st_mode & 0o222 or not os.access(target, os.W_OK):
-        reason = say(_READ_ONLY) if _is_sealed(target) else say("the file may not be changed")
+        reason = say(_READ_ONLY) if _is_sealed(target) else say("the file is read-only")
         raise BoardFileError(path, _not_saved(path, reason), _ELSEWHERE)
 
 
 def _is_sealed(path: Path) -> bool:
-    """Tell whether the disk of a file may only be read from, where the system tells that."""
+    """Return whether the disk of a file may only be read from, where the system says that."""
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)
 
 
@@ -224,21 +224,21 @@ def _unsaved(path: Path, error: OSError | ValueError | RuntimeError) -> BoardFil
         return BoardFileError(path, _not_saved(path, say(SILENT_DISK)), _OTHER_DISK)
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
-            advice = say("Make room on it, or save on another disk.")
+            advice = say("Free some space, or save to another disk.")
             return BoardFileError(path, _not_saved(path, say("the disk is full")), advice)
         case errno.EACCES | errno.EPERM:
-            reason: str = say("nothing may be written in its folder")
+            reason: str = say("its folder is not writable")
         # What a system shows of itself as files, such as /proc, is refused as if it were not there.
         case errno.ENOENT if Path(os.path.realpath(path)).parent.is_dir():
-            reason = say("nothing may be written in its folder")
+            reason = say("its folder is not writable")
         case errno.ENOENT | errno.ENOTDIR:
-            reason = say("its folder is not there")
+            reason = say("its folder does not exist")
         case (errno.EROFS | errno.ENAMETOOLONG | errno.ELOOP) as number:
             reason = say(_REASONS[number])
         case int():
             reason = str(getattr(error, "strerror", None) or error)
         case _ if isinstance(error, ValueError):
-            reason = say("its name holds signs no file can have")
+            reason = say("its name contains invalid characters")
         case _:
             # Python 3.11 and 3.12 have no number for it.
             reason = say(_LOOP)
@@ -251,7 +251,7 @@ def _not_saved(path: Path, reason: str) -> Saying:
 
 
 def backup_name(path: Path) -> Path:
-    """Return a name for a copy of a file beside it that nothing bears yet: ``severn.backup.yaml``."""
+    """Return a name for a copy of a file next to it that nothing bears yet: ``severn.backup.yaml``."""
     name = path.with_name(f"{path.stem}.backup{path.suffix}")
     count = 2
     # A link that leads nowhere bears the name too.

@@ -19,7 +19,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
     """Return the board, or None when it cannot be had whole; the report then says why.
 
     Everything outside the ``spoilt`` paths must have the schema's shape. As much as can be is
-    looked at, so that one reading finds all there is to mend.
+    looked at, so that one reading finds all there is to fix.
     """
     entries = Entries(data, spoilt)
     sheet = build_sheet(data["sheet"], report) if _there(entries, "sheet") else None
@@ -53,7 +53,7 @@ def build_board(data: dict[str, Any], report: Report, spoilt: frozenset[Path]) -
 
 
 def _there(entries: Entries, section: str) -> bool:
-    """Tell whether a section stands in the file and is usable throughout."""
+    """Return whether a section stands in the file and is usable throughout."""
     return section in entries.data and entries.sound((section,))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.messages import Phrase
 
-SILENT_DISK: Final[Phrase] = "its disk does not answer"
+SILENT_DISK: Final[Phrase] = "its disk does not respond"
 """What is said of a file on one, within a sentence."""
 
 _NAMES: Final = (
@@ -18,5 +18,5 @@ _NUMBERS: Final = frozenset(getattr(errno, name) for name in _NAMES if hasattr(e
 
 
 def is_silent(error: BaseException) -> bool:
-    """Tell whether an error means that a file's disk does not answer: nothing is known of the file then."""
+    """Return whether an error means that a file's disk does not answer: nothing is known of the file then."""
     return isinstance(error, OSError) and error.errno in _NUMBERS

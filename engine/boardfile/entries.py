@@ -16,7 +16,7 @@ class Entries:
     spoilt: frozenset[Path]
 
     def sound(self, path: Path) -> bool:
-        """Tell whether nothing at a path, around it or within it is unusable."""
+        """Return whether nothing at a path, around it or within it is unusable."""
         around = (path[:length] for length in range(len(path)))
         return path not in self._broken and self.spoilt.isdisjoint(around)
 

@@ -22,7 +22,7 @@ def label_meant_by(label: str, sheet: Sheet) -> str:
 
 
 def _names(sheet: Sheet, label: str) -> bool:
-    """Tell whether a label names a hex or a side of a sheet."""
+    """Return whether a label names a hex or a side of a sheet."""
     try:
         return (sheet.side_named if "." in label else sheet.hex_named)(label) is not None
     except LabelError:

@@ -36,8 +36,8 @@ class Names:
         try:
             label = self.sheet.label(hex_)
         except LabelError as error:
-            problem = say("{what} lies off the sheet, where no hex has a label.", what=what)
-            advice = say("Move it on to the sheet or delete it, then save again.")
+            problem = say("{what} is off the sheet and cannot be saved.", what=what)
+            advice = say("Move it onto the sheet or delete it, then save again.")
             raise BoardFileError(None, problem, advice) from error
         if hex_ in self._nameless:
             raise self.taken(what)
@@ -52,14 +52,14 @@ class Names:
         try:
             name = self.sheet.side_name(side)
         except LabelError as error:
-            problem = say("{what} runs off the sheet, where no side has a name.", what=what)
-            raise BoardFileError(None, problem, "Erase what lies outside, then save again.") from error
+            problem = say("{what} runs off the sheet and cannot be saved.", what=what)
+            raise BoardFileError(None, problem, "Erase the part outside, then save again.") from error
         if self._nameless and self.sheet.side_named(name) != side:
             raise self.taken(what)
         return name
 
     def taken(self, what: str) -> BoardFileError:
         """Return the refusal of what stands on a hex whose label means another."""
-        problem = say("{what} stands on a hex whose label another hex of the sheet has too.", what=what)
-        advice = say("Raise the numbers of the sheet's second alphabet by more, then save again.")
+        problem = say("{what} is on a hex whose label also belongs to another hex.", what=what)
+        advice = say("Add more to the numbers of the sheet's second alphabet, then save again.")
         return BoardFileError(None, problem, advice)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.boardfile.wording import shortened
+from engine.boardfile.schema_messages import shortened
 from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.messages import Phrase, say
@@ -42,8 +42,8 @@ def _text(text: str, path: Path, report: Report) -> str:
     plain = normalised(text, lines=path[-1] in _PROSE)
     hidden = tuple(map(code_point, invisible(text)))
     if hidden:
-        some: Phrase = "The text “{text}” held characters that cannot be seen: {hidden}. They were left out."
-        nothing: Phrase = "This text held only characters that cannot be seen: {hidden}. Now it is empty."
+        some: Phrase = "The text “{text}” contained invisible characters: {hidden}. They were removed."
+        nothing: Phrase = "This text contained only invisible characters: {hidden}. It is now empty."
         message = say(some if plain.strip() else nothing, text=shortened(plain), hidden=hidden)
         report.add(HIDDEN, message, path)
     return plain

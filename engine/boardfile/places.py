@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.boardfile.mistyping import label_meant_by
-from engine.boardfile.wording import LONGEST_SHOWN, shortened
+from engine.boardfile.schema_messages import LONGEST_SHOWN, shortened
 from engine.boardfile.yaml_text.label_ranges import Block, block, hexes_of_block
 from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
@@ -99,14 +99,12 @@ class Places:
             return None
 
     def _within_measure(self, covered: Block, path: Path) -> bool:
-        """Tell whether a run still fits in all that the lists of a file may name together."""
+        """Return whether a run still fits in all that the lists of a file may name together."""
         rows, columns = covered
         self._left -= (rows.stop - rows.start) * (columns.stop - columns.start)
         if self._left < 0 and not self._exceeded:
             self._exceeded = True
-            message = say(
-                "The lists of hexes name the {n:,} hexes of the sheet many times over.", n=self._size
-            )
+            message = say("The lists repeat the {n:,} hexes of the sheet too often.", n=self._size)
             self._report.add("V010", message, path)
         return self._left >= 0
 
@@ -139,7 +137,7 @@ class Places:
     def _off(self, error: LabelError, label: str, path: Path) -> None:
         """Report a label that names nothing."""
         if len(label) > LONGEST_SHOWN or not label.isprintable():
-            message = say("'{label}' names nothing on the sheet.", label=shortened(label))
+            message = say("'{label}' does not exist on the sheet.", label=shortened(label))
         else:
             meant = label_meant_by(label, self.sheet)
             asked = say(" Perhaps {meant} is meant.", meant=meant) if meant else ""
@@ -148,5 +146,5 @@ class Places:
 
     def _twice(self, label: str, path: Path) -> None:
         """Report a hex or side that stands in a list already."""
-        message = say("{label} stands in this list already; it counts once.", label=label)
+        message = say("{label} is already in this list; it counts once.", label=label)
         self._report.add("V012", message, path, label)

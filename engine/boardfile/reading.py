@@ -1,18 +1,17 @@
 """Reading a map file: what it holds, what is wrong with it, and where."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from engine.board.document import Board
 from engine.boardfile.building import build_board
-from engine.boardfile.events import MOST_LEVELS, Document, compose
 from engine.boardfile.normalising import normalise
-from engine.boardfile.otherwise import otherwise
 from engine.boardfile.schema import check_shape
+from engine.boardfile.slip_guesses import otherwise
 from engine.boardfile.source import decoded, read_text
 from engine.boardfile.versions import CURRENT, migrated, version_of
+from engine.boardfile.yaml_events import MOST_LEVELS, Document, compose
 from engine.boardfile.yaml_text.report import Positions, Report, UnreadableError, file_finding
 from engine.diagnostics.findings import Finding
 from engine.messages import say
@@ -52,8 +51,8 @@ def parse_board(text: str | bytes, name: str) -> BoardFile:
     return _read(compose(text), name)
 
 
-def read_board(path: Path, parse: Callable[[str, str], BoardFile] = parse_board) -> BoardFile:
-    """Read a map file; ``parse`` does with its text and name what ``parse_board`` does.
+def read_board(path: Path) -> BoardFile:
+    """Read a map file.
 
     Whatever its author can do to the text of a file comes back as findings. Raises BoardFileError
     when the file cannot be opened at all: it is missing, a folder, not to be read.
@@ -62,7 +61,7 @@ def read_board(path: Path, parse: Callable[[str, str], BoardFile] = parse_board)
         text = read_text(path)
     except UnreadableError as unreadable:
         return BoardFile(path.name, None, (unreadable.finding,), version=None)
-    return parse(text, path.name)
+    return parse_board(text, path.name)
 
 
 def board_from_data(data: Any, name: str) -> BoardFile:
@@ -81,7 +80,7 @@ def board_from_data(data: Any, name: str) -> BoardFile:
 def _plain(data: Any, path: tuple[str | int, ...]) -> Any:
     """Return data as a map file gives it: the names of fields are text, and so is what is strange."""
     if len(path) > MOST_LEVELS:
-        message = say("The board nests more than {most} levels deep.", most=MOST_LEVELS)
+        message = say("The board is nested more than {most} levels deep.", most=MOST_LEVELS)
         raise UnreadableError(file_finding("V010", message, path[:1]))
     if isinstance(data, dict):
         return {str(field): _plain(value, (*path, str(field))) for field, value in data.items()}
@@ -120,14 +119,14 @@ def _tell_a_slip(data: Any, report: Report) -> None:
     report.findings = [finding for finding in report.findings if finding.code != "V005"]
     message = (
         say(
-            "Of {n} labels that name nothing on this sheet all but {left} would with {setting}.",
+            "{n} labels do not exist on this sheet. With {setting} only {left} would be left.",
             n=len(lost),
             left=left,
             setting=other.told,
         )
         if left
         else say(
-            "{n} labels name nothing on this sheet; with {setting} all of them would.",
+            "{n} labels do not exist on this sheet. With {setting} all of them would.",
             n=len(lost),
             setting=other.told,
         )

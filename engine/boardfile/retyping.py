@@ -31,7 +31,7 @@ def retyped(rule: OtherRule, type_: str, sheet: Sheet) -> SpecialRule | None:
 
 
 def resettled(rule: OtherRule, sheet: Sheet) -> Ferry | PermittedBuild | None:
-    """Return the ferry or permitted build a rule of that type tells of; None where its fields do not suit."""
+    """Return the ferry or permitted build a rule of that type says of; None where its fields do not suit."""
     section = SECTIONS[rule.type]
     data = {section: [_thawed(Fields(rule.values))]}
     if any(path[:1] == (section,) for path in check_shape(data, Report(), frozenset())):

@@ -19,7 +19,7 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
 
     What could not be opened again, such as a ferry at a price below nothing, is not saved over a
     good file. With ``keeps_old`` the file that stands there, as one of an older version, is first
-    copied to a backup beside it. Raises BoardFileError with a sentence for the user; the file is
+    copied to a backup next to it. Raises BoardFileError with a sentence for the user; the file is
     then what it was before.
     """
     try:
@@ -30,7 +30,7 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
     for finding in parse_board(text, path.name).findings:
         if finding.severity is Severity.ERROR:
             problem = say(
-                "{path} was not saved, for it could not be opened again. {problem}",
+                "{path} was not saved, because the result could not be opened again. {problem}",
                 path=path,
                 problem=finding.message,
             )
@@ -41,20 +41,20 @@ def save_board(board: Board, path: Path, *, keeps_old: bool = False) -> None:
 
 
 def _back_up(path: Path) -> None:
-    """Copy a file beside itself, with the same right to read it."""
+    """Copy a file next to itself, with the same right to read it."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         write_atomically(backup_name(path), path.read_bytes(), mode=mode)
     except BoardFileError as error:
         problem = say(
-            "{path} was not saved, for no backup of it could be kept. {problem}",
+            "{path} was not saved, because its backup failed. {problem}",
             path=path,
             problem=error.problem,
         )
         raise BoardFileError(path, problem, error.advice) from error
     except OSError as error:
         problem = say(
-            "{path} was not saved, for no backup of it could be kept: {reason}.",
+            "{path} was not saved, because its backup failed: {reason}.",
             path=path,
             reason=say(SILENT_DISK) if is_silent(error) else error.strerror or str(error),
         )

@@ -2,13 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from typing import Any
 
 from engine import shipped
-from engine.boardfile.wording import Complaint, complaints
+from engine.boardfile.schema_messages import Complaint, complaints
 from engine.boardfile.yaml_text.report import MOST_FINDINGS, Report
 from engine.diagnostics.findings import Path
 
@@ -24,22 +24,7 @@ def board_schema() -> dict[str, Any]:
 
 
 @cache
-def field_names() -> frozenset[str]:
-    """Return the name of every field there is."""
-    return frozenset(_names(board_schema()))
-
-
-def _names(schema: Any) -> Iterator[str]:
-    """Yield the names of the fields a part of the schema speaks of."""
-    parts = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
-    if isinstance(schema, dict):
-        yield from schema.get("properties", {})
-    for part in parts:
-        yield from _names(part)
-
-
-@cache
-def _validator() -> Any:
+def board_validator() -> Any:
     """Return the validator, in which a long list of labels costs one look."""
     from jsonschema.exceptions import ValidationError  # noqa: PLC0415  # as slow as the next
     from jsonschema.validators import Draft202012Validator, extend  # noqa: PLC0415  # 60 ms, only to read
@@ -64,7 +49,7 @@ def _validator() -> Any:
 
 
 def _is_number(value: Any) -> bool:
-    """Tell whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
+    """Return whether a value is a number one can measure with; ``.nan`` and ``.inf`` are none."""
     return isinstance(value, int | float) and not isinstance(value, bool) and value - value == 0
 
 
@@ -72,18 +57,6 @@ def _is_number(value: Any) -> bool:
 def _whole() -> Any:
     """Return the schema without references."""
     return _inlined(board_schema(), board_schema()["$defs"])
-
-
-@cache
-def has_shape() -> Callable[[Any], bool]:
-    """Return what tells whether data has the shape of the schema, without a word on why not.
-
-    It takes a hundredth of the time of the validator that can say why.
-    """
-    import jsonschema_rs  # noqa: PLC0415  # 25 ms, only to read
-
-    is_valid: Callable[[Any], bool] = jsonschema_rs.validator_for(board_schema()).is_valid
-    return is_valid
 
 
 def _inlined(schema: Any, defs: dict[str, Any]) -> Any:
@@ -101,10 +74,8 @@ def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset
     """Add a finding for everything the schema refuses, and return the paths where that was.
 
     What stands at a spoilt path has been found wanting already and is passed over. Data with more
-    faults than anybody mends at a time is spoilt from its root.
+    faults than anybody fixes at a time is spoilt from its root.
     """
-    if has_shape()(data):
-        return spoilt
     if len(spoilt) > MOST_FINDINGS:
         return frozenset({()})
     refused = (complaint for complaint in _complaints(data) if complaint.path not in spoilt)
@@ -119,7 +90,7 @@ def check_shape(data: Any, report: Report, spoilt: frozenset[Path]) -> frozenset
 def _complaints(data: Any) -> Iterator[Complaint]:
     """Yield what the schema refuses, each once."""
     said: set[Complaint] = set()
-    for error in _validator().iter_errors(data):
+    for error in board_validator().iter_errors(data):
         for complaint in complaints(error, data):
             if complaint not in said:
                 said.add(complaint)

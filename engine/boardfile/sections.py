@@ -181,7 +181,7 @@ def _start(rule: StartRule, names: Names) -> Words:
     """Return a rule of where to start, without what it leaves open."""
     fields: Pairs = [("type", ["start"])]
     if rule.hexes or not rule.towns:
-        fields.append(("hexes", labels(names.hexes(rule.hexes, say("A rule of where to start")))))
+        fields.append(("hexes", labels(names.hexes(rule.hexes, say("A start rule")))))
     if rule.towns:
         fields.append(("towns", list_words(text_words(town) for town in rule.towns)))
     if rule.seats:

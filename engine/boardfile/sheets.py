@@ -11,7 +11,7 @@ from engine.board.terrain import FIRST_OWN, SYMBOLS, TerrainKind
 from engine.boardfile.bounds import bounds_of
 from engine.boardfile.entries import Entries
 from engine.boardfile.places import Places
-from engine.boardfile.wording import shortened
+from engine.boardfile.schema_messages import shortened
 from engine.boardfile.yaml_text.report import Report
 from engine.diagnostics.findings import Path
 from engine.hexes.labels import LabelBlock, LabelError, LabelScheme, usual_blocks
@@ -28,7 +28,7 @@ def fault_of_size(columns: int, rows: int) -> Saying | None:
     if max(columns, rows) > most:
         return say("A sheet has at most {most:,} columns and as many rows.", most=most)
     if columns * rows > MOST_HEXES:
-        return say("The sheet has {n:,} hexes; {most:,} are the most.", n=columns * rows, most=MOST_HEXES)
+        return say("The sheet has {n:,} hexes; the maximum is {most:,}.", n=columns * rows, most=MOST_HEXES)
     return None
 
 
@@ -117,7 +117,7 @@ def _unquoted(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], S
     """
     quotes = {sign for sign in "'\"" if ord(sign) not in codes}
     return {
-        (number, "quote"): say("The quote at the beginning of row {row} is missing.", row=number + 1)
+        (number, "quote"): say("The opening quote of row {row} is missing.", row=number + 1)
         for number, row in enumerate(rows)
         if row[-1:] in quotes and row[0] != row[-1]
     }
@@ -134,7 +134,8 @@ def _strangers(rows: list[str], codes: dict[int, int]) -> dict[tuple[int, str], 
         if strange:
             at = next(index for index, sign in enumerate(row) if sign in strange)
             found[number, "symbol"] = say(
-                "Hex {at} of row {row} is '{sign}', no terrain: use one of {known} or add it under 'kinds'.",
+                "Hex {at} of row {row} has the unknown terrain '{sign}'. Use one of {known}, or "
+                "add it under 'kinds'.",
                 at=at + 1,
                 row=number + 1,
                 sign=shortened(row[at]),
@@ -154,7 +155,7 @@ def build_countries(entries: Entries, places: Places, report: Report) -> tuple[t
             taken = np.argwhere(area & (layer == number)).tolist()
             hexes = tuple(sheet.hex_at(column, row) for row, column in taken)
             message = say(
-                "'{one}' and '{other}' both have {hexes}: take out of one what belongs to the other.",
+                "'{one}' and '{other}' both contain {hexes}. Remove the overlap from one.",
                 hexes=listed([sheet.label(hex_) for hex_ in hexes], _MOST_NAMED),
                 one=entry["name"],
                 other=countries[number - 1].name,

@@ -95,9 +95,9 @@ def _no_text(message: Phrase, position: tuple[int, int]) -> UnreadableError:
 
 
 def _too_large(path: Path, size: int) -> UnreadableError:
-    """Return the refusal of a file nobody needs to read to the end."""
+    """Return the refusal of a file no one needs to read to the end."""
     message = say(
-        "{name} has {size:,.0f} MB; a map file has {most} MB at most. Is it the file you meant?",
+        "{name} has {size:,.0f} MB; a map file has at most {most} MB. Check that it is the right file.",
         name=path.name,
         size=size / 1e6,
         most=MOST_BYTES // 1_000_000,
@@ -107,11 +107,11 @@ def _too_large(path: Path, size: int) -> UnreadableError:
 
 _ANSWERS: Final[Mapping[int, tuple[Phrase, Phrase]]] = {
     errno.EISDIR: ("{path} is a folder, not a file.", "Choose a file in it."),
-    errno.ENOENT: ("There is no file {path}.", "Look for it under another name or folder."),
-    errno.ENOTDIR: ("There is no file {path}.", "Look for it under another name or folder."),
-    errno.EACCES: ("{path} may not be read by you.", "Give yourself the right to read it, or copy it."),
-    errno.EPERM: ("{path} may not be read by you.", "Give yourself the right to read it, or copy it."),
-    errno.ELOOP: ("{path} is a link that leads back to itself.", "Choose another file."),
+    errno.ENOENT: ("The file {path} does not exist.", "Look for it under another name or folder."),
+    errno.ENOTDIR: ("The file {path} does not exist.", "Look for it under another name or folder."),
+    errno.EACCES: ("You may not read {path}.", "Change its permissions, or copy it."),
+    errno.EPERM: ("You may not read {path}.", "Change its permissions, or copy it."),
+    errno.ELOOP: ("{path} is a link to itself.", "Choose another file."),
 }
 """What the system answers when a file is opened: what is said of it, and how to go on."""
 
@@ -119,12 +119,10 @@ _ANSWERS: Final[Mapping[int, tuple[Phrase, Phrase]]] = {
 def unopened(path: Path, error: OSError | ValueError) -> BoardFileError:
     """Return the sentence for a file that does not open."""
     if not isinstance(error, OSError):
-        return BoardFileError(path, "The name of the file holds signs no file can have.", "Choose another.")
+        return BoardFileError(path, "The name of the file contains invalid characters.", "Choose another.")
     if is_silent(error):
         problem = say("{path} cannot be read: {reason}.", path=path, reason=say(SILENT_DISK))
-        return BoardFileError(
-            path, problem, "See whether it is plugged in and the network is there, then try again."
-        )
+        return BoardFileError(path, problem, "Check the connection, then try again.")
     if isinstance(error, NoFileError):
         problem = say("{path} is a pipe or a device, not a file.", path=path)
         return BoardFileError(path, problem, "Choose a file.")

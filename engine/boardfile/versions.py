@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from typing import Any, Final
 
-from engine.boardfile.wording import shown
+from engine.boardfile.schema_messages import shown
 from engine.boardfile.yaml_text.report import Report
 from engine.messages import say, together
 
@@ -30,15 +30,15 @@ def version_of(data: Any, report: Report, current: int = CURRENT) -> int | None:
     if not isinstance(data, dict) or FIELD not in data:
         first = list(islice(data, 1)) if isinstance(data, dict) else []
         near = difflib.get_close_matches(FIELD, first)
-        message = say("This is no map file: it should begin with '{line}'.", line=_line(current))
-        slips = [say("Is '{near}' meant to be it?", near=each) for each in near]
+        message = say("This is not a map file. It should start with '{line}'.", line=_line(current))
+        slips = [say("Is it meant to be '{near}'?", near=each) for each in near]
         report.add("V006", together((message, *slips)), ())
         return None
     said = data[FIELD]
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
     if match is None:
         message = say(
-            "The version of the map file cannot be {said}: write '{line}'.",
+            "The format version {said} is invalid. Write '{line}'.",
             said=shown(said),
             line=_line(current),
         )
@@ -47,8 +47,8 @@ def version_of(data: Any, report: Report, current: int = CURRENT) -> int | None:
     version = int(match[1])
     if version > current:
         message = say(
-            "This file is from a newer Platelayer: it is in the format {said}, and this program reads up "
-            "to {newest}. Install the newest Platelayer.",
+            "This file has the newer format {said}; this program reads up to {newest}. Install "
+            "the newest Platelayer.",
             said=said,
             newest=f"board/{current}",
         )

@@ -120,7 +120,7 @@ def _terrain(board: Board) -> Iterator[str]:
         yield from lines(f"    {quoted(kind.symbol)}: ", group_words(fields), 6)
     symbols = SYMBOLS + "".join(kind.symbol for kind in board.kinds)
     if int(board.terrain.max()) >= FIRST_OWN + len(board.kinds):
-        problem = say("Some hexes have a terrain that is not among the board's kinds of terrain.")
+        problem = say("Some hexes have a terrain that the board does not define.")
         raise BoardFileError(None, problem, "Paint them with another terrain, then save again.")
     yield "  rows:"
     for row in board.terrain:
@@ -132,7 +132,7 @@ def _terrain(board: Board) -> Iterator[str]:
 def _countries(board: Board, names: Names) -> Iterator[Words]:
     """Yield the countries with their hexes as runs along a letter.
 
-    Hexes off the map that no label reaches are left out: they are nobody's ground.
+    Hexes off the map that no label reaches are left out: they are no one's ground.
     """
     unreached = names.nameless & (board.terrain == OFF)
     for index, country in enumerate(board.countries):

@@ -1,1 +1,1 @@
-"""Players that need nobody."""
+"""Players that need no one."""

@@ -19,9 +19,8 @@ BOT_NAMES: Final[tuple[Phrase, ...]] = ("greedy", "planner", "random")
 """What the bots are called, for people to read in their own language."""
 
 BOT_MANNERS: Final[Mapping[str, Phrase]] = {
-    "greedy": "goes for the next thing worth having, and looks no further: it buys no ferry, and lays no "
-    "crossing that is laid whole. It is quick.",
-    "planner": "plans a network over the keys, and reckons with its rivals. It plays best.",
-    "random": "takes any legal move. It shows that a game comes to its end, and no more.",
+    "greedy": "goes for the next good build only. It buys no ferries and no crossings built as one. Fast.",
+    "planner": "plans a network for the keys and takes rivals into account. Plays best.",
+    "random": "plays any legal move. Useful only to check that games finish.",
 }
 """How each of them plays, to go on after its name."""

@@ -30,9 +30,9 @@ from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
 from engine.checks.rules.rule_numbers import RULE_FIGURE_CHECKS
 from engine.checks.rules.rule_types import RULE_TYPE_CHECKS
 from engine.checks.rules.rules import RULE_CHECKS
-from engine.checks.rules.saving_text import SAVING_CHECKS
 from engine.checks.rules.special_rule_names import NAMING_CHECKS
 from engine.checks.rules.start_rules import START_CHECKS
+from engine.checks.rules.text_numbers import TEXT_NUMBER_CHECKS
 from engine.checks.sheet.completeness import COMPLETENESS_CHECKS
 from engine.checks.sheet.labels import LABEL_CHECKS
 from engine.checks.sheet.sheet_slips import SHEET_SLIP_CHECKS
@@ -85,7 +85,7 @@ CHECKS: tuple[Check, ...] = (
     *RULE_FIGURE_CHECKS,
     *CROSSING_CHECKS,
     *CROSSING_COST_CHECKS,
-    *SAVING_CHECKS,
+    *TEXT_NUMBER_CHECKS,
     *CONDITION_CHECKS,
     *GROUND_PRICE_CHECKS,
     *START_CHECKS,

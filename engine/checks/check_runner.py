@@ -71,5 +71,5 @@ def picked(findings: Iterable[Finding], select: Iterable[str], ignore: Iterable[
 
 
 def stands_for(mark: str, code: str, name: str) -> bool:
-    """Tell whether a mark, the beginning of a code or a whole name in any case, means a code."""
+    """Return whether a mark, the beginning of a code or a whole name in any case, means a code."""
     return name == mark.casefold() or code.startswith(mark.upper())

@@ -79,7 +79,7 @@ class Mending:
 
 
 def _is_better(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
-    """Tell whether findings are fewer and lighter, or the same with something changed in what they say.
+    """Return whether findings are fewer and lighter, or the same with something changed in what they say.
 
     None that is waived may end: it was meant to stay.
     """
@@ -92,7 +92,7 @@ def _is_better(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
 
 
 def _weight(found: Sequence[Finding]) -> list[int]:
-    """Return how many errors, warnings and notes there are that nobody waived."""
+    """Return how many errors, warnings and notes there are that no one waived."""
     count = Counter(finding.severity for finding in found if finding.waived is None)
     return [count[severity] for severity in Severity]
 

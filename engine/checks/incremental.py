@@ -30,7 +30,7 @@ class Rounds:
         return others
 
     def quick(self, board: Board) -> tuple[Finding, ...]:
-        """Return what the local checks find, beside what is known of the global ones.
+        """Return what the local checks find, next to what is known of the global ones.
 
         Findings of an earlier board that only a whole round can renew are marked as ``renewing``.
         """

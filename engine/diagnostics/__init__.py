@@ -1,1 +1,1 @@
-"""Findings: what is wrong with a board, how bad it is, where, and what would mend it."""
+"""Findings: what is wrong with a board, how bad it is, where, and what would fix it."""

@@ -32,7 +32,7 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Fix:
-    """An edit that mends a finding; a safe one cannot lose anything the designer meant."""
+    """An edit that fixes a finding; a safe one cannot lose anything the designer meant."""
 
     title: Phrase
     edit: Edit
@@ -43,7 +43,7 @@ class Fix:
 class Finding:
     """One fault of one board.
 
-    ``subject`` tells it from others of its code (``31,36``) and stays the same from one check to
+    ``subject`` distinguishes it from others of its code (``31,36``) and stays the same from one check to
     the next; ``path`` is its place in the map file; ``position`` the line and column (from 1)
     where the file itself is at fault; ``waived`` the author's reason for keeping it; ``renewing``
     says that it was found on an earlier board and is being looked for again. ``details`` are lines

@@ -9,8 +9,8 @@ from engine.board.contents import contents_of
 from engine.board.document import Board
 from engine.board.layers import frozen
 from engine.board.terrain import OFF, OPEN
+from engine.hexes.hex_arrays import Mask, axial_of, beside, hexes_of, masked, unmasked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, beside, hexes_of, masked, unmasked
 
 
 def cleared(board: Board, hexes: frozenset[Hex], *, ground: bool) -> Board:

@@ -14,12 +14,12 @@ from engine.messages import Phrase
 from engine.text.names import as_folded, folded, is_same
 
 MOST_COUNTRIES: Final = 255
-"""The country layer holds one byte a hex, and 0 is nobody's ground."""
+"""The country layer holds one byte a hex, and 0 is no one's ground."""
 
 
 @dataclass(frozen=True)
 class AddCountry:
-    """Put a country beside the others; its ground is still to be painted."""
+    """Put a country next to the others; its ground is still to be painted."""
 
     country: Country
     label: Phrase = "Add country"
@@ -72,7 +72,7 @@ class ChangeCountry:
 
 @dataclass(frozen=True)
 class RemoveCountry:
-    """Take a country off the board; its ground becomes nobody's.
+    """Take a country off the board; its ground becomes no one's.
 
     Specials and permitted builds that name it are left to the checks.
     """

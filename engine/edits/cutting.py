@@ -46,8 +46,8 @@ def _losses(removal: Removal) -> Iterator[Saying]:
     starts = [rule for rule in board.special_rules if isinstance(rule, StartRule)]
     yield from _counted(
         sum(removal.is_cut(rule.hexes) for rule in starts),
-        "{n} rule of starting or a part",
-        "{n} rules of starting or a part",
+        "{n} start rule or part of one",
+        "{n} start rules or parts of them",
     )
     for water in board.waters:
         yield from _part(removal, water.hexes, say("the water {name}", name=water.name))
@@ -81,7 +81,7 @@ def _line(line: SideLine, removal: Removal) -> Iterator[Saying]:
         name = line.name or say("without a name")
         word = line_word(line.kind)
         if gone == len(line.sides):
-            yield say("the whole of the {line} {name}", line=word, name=name)
+            yield say("the whole {line} {name}", line=word, name=name)
         else:
             sides = len(line.sides)
             yield say("{n} of {of} sides of the {line} {name}", n=gone, of=sides, line=word, name=name)
@@ -93,7 +93,7 @@ def _special(special: Special, removal: Removal) -> Iterator[Saying]:
     has = len(removal.hexes(special.hexes)) + len(removal.towns_left(special.towns))
     if has < had:
         name = special.name or say("special {key}", key=special.key)
-        yield say("{n} of {of} ways into {name}", n=had - has, of=had, name=name)
+        yield say("{n} of {of} entries of {name}", n=had - has, of=had, name=name)
 
 
 def _part(removal: Removal, hexes: tuple[Hex, ...], what: Saying) -> Iterator[Saying]:

@@ -102,7 +102,7 @@ class ListOnce:
     @property
     def label(self) -> Phrase:
         """Name the entry for the undo menu."""
-        return say("Remove double {entry}", entry=word_of(self.entry))
+        return say("Remove duplicate {entry}", entry=word_of(self.entry))
 
     def apply(self, board: Board) -> Board:
         """Remove every entry equal to this but the first; no change where there are no two."""

@@ -129,7 +129,7 @@ class RemoveLine:
 
 @dataclass(frozen=True)
 class ReplaceLine:
-    """Put one line in the place of an equal one, to rename it or mend its course."""
+    """Put one line in the place of an equal one, to rename it or fix its course."""
 
     old: SideLine
     new: SideLine
@@ -240,7 +240,7 @@ def ordered(sides: Iterable[Side]) -> tuple[Side, ...]:
 
     Sides that are broken no oftener than their chains stay as they are. What is in order stays in order,
     so that a board is read as it was saved: the chains of a line with forks depend on the order of its
-    sides, so they are found anew until there is nothing to gain. Every turn leaves fewer gaps.
+    sides, so they are found again until there is nothing to gain. Every turn leaves fewer gaps.
     """
     found = tuple(sides)
     while gaps := _gaps(ends := [corners_of(side) for side in found]):

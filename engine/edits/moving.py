@@ -27,7 +27,7 @@ _LABEL = re.compile(r"([A-Z]{1,2}\d+)((?:\.[A-Z]{1,2})?)")
 
 
 AddedGround = Literal["neighbour", "open", "sea"]
-"""The ground of hexes that are added: that of the nearest at the rim and whose that is, or nobody's."""
+"""The ground of hexes that are added: that of the nearest at the rim and whose that is, or no one's."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Removal:
         return tuple(moved for moved in map(self.hex, hexes) if moved in self.sheet)
 
     def is_cut(self, hexes: Iterable[Hex]) -> bool:
-        """Tell whether any of some hexes is cut off."""
+        """Return whether any of some hexes is cut off."""
         return any(self.hex(hex_) not in self.sheet for hex_ in hexes)
 
     @cached_property
@@ -64,7 +64,7 @@ class Removal:
         return as_folded(town.name for town in towns) - kept
 
     def keeps(self, ferry: Ferry) -> bool:
-        """Tell whether a ferry has its course and both its ports still."""
+        """Return whether a ferry has its course and both its ports still."""
         return not self.is_cut(ferry.course) and self.lost_towns.isdisjoint(map(folded, ferry.ports))
 
     @cached_property
@@ -225,7 +225,7 @@ class Removal:
 
 
 def leads_anywhere(special: Special) -> bool:
-    """Tell whether a special has any way in that a board could have."""
+    """Return whether a special has any way in that a board could have."""
     choices = (special.hexes, special.towns, special.any, special.country, special.edge)
     return any(bool(choice) for choice in choices)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.board.document import Board
 from engine.board.patches import Patch
 from engine.edits.clearing import cleared
-from engine.edits.landing import landed, relocated
+from engine.edits.patch_pasting import landed, relocated
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase
 
@@ -16,7 +16,7 @@ class PutDown:
     """Put a patch down where its hexes lie.
 
     Its ground takes the place of the ground there, its towns that of towns on the same hexes; all
-    else that stands there stays. :func:`engine.edits.landing.landed` says what cannot be had.
+    else that stands there stays. :func:`engine.edits.patch_pasting.landed` says what cannot be had.
     """
 
     patch: Patch
@@ -50,7 +50,7 @@ class ClearHexes:
 class Move:
     """Put a patch down elsewhere on its board and clear the hexes it was lifted from, its ``home``.
 
-    Where it lies at home still, nothing changes. :func:`engine.edits.landing.relocated` says the rest.
+    Where it lies at home still, nothing changes. :func:`engine.edits.patch_pasting.relocated` says the rest.
     """
 
     patch: Patch

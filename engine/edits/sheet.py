@@ -42,7 +42,7 @@ class ChangeSheet:
         if layout is None or layout == (sheet.top, sheet.shifted):
             return grown(sheet, self.margins, self.labels)
         if not is_empty(board):
-            raise LabelError("Hexes can be turned only while nothing is on the board.")
+            raise LabelError("The hex shape can be changed only while the board is empty.")
         return replace(grown(sheet, self.margins, self.labels), top=layout[0], shifted=layout[1])
 
     def removal(self, board: Board) -> Removal:
@@ -59,5 +59,5 @@ class ChangeSheet:
 
 
 def is_empty(board: Board) -> bool:
-    """Tell whether nothing stands on a board's hexes yet."""
+    """Return whether nothing stands on a board's hexes yet."""
     return board == new_board(**{name: getattr(board, name) for name in _WRITTEN})

@@ -8,9 +8,9 @@ from engine.board.places import PermittedBuild, Special, Town
 from engine.board.rules import Note, StartRule
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.entries import AddEntry, ChangeEntry, ListOnce, RemoveEntry
-from engine.edits.kinds import AddKind, ChangeKind, RemoveKind
 from engine.edits.lines import JoinLines, PartLine, RemoveLine, ReplaceLine, SplitLine
 from engine.edits.protocol import Edit, Foreseen, Several
+from engine.edits.terrain_kinds import AddKind, ChangeKind, RemoveKind
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.sheet import Sheet
 
@@ -30,7 +30,7 @@ _FIELDS: Final[Mapping[type, tuple[str, ...]]] = {
 
 
 def subject_of(edit: Edit, sheet: Sheet) -> str:
-    """Return the name of what an edit is about, or where it stands; nothing where its label tells it all.
+    """Return the name of what an edit is about, or where it stands; nothing where its label says it all.
 
     Where the keys of a town are changed, they follow its name.
     """

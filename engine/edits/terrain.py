@@ -9,7 +9,7 @@ from engine.board.document import Board
 from engine.board.layers import painted
 from engine.board.places import Covering
 from engine.board.terrain import CLOSED, FIRST_OWN, NAMES, WATER
-from engine.hexes.many import Hexes, Mask, among, axial_of, by_label, hexes_of, masked
+from engine.hexes.hex_arrays import Hexes, Mask, among, axial_of, by_label, hexes_of, masked
 from engine.messages import Phrase, say
 
 
@@ -52,7 +52,7 @@ class PaintTerrain:
 
 @dataclass(frozen=True)
 class PaintCountry:
-    """Give hexes to the country with a number (from 1), or to nobody with 0."""
+    """Give hexes to the country with a number (from 1), or to no one with 0."""
 
     hexes: Hexes
     number: int

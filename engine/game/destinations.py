@@ -1,7 +1,7 @@
 """What each key leads to, in the game's numbers (6.B1c)."""
 
+from engine.board.destinations import destinations
 from engine.board.document import Board
-from engine.board.ways import destinations
 from engine.game.facts import Destination
 from engine.hexes.lattice import Hex
 

@@ -91,7 +91,7 @@ new_paid: Callable[[tuple[int, int, int, str, Purpose, int, int]], Paid] = swift
 class Laid(NamedTuple):
     """A link laid: who, from where to where, its cost and how much of that was saved allowance.
 
-    ``partner`` is who lays it with him, in a joint line (E.C4), else NOWHERE; ``money`` came off his
+    ``partner`` is who lays it with them, in a joint line (E.C4), else NOWHERE; ``money`` came off their
     account in place of a cost in points (6.C4).
     """
 
@@ -158,7 +158,7 @@ class KeyReplaced(NamedTuple):
 
 
 class PairRedrawn(NamedTuple):
-    """A pair that nobody can run is drawn again whole (E.B1); whether it is too short for anybody."""
+    """A pair that no one can run is drawn again whole (E.B1); whether it is too short for anybody."""
 
     race: int
     keys: tuple[str, str]
@@ -166,7 +166,7 @@ class PairRedrawn(NamedTuple):
 
 
 class HeldOver(NamedTuple):
-    """A pair nobody can run yet (6.B1e): the race it was drawn for, and its keys."""
+    """A pair no one can run yet (6.B1e): the race it was drawn for, and its keys."""
 
     race: int
     keys: tuple[str, str]

@@ -36,7 +36,7 @@ class FerryLine:
     """A ferry as the game knows it (6.C1): its two ports, and the hexes its course goes over.
 
     ``sea`` numbers the places of the course, which are the ferry's own, whatever else lies in their
-    hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` tells
+    hexes: from ``Facts.hexes`` up, in the order from the first port to the second. ``bridge`` says
     whether its owner may build on beyond either port. The last three are what boarding, leaving and a turn
     at sea take off the roll (6.C1e).
     """
@@ -151,9 +151,9 @@ class Facts:
         return self.links.get((start, end), NOWHERE)
 
     def delay(self, start: int, end: int) -> int:
-        """Return what a step of a train takes off its roll beside the step itself (6.B5, 6.C1e).
+        """Return what a step of a train takes off its roll next to the step itself (6.B5, 6.C1e).
 
-        A port in a hill takes the hill's beside what disembarking takes.
+        A port in a hill takes the hill's next to what disembarking takes.
         """
         ashore = self.hexes
         if start < ashore and end < ashore:
@@ -167,7 +167,7 @@ class Facts:
         return next(ferry for ferry in self.ferries if place in ferry.sea)
 
     def is_town(self, hex_: int) -> bool:
-        """Tell whether a hex holds a town, that is a place with keys (6.A4)."""
+        """Return whether a hex holds a town, that is a place with keys (6.A4)."""
         return self.town_at[hex_] != NOWHERE
 
     def name(self, hex_: int) -> str:

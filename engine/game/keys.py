@@ -19,7 +19,7 @@ class KeyDrawing(Protocol):
     """A way of drawing the first and then the second key of a race."""
 
     def enough(self, facts: Facts, state: State) -> bool:
-        """Tell whether keys for one more race are left."""
+        """Return whether keys for one more race are left."""
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the keys that may still come up for the draw at hand."""
@@ -35,7 +35,7 @@ class DiceDrawing:
     """Two dice find a town and one a special; a used number passes on to the next (6.B1a)."""
 
     def enough(self, facts: Facts, state: State) -> bool:
-        """Tell whether two towns are left, or one and the special a special race takes."""
+        """Return whether two towns are left, or one and the special a special race takes."""
         towns = _known(facts).towns
         if len(towns) - len(state.used) - len(state.rejected) >= 2:
             return True
@@ -65,11 +65,11 @@ class DiceDrawing:
         return next_free(thrown, _towns(facts), _all_free(facts, state, _known(facts).towns))
 
     def _wants_special(self, facts: Facts, state: State) -> bool:
-        """Tell whether a special is drawn now: the first key of a special race."""
+        """Return whether a special is drawn now: the first key of a special race."""
         return state.first is None and self._special_race(facts, state)
 
     def _special_race(self, facts: Facts, state: State) -> bool:
-        """Tell whether the race to be drawn takes one of the specials, if any is left."""
+        """Return whether the race to be drawn takes one of the specials, if any is left."""
         number = state.drawn + 1
         return number in facts.rules.special_races and bool(_all_free(facts, state, _known(facts).specials))
 
@@ -78,7 +78,7 @@ class PackDrawing:
     """Two cards are turned up for each race; towns and specials are in one pack (6.B1b)."""
 
     def enough(self, facts: Facts, state: State) -> bool:
-        """Tell whether two cards are left."""
+        """Return whether two cards are left."""
         return len(_all_free(facts, state, _known(facts).all)) >= 2
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ def drawing_of(facts: Facts) -> KeyDrawing:
 
 
 def by_dice(facts: Facts) -> bool:
-    """Tell whether keys are drawn by dice."""
+    """Return whether keys are drawn by dice."""
     return isinstance(drawing_of(facts), DiceDrawing)
 
 
@@ -156,7 +156,7 @@ def pairs_left(facts: Facts, state: State) -> Iterator[tuple[str, str]]:
 
 
 def another_race(facts: Facts, state: State) -> bool:
-    """Tell whether one more race is to be drawn (6.B1, 6.B7)."""
+    """Return whether one more race is to be drawn (6.B1, 6.B7)."""
     if facts.rules.races and state.drawn >= facts.rules.races:
         return False
     return drawing_of(facts).enough(facts, state)

@@ -38,7 +38,7 @@ class Cross:
 
 @dataclass(frozen=True, slots=True)
 class Leap:
-    """Leap from own track along a rival's to where to build on (6.C3); ``rival`` is his seat."""
+    """Leap from own track along a rival's to where to build on (6.C3); ``rival`` is their seat."""
 
     start: int
     end: int
@@ -46,7 +46,7 @@ class Leap:
 
 
 Work = Lay | Buy | Cross | Leap | Start
-"""What is done in a building turn, beside ending it."""
+"""What is done in a building turn, next to ending it."""
 WORKS: Final = (Lay, Buy, Cross, Leap, Start)
 """The same, to ask a move quickly whether it is any of them."""
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from engine.game.facts import NOWHERE, Facts
-from engine.paths.webs import Loom, Step, Web, loom_of, web_of, woven
+from engine.paths.track_graph import Loom, Step, Web, loom_of, web_of, woven
 
 MOST_PLAYERS = 8
 """One bit a player in the bytes of the track."""
@@ -44,7 +44,7 @@ class Lines(Network):
     """The network of a state, which it does not follow: steps are worked out where they are asked for.
 
     ``kept`` is for answers that hold as long as nothing more is built; ``sound`` are the routes, each with
-    its player, that a search has found: they lead over what is built, and over some of his own.
+    its player, that a search has found: they lead over what is built, and over some of their own.
     """
 
     def __init__(self, facts: Facts, owners: bytearray, present: bytearray, ferries: tuple[int, ...]) -> None:

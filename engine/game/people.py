@@ -24,7 +24,7 @@ def third_of(state: State) -> int:
 def in_charge(facts: Facts, state: State) -> int:
     """Return the seat whose player acts for the imaginary company now; it pays only the other (6.C7b).
 
-    In a race, who is not in it himself. In building the two take turns: round by round, beginning with the
+    In a race, who is not in it themselves. In building the two take turns: round by round, beginning with the
     earlier seat, and from one extra building to the next, beginning with the later.
     """
     first, second = (seat for seat, person in enumerate(state.people) if person != NOBODY)
@@ -44,7 +44,7 @@ def declaring_order(state: State) -> tuple[int, ...]:
 
 
 def may_enter(state: State, player: int) -> bool:
-    """Tell whether a company may enter the race: the imaginary one only against one player (6.C7b)."""
+    """Return whether a company may enter the race: the imaginary one only against one player (6.C7b)."""
     return state.people[player] != NOBODY or len({p for entry in state.entries for p in entry.players}) == 1
 
 

@@ -78,7 +78,7 @@ class Game:
         if self.people:
             demand_seats(self.people, players)
         if not self.facts.starts:
-            raise UnplayableBoard(say("This board has no start point: mark at least one town as a start."))
+            raise UnplayableBoard(say("This board has no start. Mark at least one town as a start."))
         return self.settled(new_state(self.facts, players, self.people)).state
 
     # -- whose move it is --------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Game:
         return None if turn is None else turn.actor(self.facts, state)
 
     def is_over(self, state: State) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return state.stage == "over"
 
     # -- moves -------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class Game:
     def why_illegal(self, state: State, move: Move) -> IllegalMove | None:
         """Say which rule forbids a move now, or None when it may be made.
 
-        In a state put together by hand a passage may still be due: nobody moves before it.
+        In a state put together by hand a passage may still be due: no one moves before it.
         """
         turn = self.turn(state)
         refused = self._nobody_moves(state) if turn is None else turn.why_illegal(self.facts, state, move)
@@ -166,7 +166,7 @@ class Game:
         asked = self._due(state)
         if asked is None:
             return IllegalMove("6.B7", "The game is over.")
-        return IllegalMove(asked.step.rules[0], say("It is the time to {task}.", task=say(asked.step.task)))
+        return IllegalMove(asked.step.rules[0], say("Next: {task}.", task=say(asked.step.task)))
 
     @cached_property
     def _order(self) -> Mapping[Stage, tuple[tuple[Callable[[Facts, State], bool], _Asked], ...]]:
@@ -186,7 +186,7 @@ class Game:
         return None
 
     def _settle(self, state: State, ledger: Ledger) -> _Asked | None:
-        """Go through every passage until somebody is to move, or the game is over; return his turn."""
+        """Go through every passage until somebody is to move, or the game is over; return their turn."""
         while True:
             asked = self._due(state)
             if asked is None or asked.passage is None:
@@ -284,7 +284,7 @@ def run(
 ) -> Generator[Played, None, State]:
     """Play a whole game, yielding each move, chance moves included; return the last state.
 
-    Everything chance decides comes from ``random``; each player gets a generator of his own,
+    Everything chance decides comes from ``random``; each player gets a generator of their own,
     seeded from it at the start, so that what one of them asks of it changes nothing for others. Every
     state handed out is a value, unless it need not be ``lasting``: then it is one state that goes on.
     """

@@ -43,7 +43,7 @@ class Train(NamedTuple):
         return far
 
     def _sails(self, points: int) -> bool:
-        """Tell whether the train is at sea after so many points."""
+        """Return whether the train is at sea after so many points."""
         return any(first <= points < landed for first, landed, _ in self.sea)
 
     def _sea_takes(self, points: int) -> int:
@@ -108,7 +108,7 @@ def rolled_on(trains: tuple[Train, ...], turn: int, faces: Iterable[int]) -> tup
 
 
 def all_under_way(trains: Iterable[Train]) -> bool:
-    """Tell whether none of the trains has come in."""
+    """Return whether none of the trains has come in."""
     return max([rolled - need for _, need, rolled, _ in trains]) < 0
 
 
@@ -127,5 +127,5 @@ def arrivals(trains: Iterable[Train], judged: RaceJudged) -> tuple[Places, tuple
 
 
 def decided(places: Places, under_way: int, prizes: int) -> bool:
-    """Tell whether the rest of the trains can change nothing: all prizes won, or one train left."""
+    """Return whether the rest of the trains can change nothing: all prizes won, or one train left."""
     return sum(map(len, places)) >= prizes or under_way <= 1

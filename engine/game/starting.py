@@ -33,7 +33,7 @@ def _hexes(board: Board, rule: StartRule) -> tuple[Hex, ...]:
     for name in rule.towns:
         if name not in board.towns_by_name:
             raise RuleSetError(
-                say("A rule of where to start names '{name}', and no town is called so.", name=name),
+                say("A start rule names '{name}', but there is no such town.", name=name),
                 "special_rules",
             )
     return hexes_of(board, rule)

@@ -29,9 +29,9 @@ class Pair(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A player's declared part in a race: his route and what each seat receives for it (6.B2).
+    """A player's declared part in a race: their route and what each seat receives for it (6.B2).
 
-    In a joint run ``partner`` is who runs with him, else NOWHERE (6.B3).
+    In a joint run ``partner`` is who runs with them, else NOWHERE (6.B3).
     """
 
     player: int
@@ -46,9 +46,9 @@ class Entry(NamedTuple):
 
 
 class Foothold(NamedTuple):
-    """A hex that a player may build on from though no track of his leads to it.
+    """A hex that a player may build on from though no track of their leads to it.
 
-    The far end of a leap over the track of ``rival``, a seat (6.C3); or his second start, where that is
+    The far end of a leap over the track of ``rival``, a seat (6.C3); or their second start, where that is
     NOWHERE (6.C4).
     """
 
@@ -105,7 +105,7 @@ class State:
     """What pays for track that is laid now; ``points`` are how much of it may still be spent."""
     served: int = 0
     ferries: tuple[int, ...] = ()
-    """The owner of each ferry; NOWHERE while nobody has bought it (6.C1a)."""
+    """The owner of each ferry; NOWHERE while no one has bought it (6.C1a)."""
     footholds: tuple[Foothold, ...] = ()
     """In the order they were gained; they stay when track has joined them (6.C3)."""
     network: Lines | None = field(default=None, compare=False)
@@ -119,7 +119,7 @@ class State:
     idle: int = 0
     pack: tuple[int, ...] = ()
     awaits_throw: bool = False
-    """Whether the next of the builders has still to throw for his own turn (E.A1)."""
+    """Whether the next of the builders has still to throw for their own turn (E.A1)."""
     turns_left: tuple[int, ...] = ()
     """How many turns each still builds in, once notice has been given (E.A8)."""
     joint: JointLines = JointLines()
@@ -141,7 +141,7 @@ class State:
     recalled: tuple[tuple[int, int], ...] = ()
     """Who reckoned in vain with an exchange, and with whom: not again before that one declares (6.B4)."""
     outrun: tuple[tuple[int, int], ...] = ()
-    """Who was outrun in this race, and how many links his routes may have since (6.C6)."""
+    """Who was outrun in this race, and how many links their routes may have since (6.C6)."""
     trains: tuple[Train, ...] = ()
     rolling: int = 0
     places: Places = ()
@@ -150,7 +150,7 @@ class State:
     won: tuple[int, ...] = ()
     """What each seat won in the last race."""
     takings: tuple[int, ...] = ()
-    """What each has taken in from others since he could last spend it, where it may be spent (E.B6)."""
+    """What each has taken in from others since they could last spend it, where it may be spent (E.B6)."""
     ending: Ending | None = None
     """Why the game is over, as soon as there is a reason (6.B7, E.B7)."""
 
@@ -191,7 +191,7 @@ class State:
         self.come_to(facts, player, new)
 
     def come_to(self, facts: Facts, player: int, new: Collection[int]) -> None:
-        """Take note of a player's new track, which has brought him to some hexes."""
+        """Take note of a player's new track, which has brought them to some hexes."""
         self.network = None
         self.recheck = True
         if new:
@@ -206,7 +206,7 @@ _fields: Final = attrgetter(*(field.name for field in fields(State)))
 
 
 def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State:
-    """Return the state before anybody has done anything; unless told, each company is a person's own.
+    """Return the state before anybody has done anything; by default, each company is a person's own.
 
     Raises ValueError when there are too few or too many players.
     """

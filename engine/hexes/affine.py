@@ -75,19 +75,19 @@ def fitted(sheet: Sheet, anchors: Sequence[Anchor]) -> Affine:
     Raises AnchorError for fewer than three different hexes, or hexes or pixels in one line.
     """
     if len({hex_ for hex_, _ in anchors}) < FEWEST:
-        raise AnchorError("Three different hexes must be clicked on the picture.")
+        raise AnchorError("Click three different hexes on the picture.")
     places = np.array([(*sheet.centre_mm(hex_), 1.0) for hex_, _ in anchors])
     pixels = np.array([pixel for _, pixel in anchors], dtype=np.float64)
     if _lie_in_line(places[:, :2]):
-        raise AnchorError("The hexes lie in one line: take one well beside it.")
+        raise AnchorError("The hexes are in one line. Choose one away from it.")
     if _lie_in_line(pixels):
-        raise AnchorError("The points on the picture lie in one line: click them again.")
+        raise AnchorError("The points on the picture are in one line. Click them again.")
     solved = np.linalg.lstsq(places, pixels, rcond=None)[0]
     off = places @ solved - pixels
     return Affine(solved.T, float(np.sqrt(np.mean(np.sum(off**2, axis=1)))))
 
 
 def _lie_in_line(points: NDArray[np.float64]) -> bool:
-    """Tell whether points of shape (n, 2) lie so nearly in line that nothing can be fixed by them."""
+    """Return whether points of shape (n, 2) lie so nearly in line that nothing can be fixed by them."""
     spread = np.linalg.svd(points - points.mean(axis=0), compute_uv=False)
     return bool(spread[1] <= max(_FLAT, spread[0] * 1e-3))

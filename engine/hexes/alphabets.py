@@ -19,7 +19,9 @@ def blocks_named(text: str) -> tuple[LabelBlock, ...]:
     for part in text.upper().split(";"):
         match = _BLOCK.fullmatch(part.strip())
         if match is None:
-            raise LabelError(say("'{part}' is no run of letters: write A-Z, or A-E +40.", part=part.strip()))
+            raise LabelError(
+                say("'{part}' is not a range of letters. Write A-Z, or A-E +40.", part=part.strip())
+            )
         block = LabelBlock(match[1].strip(), int(match[2] or 0))
         if not block.names:
             raise LabelError(say("'{part}' has no letters.", part=part.strip()))

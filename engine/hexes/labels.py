@@ -54,11 +54,11 @@ class LabelBlock:
             if match is None:
                 letters = " ".join(self.letters.split())[:_LONGEST_SHOWN]
                 raise LabelError(
-                    say("'{letters}' is no run of letters such as A-Z or A-H, J-Z.", letters=letters)
+                    say("'{letters}' is not a range of letters such as A-Z or A-H, J-Z.", letters=letters)
                 )
             names += _run(match[1], match[2] or match[1])
             if len(names) > _MOST_LINES:
-                raise LabelError(say("'{letters}' has more letters than any sheet.", letters=part.strip()))
+                raise LabelError(say("'{letters}' has too many letters.", letters=part.strip()))
         return tuple(names)
 
 

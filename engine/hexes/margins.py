@@ -12,7 +12,7 @@ from engine.messages import Phrase, say
 
 _RAISE = 40
 _OTHER: dict[Shifted, Shifted] = {"odd": "even", "even": "odd"}
-_ANEW: Phrase = "let the labels be counted anew"
+_ANEW: Phrase = "choose to count labels again"
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def grown(sheet: Sheet, margins: Margins, labels: LabelScheme | None = None) -> 
     columns = sheet.columns + margins.west + margins.east
     rows = sheet.rows + margins.north + margins.south
     if columns < 1 or rows < 1 or _is_all_cut(sheet, margins):
-        raise LabelError("Nothing of the sheet would be left: cut off less.")
+        raise LabelError("Nothing of the sheet would be left. Remove fewer rows or columns.")
     before = margins.north if sheet.top == "pointy" else margins.west
     shifted = _OTHER[sheet.shifted] if before % 2 else sheet.shifted
     scheme = kept_labels(sheet, margins) if labels is None else labels
@@ -43,7 +43,7 @@ def grown(sheet: Sheet, margins: Margins, labels: LabelScheme | None = None) -> 
 
 
 def _is_all_cut(sheet: Sheet, margins: Margins) -> bool:
-    """Tell whether every hex is cut off, though others may be added."""
+    """Return whether every hex is cut off, though others may be added."""
     left_columns = sheet.columns + min(0, margins.west) + min(0, margins.east)
     left_rows = sheet.rows + min(0, margins.north) + min(0, margins.south)
     return left_columns < 1 or left_rows < 1
@@ -56,7 +56,7 @@ def way(sheet: Sheet, changed: Sheet, margins: Margins) -> Hex:
 
 
 def renewed_labels(sheet: Sheet, margins: Margins, scheme: LabelScheme | None = None) -> LabelScheme:
-    """Return labels counted anew in the usual alphabets, from the edges of a scheme or as they are now."""
+    """Return labels counted again in the usual alphabets, from the edges of a scheme or as they are now."""
     scheme = scheme or sheet.labels
     columns = sheet.columns + margins.west + margins.east
     rows = sheet.rows + margins.north + margins.south
@@ -82,7 +82,7 @@ def kept_labels(sheet: Sheet, margins: Margins) -> LabelScheme:
     alphabet = _lengthened(alphabet, along + lines, across + numbers)
     raised = [(letter, add - ahead) for letter, add in alphabet]
     if min(add for _, add in raised) < 0:
-        raise LabelError(say("There are no numbers before 1 for what is added: {anew}.", anew=say(_ANEW)))
+        raise LabelError(say("There are no numbers before 1 for the new hexes: {anew}.", anew=say(_ANEW)))
     _refuse_shared(raised[: along + lines], across, across + numbers)
     return replace(scheme, blocks=blocks_of(raised))
 
@@ -96,7 +96,7 @@ def _earlier(alphabet: Sequence[Letter], count: int) -> list[Letter]:
     if places[0] < ord("A") or len(first) > 1:
         raise LabelError(
             say(
-                "There are not {n} letters before {first} for what is added: {anew}.",
+                "There are not {n} letters before {first} for the new hexes: {anew}.",
                 n=count,
                 first=first,
                 anew=say(_ANEW),
@@ -112,7 +112,7 @@ def _lengthened(alphabet: list[Letter], lettered: int, numbered: int) -> list[Le
         last, add = letters[-1]
         if len(last) > 1:
             raise LabelError(
-                say("It is not plain which letters come after {last}: {anew}.", last=last, anew=say(_ANEW))
+                say("It is unclear which letters come after {last}: {anew}.", last=last, anew=say(_ANEW))
             )
         if last < "Z":
             letters.append((chr(ord(last) + 1), add))

@@ -61,10 +61,11 @@ class Sheet:
         if letters < lettered:
             raise LabelError(
                 say(
-                    "The sheet has {lettered} rows but letters for {letters} only: add a block to its labels."
+                    "The sheet has {lettered} rows, but letters for only {letters}. Add a block to its "
+                    "labels."
                     if self.labels.letters == "rows"
-                    else "The sheet has {lettered} columns but letters for {letters} only: "
-                    "add a block to its labels.",
+                    else "The sheet has {lettered} columns, but letters for only {letters}. Add a block to "
+                    "its labels.",
                     lettered=lettered,
                     letters=letters,
                 )
@@ -102,7 +103,7 @@ class Sheet:
         return line // 2 if self.shifted == "odd" else (line + 1) // 2
 
     def __contains__(self, hex_: Hex) -> bool:
-        """Tell whether a hex lies on the sheet's rectangle."""
+        """Return whether a hex lies on the sheet's rectangle."""
         column, row = self.place_of(hex_)
         return 0 <= column < self.columns and 0 <= row < self.rows
 
@@ -137,7 +138,7 @@ class Sheet:
         names = DIRECTION_NAMES[self.top]
         if name.strip().upper() not in names:
             raise LabelError(
-                say("'{name}' is no direction here: use one of {names}.", name=name, names=names)
+                say("'{name}' is not a direction here. Use one of {names}.", name=name, names=names)
             )
         return names.index(name.strip().upper())
 
@@ -161,7 +162,7 @@ class Sheet:
             example = f"{label or 'K31'}.{DIRECTION_NAMES[self.top][0]}"
             raise LabelError(
                 say(
-                    "'{name}' names no side: write hex, dot, direction, as in {example}.",
+                    "'{name}' is not a side. Write hex, dot, direction, as in {example}.",
                     name=name,
                     example=example,
                 )
@@ -169,7 +170,7 @@ class Sheet:
         return side_of(self.hex_named(label), self.direction_named(direction))
 
     def has_side(self, side: Side) -> bool:
-        """Tell whether a side belongs to at least one hex of the sheet."""
+        """Return whether a side belongs to at least one hex of the sheet."""
         return any(hex_ in self for hex_ in hexes_of(side))
 
     # -- millimetres --------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
 from engine.paths.hops import Lattice, fewest_links
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 
 def way_over_own(
@@ -15,7 +15,7 @@ def way_over_own(
     fewest over one's own between; where one's own are in parts, the fewest of others in all.
     """
     terms = (mine, *ends, far)
-    if compiled(light=True):
+    if compiled():
         return tuple(_OVER_OWN.swift(lattice.array, *marks, terms).tolist())
     return tuple(_OVER_OWN.plain(lattice.numbers, *marks, terms))
 

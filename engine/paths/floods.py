@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
 
 UNREACHED: Final = -1
 """The cost of a node that no way leads to."""
@@ -31,29 +31,6 @@ def cost_map(
         found: list[int] = _FLOOD.swift(*arrays, limit).tolist()
         return found
     return list(_FLOOD.plain(neighbours, costs, starts, limit))
-
-
-def all_pairs(neighbours: Sequence[int], costs: Sequence[int], nodes: Sequence[int]) -> list[list[int]]:
-    """Return what it costs to come from each of some nodes to each of them, UNREACHED where none can.
-
-    ``neighbours`` and ``costs`` are as in :func:`cost_map`; a row of the result is one start.
-    """
-    if compiled():
-        arrays = np.asarray(neighbours, np.int64), np.asarray(costs, np.int64), np.array(nodes, np.int64)
-        found: list[list[int]] = _PAIRS.swift(*arrays).reshape(len(nodes), len(nodes)).tolist()
-        return found
-    flat = _PAIRS.plain(neighbours, costs, nodes)
-    return [flat[turn * len(nodes) : (turn + 1) * len(nodes)] for turn in range(len(nodes))]
-
-
-def _pairs(neighbours: Sequence[int], costs: Sequence[int], nodes: Sequence[int]) -> Any:
-    """Return the rows of the costs one after the other."""
-    found = blank(len(nodes) * len(nodes), -1)
-    for turn in range(len(nodes)):
-        row = _flood(neighbours, costs, nodes[turn : turn + 1], -1)
-        for other in range(len(nodes)):
-            found[turn * len(nodes) + other] = row[nodes[other]]
-    return found
 
 
 def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[int], far: int) -> Any:
@@ -82,4 +59,3 @@ def _flood(neighbours: Sequence[int], costs: Sequence[int], sources: Sequence[in
 
 
 _FLOOD: Final = Search(_flood)
-_PAIRS: Final = Search(_pairs, _flood)

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from engine.paths.compilation import compiled
 from engine.paths.floods import UNREACHED, cost_map
-from engine.paths.speed import compiled
 
 BEYOND: Final = 1 << 30
 """The length to a target that no way leads to."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.paths.speed import blank
+from engine.paths.compilation import blank
 
 
 class Lattice:

@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from engine.paths.compilation import EMPTY, Search, blank, put, queue, take
 from engine.paths.floods import UNREACHED, cost_map
 from engine.paths.reaching import marks_in
-from engine.paths.speed import EMPTY, Search, blank, put, queue, take
 
 BEYOND: Final = 1 << 20
 """The length to a place that no way leads to."""
@@ -53,7 +53,7 @@ class Turn(NamedTuple):
 class Near:
     """What it costs to come to each place from the nearest of a player's nodes, and that node.
 
-    It goes on in place as more nodes are his; for a ``swift`` search it is an array, else two lists.
+    It goes on in place as more nodes are theirs; for a ``swift`` search it is an array, else two lists.
     """
 
     def __init__(self, places: int, *, swift: bool) -> None:
@@ -245,7 +245,7 @@ def _way(numbers: Any, row: Any, start: int, marks: Any, terms: tuple[int, int, 
 
 
 def _way_round(numbers: Any, row: Any, marks: Any, mine: int, most: int) -> tuple[Any, int]:
-    """Return the links of the way that takes least with its fees, from wherever he is, and what it takes."""
+    """Return the links of the way that takes least with its fees, from any own hex, and what it takes."""
     neighbours, costs, link_fees, node_fees = numbers[0], numbers[1], numbers[2], numbers[4]
     nodes, links = marks
     size = len(nodes)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from engine.paths.speed import Search, blank, compiled
-from engine.paths.webs import Web
+from engine.paths.compilation import Search, blank, compiled
+from engine.paths.track_graph import Web
 
 ANYBODY: Final = -1
 """The mask that has all marks."""
@@ -18,7 +18,7 @@ class Parts:
         self._found: dict[int, list[int]] = {}
 
     def joined(self, one: int, other: int, mask: int) -> bool:
-        """Tell whether a way leads from a node to another over steps that bear a mark of a mask."""
+        """Return whether a way leads from a node to another over steps that bear a mark of a mask."""
         spot = self._web.spot
         here, there = spot[one], spot[other]
         if here < 0 or there < 0:
@@ -35,7 +35,7 @@ class Parts:
     def _of(self, mask: int) -> list[int]:
         """Return the part that every spot is in, by the steps that bear a mark of a mask."""
         if mask not in self._found:
-            web, swift = self._web, compiled(light=True)
+            web, swift = self._web, compiled()
             found = _PARTS.swift(web.arrays, mask).tolist() if swift else _PARTS.plain(web.numbers, mask)
             self._found[mask] = found
         return self._found[mask]

@@ -1,12 +1,12 @@
-"""Where to go for what it is worth: the best of many aims, beside what the way to it weighs."""
+"""Where to go for what it is worth: the best of many aims, next to what the way to it weighs."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
 from engine.paths.grid import Grid
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
 
 _BITS: Final = 24
 _NODE: Final = (1 << _BITS) - 1
@@ -175,7 +175,7 @@ def _most_promising(aims: Any, wanted: Any, terms: Any, best_worth: int, best_we
 
 
 def _unfit(costs: Any, starts: Any, way: Any, terms: Any) -> bool:
-    """Tell whether a way is not to be gone: too dear at first or at all, or begun beside the sources."""
+    """Return whether a way is not to be gone: too dear at first or at all, or begun next to the sources."""
     beside, first, budget = terms
     if costs[way[2]] > first:
         return True

@@ -5,15 +5,15 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from engine.paths.speed import EMPTY, Search, blank, compiled, put, queue, take
-from engine.paths.webs import Web
+from engine.paths.compilation import EMPTY, Search, blank, compiled, put, queue, take
+from engine.paths.track_graph import Web
 
 _BITS: Final = 24
 _NODE: Final = (1 << _BITS) - 1
 """The low bits of a number that waits in a queue: a place, of which no web has more."""
 _HOPS: Final = 12
 _MOST_HOPS: Final = (1 << _HOPS) - 1
-"""The bits above them, for the steps that are left at least, and the most that is told of these."""
+"""The bits above them, for the steps that are left at least, and the most that is reported these."""
 
 
 class Way(NamedTuple):
@@ -145,14 +145,17 @@ def _best(web: Any, origins: Any, goals: Any, asked: Any, sparing: bool) -> Any:
             last = one
         before = len(found)
         both = blank(before + 1 + len(one), len(one))
-        both[:before] = found
-        both[before + 1 :] = one
+        # Number by number: what copies slices takes numba seconds to compile.
+        for place in range(before):
+            both[place] = found[place]
+        for place in range(len(one)):
+            both[before + 1 + place] = one[place]
         found = both
     return found
 
 
 def _same_nodes(one: Any, other: Any) -> bool:
-    """Tell whether two ways, each as numbers, go over the same nodes; no way is like another."""
+    """Return whether two ways, each as numbers, go over the same nodes; no way is like another."""
     same = len(other) > 0 and one[2] == other[2]
     for place in range(3, 4 + one[2] if same else 0):
         same = same and one[place] == other[place]

@@ -20,16 +20,14 @@ def ruleset(name: str) -> RuleSet:
     """Return the edition of a name; raises RuleSetError when there is none."""
     if name not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise RuleSetError(
-            say("There is no rule set '{name}'. There are: {known}.", name=name, known=known), "rules"
-        )
+        raise RuleSetError(say("Unknown rule set '{name}'. Known: {known}.", name=name, known=known), "rules")
     return EDITIONS[name]
 
 
 def changes_of(board: Board) -> dict[str, Plain]:
     """Return the fields a board's rules set otherwise than its edition, with their values; the last counts.
 
-    Of an edition nobody knows everything that is set is otherwise.
+    Of an edition no one knows everything that is set is otherwise.
     """
     edition = EDITIONS.get(board.rules)
     values = dict(overrides_of(board))
@@ -50,7 +48,7 @@ def rules_of(board: Board, name: str | None = None) -> RuleSet:
 def demand_drawable(board: Board, rules: RuleSet) -> None:
     """Raise RuleSetError when the rules throw dice for keys that no dice can show (6.B1a)."""
     if rules.keys_drawn == "dice" and not all(key.isdigit() for key in board.key_scheme.all_keys):
-        sentence = say("The override 'keys_drawn: dice' is for numbers; this board has cards.")
+        sentence = say("The override 'keys_drawn: dice' needs number keys; this board has cards.")
         raise RuleSetError(sentence, "keys_drawn")
 
 

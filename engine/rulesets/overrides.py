@@ -53,7 +53,7 @@ class FieldKind:
         return say("a list of whole numbers from {least} to {most}", least=self.least, most=self.most)
 
     def allows(self, value: Plain) -> bool:
-        """Tell whether the field can have a value."""
+        """Return whether the field can have a value."""
         match self.sort:
             case "truth":
                 return isinstance(value, bool)
@@ -64,7 +64,7 @@ class FieldKind:
         return isinstance(value, tuple) and bool(value) and all(self._is_amount(one) for one in value)
 
     def _is_amount(self, value: object) -> bool:
-        """Tell whether a value is a whole number within the bounds."""
+        """Return whether a value is a whole number within the bounds."""
         return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
 
 
@@ -120,7 +120,7 @@ def _checked(name: str, value: Plain) -> Plain:
     if kind is None:
         known = ", ".join(sorted(_TYPES))
         raise RuleSetError(
-            say("The rules have no field '{name}' to override. There are: {known}.", name=name, known=known),
+            say("The rules have no field '{name}'. Known: {known}.", name=name, known=known),
             name,
         )
     if not kind.allows(value):

@@ -9,7 +9,7 @@ class Rule:
 
     ``id`` is its name everywhere, ``text`` what it says, ``decision`` how it is taken where its
     source is silent or can be read two ways; empty where it leaves nothing open. ``with_it`` are the
-    numbers of the source that it takes in beside its own.
+    numbers of the source that it takes in next to its own.
     """
 
     id: str

@@ -5,7 +5,7 @@ from engine.rulesets.rule import Rule
 EARLY_RULES = (
     Rule(
         "E.A1",
-        "Everybody throws an ordinary die of his own each turn.",
+        "Each player throws an ordinary die each turn.",
         "The first seat begins every round. E.C2 puts one shared throw in its place.",
     ),
     Rule(
@@ -16,7 +16,7 @@ EARLY_RULES = (
     ),
     Rule(
         "E.A4",
-        "Track beside a rival's between two bordering town hexes pays him 3.",
+        "Track next to a rival's between two bordering town hexes pays them 3.",
     ),
     Rule(
         "E.A6",
@@ -30,12 +30,12 @@ EARLY_RULES = (
         "E.A8",
         "Building ends when every town is reached. With one left, any player may declare that everybody "
         "has two more turns.",
-        "In his own building turn, which is not one of them.",
+        "In their own building turn, which is not one of them.",
     ),
     Rule(
         "E.B1",
         "Two dice find each of the two towns; a run is at least 6 hexes by the shortest way.",
-        "Numbers may repeat; a pair that is no run, or that nobody can run, is thrown again whole.",
+        "Numbers may repeat; a pair that is no run, or that no one can run, is thrown again whole.",
         ("E.B2",),
     ),
     Rule(
@@ -78,7 +78,7 @@ EARLY_RULES = (
         "once; after every two runs, the richest first, up to a tenth of one's credit may be spent, or 5 "
         "by those below 50.",
         "Rounded down. A key used up passes on as in 6.B1a, and no target ends a tournament. Keys between "
-        "which nobody can run are dropped at the end, however often they have come.",
+        "which no one can run are dropped at the end, however often they have come.",
     ),
     Rule(
         "E.C4",

@@ -5,13 +5,13 @@ from engine.rulesets.rule import Rule
 SIXTH_RULES = (
     Rule(
         "6.A1",
-        "One throw of the average die (2, 3, 3, 4, 4, 5) is what everybody may build with this round.",
-        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt anew when "
+        "One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.",
+        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt again when "
         "spent.",
     ),
     Rule(
         "6.A2",
-        "Everybody chooses one of the map's start points; two may choose the same.",
+        "Each player chooses one of the map's start points; two may choose the same.",
     ),
     Rule(
         "6.A3",
@@ -25,18 +25,18 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A4",
-        "Accounts begin at 20. Whoever enters a town first receives 6, but not for a town where he starts.",
-        "A town where anybody starts pays nobody; a small town pays 3; a place without keys is no town. "
+        "Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.",
+        "A town where anybody starts pays no one; a small town pays 3; a place without keys is no town. "
         "Nothing is paid after the Building Stage unless `bonus_in_operating` says so.",
     ),
     Rule(
         "6.A5a",
-        "Bringing track into a hex where a rival has track pays him 1 for the junction.",
+        "A player who brings track into a hex with a rival's track pays them 1 for the junction.",
         "Once for each player, rival and hex, when the later of the two arrives.",
     ),
     Rule(
         "6.A5b",
-        "Laying track beside a rival's pays him 2 for each half of a link that both use, and the junction "
+        "Laying track next to a rival's pays them 2 for each half of a link that both use, and the junction "
         "as well.",
         "Every rival on that half is paid.",
     ),
@@ -47,7 +47,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.A5d",
-        "Track beside a rival's between two adjacent towns pays him 3. Abroad no junction is paid.",
+        "Track next to a rival's between two adjacent towns pays them 3. Abroad no junction is paid.",
         "The 3 stands in place of both halves. Halves alongside across a border are paid.",
     ),
     Rule(
@@ -64,7 +64,7 @@ SIXTH_RULES = (
         "6.A7",
         "The Building Stage ends at once, even in mid-round, when only 3 towns have no railway.",
         "Three or fewer; a map may set the number (`unserved_towns`). It ends too after 4 rounds in which "
-        "nobody lays, buys or leaps anything (`idle_rounds`).",
+        "no one lays, buys or leaps anything (`idle_rounds`).",
     ),
     Rule(
         "6.B1",
@@ -84,7 +84,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B1c",
-        "A special destination offers several hexes; each player runs to the one he likes.",
+        "A special destination has several entry hexes; each player chooses one.",
         "Hexes too near the other end may not be chosen.",
     ),
     Rule(
@@ -96,15 +96,15 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B1e",
-        "A run that nobody can do yet is held over until somebody can.",
+        "A run that no player can make yet is held over until one can.",
         "Somebody can where the players' track joins both ends: alone, two jointly, or as many as own the "
         "way, exchanging running powers. The oldest first, in place of the next draw, as soon as "
         "building makes it possible; else it is dropped at the end.",
     ),
     Rule(
         "6.B2",
-        "The richest declares first: in or out, and the whole route. Part of it is on his own line. A "
-        "link of another's takes 1, which nobody can refuse, and no more than 10 go to any one player.",
+        "The richest declares first: in or out, and the whole route. Part of it is on their own line. A "
+        "link of another's takes 1, which no one can refuse, and no more than 10 go to any one player.",
         "One payment for each link that is not one's own, to whichever of its owners one likes; ferry "
         "fees count toward the 10. No route turns back over its own stub to pick up some own track, unless "
         "the board lets it (`routes_turn: true`). Of equal accounts the earlier seat declares first.",
@@ -113,8 +113,8 @@ SIXTH_RULES = (
         "6.B3",
         "Two players may run one train as one company: both lines are free, all is shared equally, and "
         "odd units favour the poorer.",
-        "Of 15 received the poorer has 8, of 15 paid he pays 7. What others pay in the race for the track of "
-        "either partner is shared as well (`joint_receipts: shared`).",
+        "Of 15 received the poorer has 8, of 15 paid they pay 7. What others pay in the race for the track "
+        "of either partner is shared as well (`joint_receipts: shared`).",
     ),
     Rule(
         "6.B4",
@@ -133,7 +133,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.B6",
-        "After every two runs each player, the poorest first, may spend up to 10 of his account on track; "
+        "After every two runs each player, the poorest first, may spend up to 10 of their account on track; "
         "what goes to rivals comes on top.",
         "So may who holds less than 10, or less than nothing, where debt is allowed (`debt`, 6.A4). Of equal "
         "accounts the earlier seat is first. Not after the last run, unless track may yet make one possible "
@@ -157,12 +157,12 @@ SIXTH_RULES = (
     Rule(
         "6.C1c",
         "Others pay its owner 5 to use it.",
-        "Counted toward the 10 that one player may receive. Nobody uses it before it is sold. It sails from "
+        "Counted toward the 10 that one player may receive. No one uses it before it is sold. It sails from "
         "port to port: no train turns round at sea.",
     ),
     Rule(
         "6.C1d",
-        "Nobody builds on beyond the far port, unless the map allows it.",
+        "No one builds on beyond the far port, unless the map allows it.",
         "Then its owner may.",
     ),
     Rule(
@@ -174,7 +174,7 @@ SIXTH_RULES = (
     Rule(
         "6.C2",
         "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
-        "laid at the usual cost; what nobody has laid of them is a foreign railway's, run over at 1 a "
+        "laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a "
         "hex.",
         "Paid to the bank; its limit of 10 is one for each country.",
     ),
@@ -199,7 +199,7 @@ SIXTH_RULES = (
     ),
     Rule(
         "6.C7a",
-        "Two players may run two companies each, and add up their accounts.",
+        "Two people may run two companies each; the accounts of each are added up.",
         "Any number of people may run any number of companies, one alone as a test. One's other company is a "
         "rival in everything else.",
     ),

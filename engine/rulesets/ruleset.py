@@ -33,13 +33,13 @@ class RuleSet:
     # -- the Building Stage ----------------------------------------------------------------
 
     build_die: tuple[int, ...] = AVERAGE_DIE
-    """Faces of the die that sets everybody's allowance (6.A1)."""
+    """Faces of the die that sets the allowance (6.A1)."""
     allowance_from: AllowanceFrom = "die"
-    """Whether the die is thrown or a pack of its faces is dealt until it is spent (6.A1)."""
+    """Whether the die is thrown, or a pack of its faces is dealt until it is used up (6.A1)."""
     allowance_cards: int = 7
     """How often each face of the die is in that pack (6.A1)."""
     one_throw: bool = True
-    """Whether one throw is everybody's allowance (6.A1), or each throws for his own turn (E.A1)."""
+    """Whether one throw sets the allowance of all players (6.A1), or each throws in their turn (E.A1)."""
     first_turn_moves: bool = True
     """Whether the first turn moves left each round (6.A6, E.C2), or stays with the first seat (E.A1)."""
     link_cost: int = 1
@@ -47,13 +47,13 @@ class RuleSet:
     hill_half: int = 2
     """What each half in a hill adds (6.A3, E.A3)."""
     hill_to_hill_less: int = 0
-    """What a link with both halves in hills costs less than that sum (E.A3)."""
+    """By how much a link with both halves in hills costs less than that sum (E.A3)."""
     swamp_half: int = 2
     """What each half in a swamp adds (6.A3)."""
     river_cost: int = 2
     """What a river on the side adds (6.A3)."""
     towns_keep_terrain: bool = False
-    """Whether a town's hex costs and delays as its ground does, or as open ground (6.A3)."""
+    """Whether a town's hex has the cost and delay of its terrain, or of open land (6.A3)."""
     start_money: int = 20
     """What each account holds at first (6.A4, E.A6)."""
     bonus: int = 6
@@ -79,38 +79,38 @@ class RuleSet:
     save_from: int = 5
     """The least cost of a link that allowance may be saved for; 0 forbids saving (6.A6, E.A7)."""
     unserved_towns: int = 3
-    """Building ends when no more towns than these are without a railway (6.A7, E.A8)."""
+    """Building ends when at most this many towns are without a railway (6.A7, E.A8)."""
     idle_rounds: int = 4
-    """Building ends, too, after so many rounds running in which nobody lays, buys or leaps anything (6.A7).
+    """Building also ends after this many consecutive rounds without any track, purchase or leap (6.A7).
 
     The source is silent on a table that can or will build no more. Four rounds of the lowest roll
     are enough to save for the dearest ordinary link.
     """
     notice_at: int = 0
-    """With how many towns left a player may give notice that building ends; 0 for never (E.A8)."""
+    """Number of remaining towns at which a player may announce the end of building; 0 for never (E.A8)."""
     notice_turns: int = 2
-    """How many more turns everybody has after it (E.A8)."""
+    """How many more turns each player has after it (E.A8)."""
     joint_hexes: int = 0
     """How many hexes of joint line a player may build in all; 0 for no joint lines (E.C4)."""
     joint_hexes_with_one: int = 10
     """How many of them with any one other player (E.C4)."""
     joint_percent: int = 75
-    """What part of both players' throws a joint line may cost, in hundredths (E.C4)."""
+    """Percentage of both players' throws that a joint line may cost (E.C4)."""
     debt: bool = True
-    """Whether an account may fall below nothing; the source sets no floor (6.A4)."""
+    """Whether an account may fall below zero; the source sets no limit (6.A4)."""
 
     # -- the Operating Stage ---------------------------------------------------------------
 
     races: int = 0
     """How many races are drawn; 0 for as many as there are keys (6.B1, 6.B7)."""
     keys_drawn: KeysDrawn = "as keyed"
-    """With dice, from a pack, or whichever the board's keys are made for (6.B1a, 6.B1b)."""
+    """With dice, from a pack, or as the board's keys require (6.B1a, 6.B1b)."""
     key_uses: int = 1
-    """How often each key comes up (6.B1a, E.C2); 0 for as often as chance will have it (E.B1)."""
+    """How often each key comes up (6.B1a, E.C2); 0 for no limit (E.B1)."""
     pairs_redrawn: bool = False
-    """Whether a pair that cannot be run is drawn again whole (E.B1).
+    """Whether both ends are drawn again if a pair cannot be run (E.B1).
 
-    If not, the second key of too short a run is replaced (6.B1d), and a run nobody can do held over (6.B1e).
+    If not, the second key of too short a run is replaced (6.B1d), and a run no one can do held over (6.B1e).
     """
     special_races: tuple[int, ...] = (4, 7, 11, 14, 18, 21)
     """The races drawn as one special and one town where dice are thrown (6.B1a)."""
@@ -125,26 +125,26 @@ class RuleSet:
     joint_receipts: JointReceipts = "shared"
     """Whether two who run jointly share what others pay in the race for the track of either (6.B3)."""
     most_net: int = 10
-    """The most between what two players pay each other, where either has more than that (6.B4, E.B4)."""
+    """Maximum difference between two players' payments to each other, if either is above it (6.B4, E.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE
     """Faces of the die that moves the trains (6.B5, E.B5, E.C1)."""
     hill_takes: int = 1
-    """What entering a hill takes off the roll (6.B5, E.B5)."""
+    """What entering a hill subtracts from the roll (6.B5, E.B5)."""
     swamp_takes: int = 0
-    """What entering a swamp takes off the roll (6.B5)."""
+    """What entering a swamp subtracts from the roll (6.B5)."""
     hill_delay: HillDelay = "each"
-    """Whether a hill's is due for each hex of it, or only when entered from other ground (6.B5)."""
+    """Whether this applies to each hill hex, or only when a hill is entered from other terrain (6.B5)."""
     race_judged: RaceJudged = "furthest"
     """Which of the trains that come home in one turn is ahead.
 
     The one with most left over (6.B5), or the first in the order of throwing (E.B5).
     """
     embark_takes: int = 1
-    """What boarding a ferry takes off the roll (6.C1e)."""
+    """What boarding a ferry subtracts from the roll (6.C1e)."""
     disembark_takes: int = 1
-    """What leaving a ferry takes off the roll (6.C1e)."""
+    """What leaving a ferry subtracts from the roll (6.C1e)."""
     sea_takes: int = 1
-    """What a turn that starts and would end at sea takes off its roll (6.C1e)."""
+    """What a turn that starts and would end at sea subtracts from its roll (6.C1e)."""
     scoring: Scoring = "prizes"
     """How a race is paid: with the prizes below, as prizes (6.B5) or as those of the early edition (E.B6).
 
@@ -163,19 +163,19 @@ class RuleSet:
     extra_points: int = 10
     """The points of such a turn (6.B6), or the least of them where they are part of the account (E.C2)."""
     extra_percent: int = 10
-    """Where it is a part of the account, how many hundredths of it, rounded down (E.C2)."""
+    """If it is a part of the account, the percentage, rounded down (E.C2)."""
     extra_order: ExtraOrder = "poorest"
     """Who has the first of the extra building turns (6.B6, E.B6, E.C2)."""
     extra_pays_rivals: bool = False
-    """Whether what rivals receive for such track is of those points (E.B6) or beside them (6.B6)."""
+    """Whether payments to rivals for such track are part of those points (E.B6) or extra (6.B6)."""
     extra_every: int = 2
     """After how many runs there is one; 0 for never (6.B6, E.B6, E.C2)."""
     targets: tuple[int, ...] = (0,)
     """The accounts that end the game after a race, for one player, two … and more; 0 for none (E.B7)."""
     target_raise: int = 0
-    """What the table has agreed to add to the target (E.B7)."""
+    """What the players have agreed to add to the target (E.B7)."""
     idle_races: int = 0
-    """The game ends, too, after so many races running that nobody enters; 0 for never.
+    """The game also ends after this many consecutive races without entrants; 0 for never.
 
     The source is silent on a table that runs no more while its keys never come to an end (E.B7).
     """

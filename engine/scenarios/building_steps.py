@@ -20,10 +20,10 @@ from engine.text.names import place_of
 
 
 def price(table: Table, value: Any) -> Fields:
-    """Return the cost of a link for nobody in particular; raises IllegalMove when none may be laid."""
+    """Return the cost of a link for no one in particular; raises IllegalMove when none may be laid."""
     labels = list_of(value, table.where)
     if len(labels) != 2:
-        raise ScenarioError(f"{table.where}: a price is asked for a link, that is two hexes.")
+        raise ScenarioError(f"{table.where}: a price needs a link, that is two hexes.")
     facts = table.game.facts
     start, end = (table.hex(label) for label in labels)
     cost = facts.costs[link] if (link := facts.link(start, end)) != NOWHERE else 0
@@ -33,7 +33,7 @@ def price(table: Table, value: Any) -> Fields:
 
 
 def start(table: Table, value: Fields) -> Fields:
-    """Let a player choose his start, those before him having chosen; or take a second one in his turn."""
+    """Let a player choose a start, those before them having chosen; or take a second one in their turn."""
     seat = table.seat(value.get("player"))
     if table.state.starts[seat] != NOWHERE or table.state.hexes[seat]:
         return _built(table, value, [Start(table.hex(value.get("hex")))])
@@ -71,7 +71,7 @@ def round_(table: Table, value: Fields) -> Fields:
 
 
 def _rolls(table: Table, rolls: list[int]) -> Fields:
-    """Let each player throw for himself, all before the first of them builds; what each has (E.A1)."""
+    """Let each player throw for themselves, all before the first of them builds; what each has (E.A1)."""
     builders: list[int] = []
     table.left = dict.fromkeys(range(table.state.players), 0)
     for roll in rolls:
@@ -83,7 +83,7 @@ def _rolls(table: Table, rolls: list[int]) -> Fields:
         builders.append(table.state.builders[0])
         table.left[builders[-1]] = table.state.allowance
     if not rolls or len(table.state.builders) > 1:
-        raise ScenarioError(f"{table.where}: every player who builds in the round throws for himself.")
+        raise ScenarioError(f"{table.where}: every player who builds in the round needs a throw.")
     table.thrown = tuple(builders)
     table.build_by_throws(table.thrown)
     return {
@@ -125,10 +125,10 @@ def joint(table: Table, value: Fields) -> Fields:
     """Let two players build a joint line with both their throws, the first offering it (E.C4)."""
     seats = [table.seat(name) for name in list_of(value.get("players"), table.where)]
     if len(seats) != 2:
-        raise ScenarioError(f"{table.where}: a joint line is built by two players.")
+        raise ScenarioError(f"{table.where}: a joint line needs two players.")
     chains = table.chains(value.get("track"))
     if len(chains) != 1:
-        raise ScenarioError(f"{table.where}: a joint line is one chain of track, as in [A1 A4].")
+        raise ScenarioError(f"{table.where}: a joint line is one chain of track, for example [A1 A4].")
     give_turn(table, seats[0])
     state = table.state
     waiting = {seat for seat in seats[1:] if table.left.get(seat) == state.allowance}
@@ -177,10 +177,10 @@ def save(table: Table, value: Fields) -> Fields:
 
 
 def give_turn(table: Table, seat: int) -> None:
-    """Make it a player's turn to build with what he has left; those after him keep theirs where it is.
+    """Make it a player's turn to build with what they have left; those after them keep theirs where it is.
 
-    Where the game waits for another he alone builds. The stage is the one given, whatever the game went
-    on to when the step before left nobody to move; but once track has ended the Building Stage, or a race
+    Where the game waits for another they alone build. The stage is the one given, whatever the game went
+    on to when the step before left no one to move; but once track has ended the Building Stage, or a race
     the game, it stays so. Raises IllegalMove then (6.A7, E.B7).
     """
     if table.ended:

@@ -29,7 +29,7 @@ def _form(field: str) -> Callable[[Any], Any]:
 
 
 def _payments(value: Any) -> Any:
-    """Leave out payments of nothing, and players who pay nobody."""
+    """Leave out payments of nothing, and players who pay no one."""
     if not isinstance(value, dict):
         return value
     inner = {name: _payments(part) for name, part in value.items()}
@@ -47,7 +47,7 @@ def _places(value: Any) -> Any:
 
 
 def _is_lists(value: Any) -> bool:
-    """Tell whether a value is a list of lists."""
+    """Return whether a value is a list of lists."""
     return isinstance(value, list) and all(isinstance(part, list) for part in value)
 
 

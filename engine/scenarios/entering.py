@@ -15,7 +15,7 @@ from engine.scenarios.values import Fields, ScenarioError
 from engine.scenarios.vocabulary import ENTRY, fields_of, list_of
 
 Entries = Mapping[int, tuple[tuple[int, ...], Fields]]
-"""By seat, who runs together in his entry, and what the file says of it."""
+"""By seat, who runs together in their entry, and what the file says of it."""
 
 
 def entries_of(table: Table, value: Fields) -> Entries:
@@ -26,7 +26,7 @@ def entries_of(table: Table, value: Fields) -> Entries:
         seats = tuple(table.seat(name) for name in list_of(entry.get("players"), table.where))
         partners = seats + tuple(table.seat(entry[name]) for name in ("with", "joins") if name in entry)
         if not 1 <= len(set(partners)) == len(partners) <= 2:
-            raise ScenarioError(f"{table.where}: an entry is of one player, or of two in a joint run.")
+            raise ScenarioError(f"{table.where}: an entry needs one player, or two in a joint run.")
         for seat in seats:
             if seat in entries:
                 raise ScenarioError(f"{table.where}: {table.players[seat]} enters the race twice.")
@@ -39,8 +39,8 @@ def declaration(
 ) -> Enter | Propose | Join | Decline:
     """Return what a player declares; of two partners the first to declare proposes, the other joins.
 
-    Where the entry is of one who joins, he does so whether or not it was proposed. Without payments named,
-    the poorest owners are paid. Who declares ``anew`` takes the other route that the file may give him.
+    Where the entry is of one who joins, they do so whether or not it was proposed. Without payments named,
+    the poorest owners are paid. Who declares ``anew`` takes the other route that the file may give them.
     """
     if entered is None:
         return Decline()
@@ -73,7 +73,7 @@ def _two(table: Table, pair: Any) -> tuple[int, int]:
     """Return the seats of two players."""
     seats = [table.seat(name) for name in list_of(pair, table.where)]
     if len(seats) != 2:
-        raise ScenarioError(f"{table.where}: an exchange is of two players.")
+        raise ScenarioError(f"{table.where}: an exchange needs two players.")
     return seats[0], seats[1]
 
 

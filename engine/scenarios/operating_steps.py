@@ -30,7 +30,7 @@ def draw(table: Table, value: Fields) -> Fields:
     """Draw the keys of a race; refused while a run held over can be run, which comes in its place (6.B1e)."""
     clear(table)
     if any(can_be_run(table.game.facts, table.state, pair) for pair in table.state.held):
-        raise IllegalMove("6.B1e", "A run held over can be run now: it takes the place of this draw.")
+        raise IllegalMove("6.B1e", "A run held over is now possible and replaces this draw.")
     table.state.first = None
     table.state.rejected = ()
     table.state.drawn = number_of(value.get("race", table.state.drawn + 1), table.where) - 1
@@ -44,7 +44,7 @@ def draw(table: Table, value: Fields) -> Fields:
                     raise ScenarioError(f"{table.where}: the draw is over before {chance[0]} comes up.")
                 held = {"held": "6.B1e"} if isinstance(event, HeldOver) else {}
                 return {"keys": list(event.keys), **held}
-    raise ScenarioError(f"{table.where}: these rolls or cards do not bring up two keys that make a run.")
+    raise ScenarioError(f"{table.where}: these rolls or cards do not give two keys for a run.")
 
 
 def _cards(table: Table, value: Fields) -> list[Any]:
@@ -78,7 +78,7 @@ def run(table: Table, value: Fields) -> Fields:
     found = _long_enough(table, pair)
     if not can_be_run(facts, table.state, pair):
         if facts.rules.pairs_redrawn:
-            raise IllegalMove("E.B1", "Nobody can run this pair: it is drawn again whole.")
+            raise IllegalMove("E.B1", "No player can run this pair, so both ends are drawn again.")
         return {"held": "6.B1e"}
     return {"length": shortest(facts, table.state, found)}
 
@@ -88,7 +88,7 @@ def _long_enough(table: Table, pair: Pair) -> Run:
     facts = table.game.facts
     found = run_of(facts, table.state, pair.origins, pair.goals)
     if found.too_short:
-        raise IllegalMove("6.B1d", say("A run takes {least} or more links.", least=least_length(facts)))
+        raise IllegalMove("6.B1d", say("A run needs at least {least} links.", least=least_length(facts)))
     return found
 
 
@@ -123,10 +123,10 @@ def race(table: Table, value: Fields) -> Fields:
     won = {event.payee: event.amount for event in paid if event.payer == BANK}
     decided = _decision(events)
     if decided is None:
-        raise ScenarioError(f"{table.where}: these rolls do not decide the race: more of them are needed.")
+        raise ScenarioError(f"{table.where}: these rolls do not decide the race; more are needed.")
     places = all_places(table, decided, rolls, entries)
     if rolls:
-        raise ScenarioError(f"{table.where}: the race takes fewer rolls: {len(rolls)} too many at the end.")
+        raise ScenarioError(f"{table.where}: the race needs fewer rolls; {len(rolls)} too many at the end.")
     return {
         "payments": payments_of(table, paid),
         "finish": [[table.players[seat] for seat in sorted(place)] for place in places],
@@ -140,7 +140,7 @@ def _decision(events: list[Event]) -> RaceDecided | None:
 
 
 def _is_due(table: Table, value: Fields) -> bool:
-    """Tell whether the game waits for the first declaration of a race, by the names or keys of its ends."""
+    """Return whether the game waits for the first declaration of a race, by the names or keys of its ends."""
     pair, due = table.state.pair, table.game.turn(table.state)
     if pair is None or not isinstance(due, Declare):
         return False
@@ -166,13 +166,13 @@ def order(table: Table, value: Any) -> Fields:
         OpenExtra().pass_on(table.game.facts, table.state, Ledger(table.state, table.game.facts.rules))
         seats = table.state.builders
     else:
-        raise ScenarioError(f"{table.where}: the order is asked of declaring or extra building.")
+        raise ScenarioError(f"{table.where}: only declaring and extra building have an order.")
     clear(table)
     return {"is": [table.players[seat] for seat in seats]}
 
 
 def over(table: Table, value: Any) -> Fields:
-    """Tell whether a stage, or the game, has ended."""
+    """Return whether a stage, or the game, has ended."""
     if value not in ("building", "game"):
         raise ScenarioError(f"{table.where}: building or game may be over, not {shown(value)}.")
     if value == "building" or table.state.stage != "over":

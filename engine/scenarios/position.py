@@ -66,7 +66,7 @@ def _lay_track(table: Table, given: Fields) -> None:
                 link = facts.link(start, end)
                 if not facts.costs[link] and not crossed & {link, facts.backs[link]}:
                     ends = f"{facts.labels[start]} and {facts.labels[end]}"
-                    raise ScenarioError(f"{table.where}: no track can lie between {ends}.")
+                    raise ScenarioError(f"{table.where}: no track is possible between {ends}.")
                 state.add_link(facts, player, link)
     owned = list(state.ferries)
     for ferry, name in _named(table, given, "ferries").items():

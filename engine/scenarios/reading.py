@@ -10,7 +10,6 @@ from engine.boardfile.reading import BoardFile, board_from_data, read_board
 from engine.boardfile.source import TooLargeError, read_file, unopened
 from engine.diagnostics.findings import Severity
 from engine.rulesets.rulebook import RULEBOOK
-from engine.scenarios.plain import plain
 from engine.scenarios.values import Fields, Scenario, ScenarioError
 from engine.scenarios.vocabulary import (
     ACTIONS,
@@ -24,6 +23,7 @@ from engine.scenarios.vocabulary import (
     list_of,
     text_of,
 )
+from engine.scenarios.yaml_reader import plain
 
 _MOST_BYTES = 4_000_000
 
@@ -38,7 +38,7 @@ def read_scenarios(path: Path) -> list[Scenario | ScenarioError]:
     except TooLargeError as error:
         raise ScenarioError(f"{path}: a scenario file of more than {_MOST_BYTES // 10**6} MB.") from error
     except UnicodeDecodeError as error:
-        raise ScenarioError(f"{path}: this is no text file in UTF-8.") from error
+        raise ScenarioError(f"{path}: this is not a UTF-8 text file.") from error
     except (OSError, ValueError) as error:
         raise ScenarioError(str(unopened(path, error))) from error
     return list(_scenarios(_values(text, path), path))
@@ -71,7 +71,7 @@ def _values(text: str, path: Path) -> Sequence[Any]:
     """Return what a text lists; raises ScenarioError, saying where, when it cannot be read."""
     values = list_of(plain(text, str(path)), str(path))
     if not values:
-        raise ScenarioError(f"{path}: the file holds no scenario.")
+        raise ScenarioError(f"{path}: the file has no scenario.")
     return values
 
 
@@ -82,10 +82,10 @@ def _scenario(value: Any, where: str, path: Path) -> Scenario:
     where = f"{path}, {name}"
     shown = RULE_ID.fullmatch(name)
     if not shown:
-        message = "an id begins with the rule it shows and a hyphen, as 6.A3-costs does"
+        message = "an id starts with its rule and a hyphen, for example 6.A3-costs"
         raise ScenarioError(f"{where}: {message}.")
     if not any(shown[1] in rule.numbers for rule in RULEBOOK.values()):
-        message = f"there is no rule {shown[1]}; `platelayer explain rules` tells them all"
+        message = f"there is no rule {shown[1]}; `platelayer explain rules` lists them all"
         raise ScenarioError(f"{where}: {message}.")
     players = list_of(fields.get("players"), f"{where}, players")
     steps = list_of(fields.get("steps"), f"{where}, steps")
@@ -113,9 +113,9 @@ def _step(value: Any, where: str) -> Fields:
 
 
 def _board(fields: Fields, where: str, path: Path) -> Board:
-    """Return the board of a scenario, inline or from a file beside it."""
+    """Return the board of a scenario, inline or from a file next to it."""
     if ("board" in fields) == ("map" in fields):
-        raise ScenarioError(f"{where}: a scenario takes a board, either inline or by the name of a map.")
+        raise ScenarioError(f"{where}: a scenario needs a board, either inline or as the name of a map.")
     if "board" in fields:
         return _without_errors(board_from_data(fields["board"], "board"), where)
     try:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.game.illegal import IllegalMove
-from engine.scenarios import building_steps, going_on, operating_steps, sailing
+from engine.scenarios import building_steps, next_turn, operating_steps, sailing
 from engine.scenarios.comparing import compared
 from engine.scenarios.position import table_of
 from engine.scenarios.reading import read_scenarios
@@ -27,7 +27,7 @@ _PLAYED: Mapping[str, Callable[[Table, Any], Fields]] = {
     "draw": operating_steps.draw,
     "run": operating_steps.run,
     "race": operating_steps.race,
-    "next": going_on.next_,
+    "next": next_turn.next_,
     "order": operating_steps.order,
     "over": operating_steps.over,
 }

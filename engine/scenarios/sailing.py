@@ -14,7 +14,7 @@ from engine.text.names import place_of
 
 
 def buy(table: Table, value: Fields) -> Fields:
-    """Let a player buy a ferry in a building turn of his."""
+    """Let a player buy a ferry in a building turn of theirs."""
     seat = table.seat(value.get("player"))
     ferry = ferry_named(table, value.get("ferry"))
     give_turn(table, seat)

@@ -25,7 +25,7 @@ class Table:
     """A game with names for its seats and labels for its hexes.
 
     ``people`` are empty where each runs one company. ``stage`` is the one the scenario gives, and
-    ``ended`` tells whether track laid since has ended it. ``left`` is what each player still has of his
+    ``ended`` says whether track laid since has ended it. ``left`` is what each player still has of their
     allowance, ``thrown`` who has thrown for it before anybody built (E.A1), and ``paid`` what has been
     paid in this step by each rule; ``where`` says which step of which file is being read, for errors.
     """
@@ -64,7 +64,7 @@ class Table:
     def amounts(self, value: Any) -> dict[int, int]:
         """Return amounts by seat from amounts by name."""
         if not isinstance(value, dict):
-            raise ScenarioError(f"{self.where}: here should stand players and their points.")
+            raise ScenarioError(f"{self.where}: expected players and their points.")
         return {self.seat(name): number_of(amount, self.where) for name, amount in value.items()}
 
     def hex(self, label: Any) -> int:
@@ -83,7 +83,7 @@ class Table:
         called += [(label, (hex_,)) for label, hex_ in facts.hexes_by_label.items()]
         known = ByName(called)
         if name not in known:
-            message = f"no town, special destination, key or hex of the map is called '{name}'"
+            message = f"the map has no town, special destination, key or hex '{name}'"
             raise ScenarioError(f"{self.where}: {message}.")
         return known[name]
 
@@ -91,7 +91,7 @@ class Table:
         """Return the hexes of a chain of labels; where only bends are named, those between as well."""
         labels = text_of(text, self.where).split()
         if len(labels) < 2:
-            message = f"a chain of track names two hexes or more, as in 'B1 B2 B3', not '{text}'"
+            message = f"a chain of track needs two or more hexes, for example 'B1 B2 B3', not '{text}'"
             raise ScenarioError(f"{self.where}: {message}.")
         numbers = [self.hex(label) for label in labels]
         way = numbers[:1]
@@ -132,7 +132,7 @@ class Table:
         return events
 
     def build_by_throws(self, builders: tuple[int, ...]) -> None:
-        """Let players build in an order, the first of them with what he has thrown before (E.A1)."""
+        """Let players build in an order, the first of them with what they have thrown before (E.A1)."""
         state = self.state = self.state.copy()
         state.builders, state.awaits_throw = builders, False
         state.allowance = state.points = self.left[builders[0]]
@@ -142,6 +142,6 @@ _DECIDED: Final = (Kind.TARGET, Kind.NOBODY_ENTERS)
 
 
 def _in_line(one: Hex, other: Hex) -> bool:
-    """Tell whether a straight chain of links joins two different hexes."""
+    """Return whether a straight chain of links joins two different hexes."""
     dq, dr = other.q - one.q, other.r - one.r
     return (dq, dr) != (0, 0) and 0 in {dq, dr, dq + dr}

@@ -65,7 +65,7 @@ EXPECTED: dict[str, tuple[str, ...]] = {
     "order": ("is",),
     "over": ("is", "winners"),
 }
-"""What may be expected of each kind of step, beside what may be of any."""
+"""What may be expected of each kind of step, next to what may be of any."""
 OF_ANY = ("accounts", "by_rule", "illegal")
 """What may be expected of any step.
 
@@ -76,34 +76,34 @@ That is what the players have after it, what was paid in it by each rule, and th
 def fields_of(value: Any, known: Iterable[str], where: str) -> Fields:
     """Return a mapping whose fields are all known; raises ScenarioError when it is not one."""
     if not isinstance(value, dict):
-        raise ScenarioError(f"{where}: here should stand fields with names, not {shown(value)}.")
+        raise ScenarioError(f"{where}: expected fields with names, not {shown(value)}.")
     known = tuple(known)
     for name in value:
         if name not in known:
-            raise ScenarioError(f"{where}: there is no field '{name}'. There are: {', '.join(known)}.")
+            raise ScenarioError(f"{where}: there is no field '{name}'. Known: {', '.join(known)}.")
     return value
 
 
 def list_of(value: Any, where: str) -> list[Any]:
     """Return a list; raises ScenarioError when it is not one."""
     if not isinstance(value, list):
-        raise ScenarioError(f"{where}: here should stand a list, not {shown(value)}.")
+        raise ScenarioError(f"{where}: expected a list, not {shown(value)}.")
     return value
 
 
 def text_of(value: Any, where: str) -> str:
     """Return a text; raises ScenarioError when it is not one."""
     if not isinstance(value, str) or not value:
-        raise ScenarioError(f"{where}: here should stand a name, not {shown(value)}.")
+        raise ScenarioError(f"{where}: expected a name, not {shown(value)}.")
     return value
 
 
 def number_of(value: Any, where: str) -> int:
     """Return a whole number; raises ScenarioError when it is not one."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ScenarioError(f"{where}: here should stand a whole number, not {shown(value)}.")
+        raise ScenarioError(f"{where}: expected a whole number, not {shown(value)}.")
     if abs(value) > _MOST:
-        raise ScenarioError(f"{where}: here should stand a number up to {_MOST:,}, not {shown(value)}.")
+        raise ScenarioError(f"{where}: expected a number up to {_MOST:,}, not {shown(value)}.")
     return value
 
 
@@ -112,7 +112,7 @@ def action_of(step: Fields, where: str) -> str:
     actions = [name for name in step if name in ACTIONS]
     if len(actions) == 1:
         return actions[0]
-    raise ScenarioError(f"{where}: a step takes one of: {', '.join(ACTIONS)}.")
+    raise ScenarioError(f"{where}: a step must be one of: {', '.join(ACTIONS)}.")
 
 
 def shown(value: Any) -> str:

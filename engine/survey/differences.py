@@ -23,14 +23,14 @@ _LINES: Final[dict[str, Phrase]] = {
     "border": "The border {name}",
 }
 _MORE: Final[tuple[Phrase, Phrase]] = (
-    "{thing} runs along one more side.",
-    "{thing} runs along {n} more sides.",
+    "{thing} gains one side.",
+    "{thing} gains {n} sides.",
 )
-_FEWER: Final[tuple[Phrase, Phrase]] = ("{thing} leaves one side.", "{thing} leaves {n} sides.")
+_FEWER: Final[tuple[Phrase, Phrase]] = ("{thing} loses one side.", "{thing} loses {n} sides.")
 _FLAGS: Final[dict[str, tuple[Phrase, Phrase]]] = {
-    "small": ("{town} becomes a small town.", "{town} is a small town no longer."),
-    "port": ("{town} becomes a port.", "{town} is a port no longer."),
-    "start": ("{town} becomes a start.", "{town} is a start no longer."),
+    "small": ("{town} becomes a small town.", "{town} is no longer a small town."),
+    "port": ("{town} becomes a port.", "{town} is no longer a port."),
+    "start": ("{town} becomes a start.", "{town} is no longer a start."),
 }
 _LISTS: Final[dict[str, Phrase]] = {
     "kinds": "The kind of ground {name}",
@@ -96,9 +96,9 @@ def _lands(before: Board, after: Board) -> Iterator[Saying]:
             )
         else:
             yield say(
-                "{hexes} belongs to no country any more."
+                "{hexes} no longer belongs to a country."
                 if one
-                else "{hexes} belong to no country any more.",
+                else "{hexes} no longer belong to a country.",
                 hexes=labels,
             )
 
@@ -175,7 +175,7 @@ def _sides(was: SideLine, now: SideLine) -> Iterator[Saying]:
     if fewer:
         yield say(_FEWER[fewer > 1], thing=_line(now), n=fewer)
     if not more and not fewer:
-        yield say("{thing} has its sides in order.", thing=_line(now))
+        yield say("{thing}: sides sorted.", thing=_line(now))
 
 
 def _line(line: SideLine) -> Saying:
@@ -198,7 +198,7 @@ def _listed(word: Phrase, before: Iterable[Any], after: Iterable[Any]) -> Iterat
 
 
 def _name(entry: Any) -> str:
-    """Return what tells an entry of a list from others, nothing if it has no name."""
+    """Return what distinguishes an entry of a list from others, nothing if it has no name."""
     marks = (getattr(entry, field, "") for field in ("name", "finding", "country"))
     return str(next((mark for mark in marks if mark), ""))
 

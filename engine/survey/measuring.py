@@ -142,11 +142,11 @@ def why_none(board: Board, start: Hex, end: Hex) -> Saying:
         country = board.country_at(hex_)
         label = board.sheet.label(hex_)
         if board.terrain_at(hex_) in CLOSED:
-            return say("No track can join them: {hex} is no land.", hex=label)
+            return say("No track can connect them: {hex} is not land.", hex=label)
         if country is not None and country.foreign:
             return say(
-                "No track can join them: {hex} lies in {country}, where only permitted builds go.",
+                "No track can connect them: {hex} is in {country}, which allows only permitted builds.",
                 hex=label,
                 country=country.name or say("a foreign country"),
             )
-    return say("No track can join them: water, closed sides or a foreign country lie between.")
+    return say("No track can connect them: water, closed sides or a foreign country are between.")

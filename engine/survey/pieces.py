@@ -30,10 +30,10 @@ class Charge:
 
 @dataclass(frozen=True)
 class Piece:
-    """Something built in one go: its hexes from one end to the other, and what it is charged for.
+    """Something built at once: its hexes from one end to the other, and what it is charged for.
 
     One that ``ends`` leads on to nothing else: a ferry, beyond which its owner may not build (6.C1d).
-    ``money`` tells that it is paid off the account and not with build points.
+    ``money`` says that it is paid off the account and not with build points.
     """
 
     hexes: tuple[Hex, ...]

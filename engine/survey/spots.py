@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from engine.board.destinations import destinations, ways_in
 from engine.board.document import Board
-from engine.board.ways import destinations, ways_in
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.text.names import folded

@@ -112,7 +112,7 @@ def _keys(board: Board) -> Chapter:
     given_in_all = sum(row.count for row in rows)
     text = say("No keys are drawn.")
     if rows:
-        text = say("{n} of {of} keys have an owner.", n=given_in_all, of=len(scheme.all_keys))
+        text = say("{n} of {of} keys are assigned.", n=given_in_all, of=len(scheme.all_keys))
     return Chapter("keys", "Keys by sector", text, tuple(rows))
 
 
@@ -148,7 +148,7 @@ def _runs(board: Board) -> Chapter:
         rows.append(Row(str(length), len(places), pairs, hexes, is_short=length < runs.least))
     short = sum(row.count for row in rows if row.is_short)
     text = say(_RUNS, pairs=pairs, short=short, least=runs.least)
-    return Chapter("runs", "Run lengths", text if pairs else "No two keys can be joined.", tuple(rows))
+    return Chapter("runs", "Run lengths", text if pairs else "No two keys can be connected.", tuple(rows))
 
 
 def _reach(board: Board) -> Iterator[Chapter]:
@@ -165,8 +165,8 @@ def _reach(board: Board) -> Iterator[Chapter]:
             near = sorted((cost[hex_], hex_) for hex_ in towns - {start} if cost.get(hex_, far) <= points)
             hexes = (start, *(hex_ for _, hex_ in near[:_SHOWN]))
             rows.append(Row(_called(board, start), len(near), len(towns - {start}), hexes))
-        text = say("Other towns that {n} points of building reach from each start.", n=points)
-        yield Chapter(f"reach-{points}", say("In reach for {n}", n=points), text, tuple(rows))
+        text = say("Other towns in reach of each start for {n} building points.", n=points)
+        yield Chapter(f"reach-{points}", say("In reach for {n} points", n=points), text, tuple(rows))
 
 
 def _called(board: Board, hex_: Hex) -> str:

@@ -27,7 +27,7 @@ def escaped(text: str) -> str:
 def identifier(text: str) -> str:
     """Return a text as a part of an ``id``, which is a name of XML (NCName): it says what it is of.
 
-    Two texts can come to the same: whoever makes ids adds what tells them apart.
+    Two texts can come to the same: whoever makes ids adds what distinguishes them.
     """
     name = _NOT_OF_NAMES.sub("_", text)
     return name if name[:1].isalpha() or name[:1] == "_" else f"_{name}"

@@ -12,16 +12,19 @@ from typing import Final, TypeVar
 
 _BREAK: Final = re.compile("\r\n|[\n-\r\x1c-\x1e\x85\u2028\u2029]")
 _SPACE: Final = re.compile("[\t\xa0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]")
-_UNSEEN: Final = re.compile(
-    "["
+HIDDEN: Final = (
     "\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f"  # control characters
     "\xad\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"  # soft hyphen, joiner of graphemes, fillers
     "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # marks of direction
-    "\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef"  # selectors of variants
+    "\u180b-\u180f"  # selectors of Mongolian variants
     "\u200b-\u200d\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufffb"  # without width, byte order mark
     "\ud800-\udfff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff"
-    "]"
 )
+"""Characters that cannot be seen, as the inside of a class of a regular expression.
+
+The other variation selectors are not among them: they belong to the character before them.
+"""
+_UNSEEN: Final = re.compile(f"[{HIDDEN}\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _JOINERS: Final = "\u200c\u200d"
 _VIRAMA: Final = 9
 """The combining class of the sign after which a joiner changes the shape of letters."""
@@ -145,7 +148,7 @@ class ByName(Mapping[str, Value]):
             raise KeyError(name) from None
 
     def __contains__(self, name: object) -> bool:
-        """Tell whether there is a value of a name in any spelling."""
+        """Return whether there is a value of a name in any spelling."""
         return name in self._values or (isinstance(name, str) and folded(name) in self._folded)
 
     def __iter__(self) -> Iterator[str]:

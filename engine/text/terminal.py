@@ -10,17 +10,12 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-# Control characters except tab and newline; halves of surrogate pairs, as in file names that are not UTF-8;
-# then what Unicode ignores by default: direction marks and characters without width. The variation
-# selectors among them stay, for they belong to the sign before them.
-_UNSEEN: Final = (
-    "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff"
-    "\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e"
-    "\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a"
-    "\\U000e0000-\\U000e00ff\\U000e01f0-\\U000e0fff"
-)
+from engine.text.names import HIDDEN
+
+# What cannot be seen, and all ends of lines but the newline.
+_SPELLED_OUT: Final = HIDDEN + "\x0b-\r\x1c-\x1e\x85\u2028\u2029"
 # Commands that GitHub (``##[``), Azure (``##vso[``) and TeamCity (``##teamcity[``) find in a line.
-_OBEYED: Final = re.compile(f"[{_UNSEEN}]|#(?=#[a-z]{{0,20}}\\[)", re.IGNORECASE)
+_OBEYED: Final = re.compile(f"[{_SPELLED_OUT}]|#(?=#[a-z]{{0,20}}\\[)", re.IGNORECASE)
 # What GitHub takes for a command at the beginning of a line.
 _COLONS: Final = re.compile(r"^([^\S\n]*):(?=:)", re.MULTILINE)
 _BREAKS: Final = re.compile(r"[\n\t]")
@@ -31,14 +26,14 @@ UNENCODABLE: Final = "platelayer.shown"
 """The ``errors`` of a stream that shows so, too, what its encoding has no sign for."""
 
 
-def shown(text: str) -> str:
+def for_terminal(text: str) -> str:
     """Return a text with all that is obeyed or has no width spelled out; tabs and ends of lines stay."""
     return _COLONS.sub(lambda found: found[1] + _spelled(":"), _OBEYED.sub(_found, text))
 
 
 def in_line(text: str) -> str:
     """Return the same for what must stay within its line, such as a name: tabs and ends of lines, too."""
-    return shown(_BREAKS.sub(_found, text))
+    return for_terminal(_BREAKS.sub(_found, text))
 
 
 def workflow_command(name: str, properties: Mapping[str, object], message: str) -> str:

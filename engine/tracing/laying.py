@@ -29,7 +29,7 @@ def laid_under(sheet: Sheet, size: tuple[int, int], extent: Extent) -> tuple[Anc
 
 
 def is_laid_under(sheet: Sheet, anchors: Sequence[Anchor]) -> bool:
-    """Tell whether anchors are those of a picture laid under a sheet, however it was nudged since."""
+    """Return whether anchors are those of a picture laid under a sheet, however it was nudged since."""
     corners = _corners(sheet)
     if tuple(hex_ for hex_, _ in anchors) != corners:
         return False

@@ -95,16 +95,16 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
         raise PictureError(say("{path} is a pipe or a device, not a file.", path=path)) from error
     except FileNotFoundError as error:
         raise PictureError(
-            say("There is no picture {path}. Put it back there, or choose another.", path=path)
+            say("The picture {path} does not exist. Restore it, or choose another.", path=path)
         ) from error
     except (Image.DecompressionBombError, Image.DecompressionBombWarning, MemoryError) as error:
         raise _too_large(path) from error
-    # A decoder raises whatever happens to it with a file that nobody foresaw.
+    # A decoder raises whatever happens to it with a file that no one foresaw.
     except Exception as error:
         raise PictureError(
             say(
-                "{name} cannot be read as a picture: it is damaged, or of a kind unknown here. "
-                "Save it as PNG or JPEG from another program.",
+                "{name} is damaged or not a known picture format. Save it as PNG or JPEG with "
+                "another program.",
                 name=path.name,
             )
         ) from error
@@ -113,10 +113,10 @@ def read_picture(path: Path, most_side: int = MOST_SIDE) -> Picture:
 def _too_large(path: Path, size: tuple[int, int] | None = None) -> PictureError:
     """Return the error for a picture that takes too much memory or time."""
     if size is None:
-        return PictureError(say("{name} is too large to trace: scan at fewer dpi.", name=path.name))
+        return PictureError(say("{name} is too large to trace. Scan at fewer dpi.", name=path.name))
     return PictureError(
         say(
-            "{name} has {width:,} × {height:,} pixels, too many to trace: scan at fewer dpi.",
+            "{name} has {width:,} × {height:,} pixels, too many to trace. Scan at fewer dpi.",
             name=path.name,
             width=size[0],
             height=size[1],
@@ -125,7 +125,7 @@ def _too_large(path: Path, size: tuple[int, int] | None = None) -> PictureError:
 
 
 def _fits(found: Image.Image, full: tuple[int, int]) -> bool:
-    """Tell whether a picture of a ``full`` size can be decoded, at its size by now, within the limits."""
+    """Return whether a picture of a ``full`` size can be decoded, at its size by now, within the limits."""
     if max(full) > _LONGEST_SIDE or full[0] * full[1] > MOST_PIXELS:
         return False
     pixels = found.width * found.height * _PIXEL_BYTES.get(found.mode, 4)
@@ -204,7 +204,7 @@ def _coloured(strip: Image.Image, least: float, greatest: float) -> Image.Image:
 
 
 def _is_wide(picture: Image.Image) -> bool:
-    """Tell whether a picture's grey has more than 256 steps, which Pillow would cut off and not scale."""
+    """Return whether a picture's grey has more than 256 steps, which Pillow would cut off and not scale."""
     return picture.mode[:1] in {"I", "F"}
 
 

@@ -14,7 +14,7 @@ from engine.board.document import Board
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.affine import Affine
-from engine.hexes.many import set_of, unmasked
+from engine.hexes.hex_arrays import set_of, unmasked
 from engine.hexes.sheet import Sheet
 from engine.tracing.pictures import Picture
 
@@ -48,7 +48,7 @@ class Proposal:
     """A terrain for every hex the picture shows; arrays are of the sheet's shape (rows, columns).
 
     ``confidence`` goes from 0 (as near to another terrain's sample) to 1 (exactly a sample's colour);
-    ``seen`` tells which hexes lie on the picture for the greater part.
+    ``seen`` says which hexes lie on the picture for the greater part.
     """
 
     codes: NDArray[np.uint8]
@@ -135,7 +135,7 @@ def proposed(colours: NDArray[np.uint8], seen: NDArray[np.bool_], samples: Seque
 
 
 def colour_at(picture: Picture, x: float, y: float) -> Colour | None:
-    """Return the median colour around a pixel of the file, None beside the picture."""
+    """Return the median colour around a pixel of the file, None next to the picture."""
     column, row = round(x * picture.scale), round(y * picture.scale)
     height, width, _ = picture.pixels.shape
     if not (0 <= column < width and 0 <= row < height):

@@ -1,6 +1,6 @@
 """Each player's account of a game, entry by entry, as a referee would keep it (6.A4 to 6.C6)."""
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -11,8 +11,8 @@ from engine.game.state import Stage
 from engine.messages import listed
 from engine.transcript.entrants import Entrants
 from engine.transcript.names import Names
-from engine.transcript.uses import NO_USES, Declared, Link, Uses, uses_of
-from engine.transcript.ways import way
+from engine.transcript.route_text import way
+from engine.transcript.track_use_text import NO_USES, Declared, Link, Uses, uses_of
 
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _OPENING: Final = "6.A4"
@@ -37,7 +37,7 @@ class Entry:
     links: tuple[Link, ...] = ()
 
 
-class _Words(NamedTuple):
+class _PaidFor(NamedTuple):
     """What something is paid for, in words; where its link begins, or a train's links, if it is for any."""
 
     words: str
@@ -47,13 +47,13 @@ class _Words(NamedTuple):
 
 @dataclass(slots=True)
 class Account:
-    """A player's entries in the order they came; their sum is what he holds."""
+    """A player's entries in the order they came; their sum is what they hold."""
 
     entries: list[Entry] = field(default_factory=list)
 
     @property
     def balance(self) -> int:
-        """What he holds now."""
+        """What they hold now."""
         return self.entries[-1].balance if self.entries else 0
 
     def enter(self, entry: Entry) -> None:
@@ -135,7 +135,7 @@ class _Wording:
         self._facts = facts
         self._names = names
 
-    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _Words:
+    def of(self, paid: Paid, seat: int, events: Sequence[Event], entrants: Entrants, uses: Uses) -> _PaidFor:
         """Return what a payment is for, to the player in a seat; ``events`` came of the same move.
 
         ``uses`` are what the payer's train uses, if it is one that pays.
@@ -146,7 +146,7 @@ class _Wording:
                 decided = next(each for each in events if isinstance(each, RaceDecided))
                 partner = entrants.partner_of(seat)
                 shared = "" if partner == NOWHERE else f", jointly with {self._names.players[partner]}"
-                return _Words(f"{_prize(decided, seat, entrants.joined)}{shared}")
+                return _PaidFor(f"{_prize(decided, seat, entrants.joined)}{shared}")
             case Reason.RIVAL_TRACK | Reason.RIVAL_FERRY:
                 return self._route(paid, uses, entrants, is_payer=is_payer)
             case Reason.FOREIGN_RAILWAY:
@@ -156,59 +156,75 @@ class _Wording:
             case _:
                 return self._with_bank(paid)
 
-    def _with_bank(self, paid: Paid) -> _Words:
+    def _with_bank(self, paid: Paid) -> _PaidFor:
         """Return what of building is paid by the bank, or to it."""
         purpose = paid.purpose
         match purpose.reason:
             case Reason.FIRST_ENTRY:
-                return _Words(f"first to {self._place(paid)}")
+                return _PaidFor(f"first to {self._place(paid)}")
             case Reason.START:
-                return _Words(f"starts at {self._place(paid)}")
+                return _PaidFor(f"starts at {self._place(paid)}")
             case Reason.FERRY:
-                return _Words(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
+                return _PaidFor(f"buys the ferry {self._facts.ferries[purpose.ferry].name}")
             case Reason.CROSSING:
                 return self._crossing(purpose)
             case _:
                 return self._for_links("extra track", purpose)
 
-    def _meeting(self, paid: Paid, *, is_payer: bool) -> _Words:
+    def _meeting(self, paid: Paid, *, is_payer: bool) -> _PaidFor:
         """Return where one player's track meets another's, as either of them would say it."""
         payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
         if paid.purpose.reason is Reason.JUNCTION:
             with_whom = f"junction with {payee}" if is_payer else f"{payer}'s junction"
-            return _Words(f"{with_whom} at {self._place(paid)}")
+            return _PaidFor(f"{with_whom} at {self._place(paid)}")
         return self._for_links(f"{'' if is_payer else f'{payer} '}alongside {payee}", paid.purpose)
 
-    def _crossing(self, purpose: Purpose) -> _Words:
+    def _crossing(self, purpose: Purpose) -> _PaidFor:
         """Return the crossing that a player lays, whole or the one link of it that is paid for."""
         links = {purpose.links[0], self._facts.backs[purpose.links[0]]}
         crossing = next(line for line in self._facts.crossings if links & {*line.links})
         return self._for_links(f"lays {crossing.name}", purpose)
 
-    def _for_links(self, what: str, purpose: Purpose) -> _Words:
+    def _for_links(self, what: str, purpose: Purpose) -> _PaidFor:
         """Return what is paid for links that are laid, with the hexes at their ends."""
         start, end = purpose.links[0] // 6, self._facts.neighbours[purpose.links[-1]]
-        return _Words(f"{what} {self._between(start, end)}", start)
+        return _PaidFor(f"{what} {self._between(start, end)}", start)
 
-    def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _Words:
+    def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _PaidFor:
         """Return what of another's a train pays for, links or ferries, as either of them would say it."""
-        payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
-        by, links = "" if is_payer else f"{payer} ", tuple[Link, ...]()
+        by, links = "" if is_payer else f"{self._names.players[paid.payer]} ", tuple[Link, ...]()
+        company = self._company(paid.payee, entrants)
         if paid.purpose.reason is Reason.RIVAL_FERRY:
-            what = f"on {payee}'s ferry {' and '.join(uses.ferries[paid.payee])}"
+            ferries = [name for seat in company for name in uses.ferries[seat]]
+            what = f"on {self._owners(company, uses.ferries)} ferry {' and '.join(ferries)}"
         else:
-            links = tuple(uses.track[paid.payee])
-            what = f"over {payee}'s track {self._along(links)}"
+            links = tuple(link for seat in company for link in uses.track[seat])
+            what = f"over {self._owners(company, uses.track)} track {self._along(links)}"
+        if len(company) > 1:
+            what += f", shared by {' and '.join(self._names.players[seat] for seat in company)}"
         partner = entrants.partner_of(paid.payer) if is_payer else NOWHERE
         shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
         exchange = " by exchange of running powers" if paid.purpose.exchange else ""
-        return _Words(f"{by}{what}{shared}{exchange}", links=links)
+        return _PaidFor(f"{by}{what}{shared}{exchange}", links=links)
 
-    def _abroad(self, paid: Paid, uses: Uses) -> _Words:
+    def _company(self, payee: int, entrants: Entrants) -> tuple[int, ...]:
+        """Return who shares what a player receives in a race: both partners of a joint run, or one (6.B3)."""
+        partner = entrants.partner_of(payee)
+        if partner == NOWHERE or self._facts.rules.joint_receipts == "own":
+            return (payee,)
+        return (min(payee, partner), max(payee, partner))
+
+    def _owners(self, company: tuple[int, ...], used: Mapping[int, Sequence[object]]) -> str:
+        """Return whose track or ferries a train uses, of those who share what is paid for it."""
+        return " and ".join(f"{self._names.players[seat]}'s" for seat in company if used[seat])
+
+    def _abroad(self, paid: Paid, uses: Uses) -> _PaidFor:
         """Return which foreign railway a train pays for, and for which links."""
         railway = paid.purpose.railway
         links = tuple(uses.abroad[railway])
-        return _Words(f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links)
+        return _PaidFor(
+            f"over the railway of {self._facts.abroad[railway]} {self._along(links)}", links=links
+        )
 
     def _along(self, links: Sequence[Link]) -> str:
         """Return links as stretches of line, by the places along them and where they bend."""

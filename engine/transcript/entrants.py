@@ -9,7 +9,7 @@ from engine.game.play import Played
 
 
 class Entrants:
-    """Follows the moves of a game, and tells of each race who ran it."""
+    """Follows the moves of a game, and says of each race who ran it."""
 
     def __init__(self) -> None:
         self._partners: dict[int, int] = {}
@@ -27,7 +27,7 @@ class Entrants:
     def follow(self, played: Played) -> None:
         """Note who joins whom; call it before a move's events are looked at.
 
-        Who declares anew runs no longer as he had declared (6.B4, 6.C6).
+        Who declares again runs no longer as they had declared (6.B4, 6.C6).
         """
         move, actor = played.move, played.actor
         if self._partners and isinstance(move, Declaration):
@@ -36,7 +36,7 @@ class Entrants:
             self._partners[move.proposer] = actor
 
     def hear(self, event: Event) -> None:
-        """Begin anew with each race that is offered."""
+        """Begin again with each race that is offered."""
         if isinstance(event, RunOffered):
             self._partners.clear()
 

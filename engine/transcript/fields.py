@@ -20,18 +20,20 @@ def parsed(text: str, line: int) -> Plain:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise TranscriptError("This is not JSON: a transcript has one JSON object a line.", line) from error
+        raise TranscriptError(
+            "This line is not JSON. A transcript has one JSON object per line.", line
+        ) from error
     if not isinstance(data, dict):
-        raise TranscriptError("A transcript has one JSON object a line, and this is none.", line)
+        raise TranscriptError("This line is not a JSON object. A transcript has one per line.", line)
     if _is_deeper(data, _MOST_LEVELS):
-        raise TranscriptError("Lists and objects stand too deep in each other in this line.", line)
+        raise TranscriptError("Lists and objects in this line are nested too deep.", line)
     if "\\u" in text and _HALF.search(json.dumps(data, ensure_ascii=False)):
-        raise TranscriptError("Half a character stands in this line, as '\\ud800' is.", line)
+        raise TranscriptError("This line contains half a character, such as '\\ud800'.", line)
     return data
 
 
 def _is_deeper(value: Any, levels: int) -> bool:
-    """Tell whether a value holds more levels of lists and objects than some."""
+    """Return whether a value holds more levels of lists and objects than some."""
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return any(levels == 0 or _is_deeper(part, levels - 1) for part in parts)
 
@@ -66,7 +68,7 @@ def texts_of(data: Plain, name: str) -> tuple[str, ...]:
 
 
 def is_number(value: object) -> TypeGuard[int]:
-    """Tell whether a value is a whole number; true and false are none."""
+    """Return whether a value is a whole number; true and false are none."""
     return type(value) is int
 
 

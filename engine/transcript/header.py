@@ -34,7 +34,7 @@ class Header:
     ``board`` is the text of the map file, ``path`` where it was, ``rules`` the edition's name,
     ``bots`` the kind of player in each seat, ``version`` the program's. The seed says how the game came
     about; a replay does not need it. ``people`` are those who run the companies, where that is not one
-    each; the company nobody runs is imaginary (6.C7).
+    each; the company no one runs is imaginary (6.C7).
     """
 
     board: str
@@ -50,7 +50,7 @@ class Header:
     def __post_init__(self) -> None:
         """Refuse seats that cannot be told apart; raises ValueError."""
         if not 1 <= len(self.players) <= MOST_PLAYERS or len(as_folded(self.players)) < len(self.players):
-            raise ValueError(f"A game has 1 to {MOST_PLAYERS} players, each with a name of his own.")
+            raise ValueError(f"A game has 1 to {MOST_PLAYERS} players, each with their own name.")
         if not all(name.strip() for name in self.players):
             raise ValueError("Every player needs a name.")
         if len(self.bots) != len(self.players):
@@ -94,7 +94,7 @@ def header_of(data: Plain) -> Header:
     """Return the header a first line holds; raises ValueError with a sentence when it holds none."""
     said = data.get(FIELD)
     if said is None:
-        raise ValueError(f"This is no transcript of a game: it does not begin with '{FIELD}: {FORMAT}'.")
+        raise ValueError(f"This is not a transcript of a game. It does not start with '{FIELD}: {FORMAT}'.")
     if said != FORMAT:
         raise ValueError(f"This transcript is in the format '{said}', and this program reads {FORMAT}.")
     expect_only(data, _FIELDS, "the header")
@@ -104,7 +104,7 @@ def header_of(data: Plain) -> Header:
     expect_only(map_, _MAP_FIELDS, "the header's map")
     board = text_of(map_, "board")
     if digest(board) != text_of(map_, "sha256"):
-        raise ValueError("This is not the board that was played: its text differs from the hash beside it.")
+        raise ValueError("This is not the board that was played: its text does not match its hash.")
     return Header(
         board=board,
         title=text_of(map_, "title"),

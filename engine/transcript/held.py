@@ -1,4 +1,4 @@
-"""Runs held over that come to be run, as a transcript tells of them for whoever reads it (6.B1e)."""
+"""Runs held over that come to be run, as a transcript says of them for whoever reads it (6.B1e)."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from engine.transcript.fields import Plain
 
 
 class HeldRuns:
-    """Follows the events of a game, and tells when a run that was held over is put to the players.
+    """Follows the events of a game, and says when a run that was held over is put to the players.
 
     No throw stands before such a run, so its keys could be told of no line of the game else.
     """

@@ -56,7 +56,7 @@ class Notation:
     def __post_init__(self) -> None:
         """Refuse a map whose labels do not tell its hexes apart."""
         if len(self.facts.hexes_by_label) < len(self.facts.labels):
-            raise ValueError("Some hexes share a label: give the sheet another block of labels.")
+            raise ValueError("Some hexes share a label. Add a block of labels to the sheet.")
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class Notation:
                 return {"player": self.players[actor], **self._plain_choice(move)}
 
     def _plain_choice(self, move: PlayerMove) -> Plain:
-        """Return what a player's move says beside his name."""
+        """Return what a player's move says next to their name."""
         match move:
             case Start(hex_):
                 return {"start": self.facts.labels[hex_]}
@@ -140,11 +140,11 @@ class Notation:
             expect_only(data, ("chance",), "a throw")
             return CHANCE, _read_chance(data["chance"])
         if "player" not in data:
-            raise ValueError("A move names its player, or is chance's.")
+            raise ValueError("A move must name its player, or be a throw.")
         actor = self._seat(text_of(data, "player"))
         choices = [name for name in data if name in _CHOICES]
         if len(choices) != 1:
-            raise ValueError(f"A player's move holds one of {', '.join(_CHOICES)}.")
+            raise ValueError(f"A player's move must have one of {', '.join(_CHOICES)}.")
         read, fields = _CHOICES[choices[0]]
         expect_only(data, ("player", *fields), f"a move '{choices[0]}'")
         return actor, read(self, data)
@@ -243,7 +243,7 @@ class Notation:
         pay = [0] * len(self.players)
         for name, amount in owed.items():
             if not amount:
-                raise ValueError(f"The field 'pay' names those who receive something: leave {name} out.")
+                raise ValueError(f"The field 'pay' lists only players who receive something. Remove {name}.")
             pay[self._seat(name)] = amount
         return tuple(pay)
 
@@ -285,7 +285,7 @@ def _expect_true(data: Plain, name: str) -> None:
 def _read_chance(data: Any) -> ChanceMove:
     """Return a throw; raises ValueError when the object is none."""
     if not isinstance(data, dict) or len(data) != 1:
-        raise ValueError("A throw holds one of allowance, key, card, train.")
+        raise ValueError("A throw must have one of allowance, key, card, train.")
     match next(iter(data)):
         case "allowance":
             return Roll(number_of(data, "allowance"))

@@ -10,7 +10,7 @@ from engine.game.state import NOBODY
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the table and the companies he runs, by their names."""
+    """Somebody at the table and the companies they run, by their names."""
 
     name: str
     companies: tuple[str, ...]
@@ -23,22 +23,22 @@ def demand_people(people: Sequence[Person], players: Sequence[str]) -> None:
     named = [company for person in people for company in person.companies]
     for company in named:
         if company not in players:
-            raise ValueError(f"Nobody can run '{company}': the players are {', '.join(players)}.")
+            raise ValueError(f"No one can run '{company}'. The players are {', '.join(players)}.")
         if named.count(company) > 1:
             twice = any(person.companies.count(company) > 1 for person in people)
-            fault = "is named twice for one person" if twice else "is run by two people"
-            raise ValueError(f"{company} {fault}: name each company once.")
+            fault = "is listed twice for one person" if twice else "is run by two people"
+            raise ValueError(f"{company} {fault}. Name each company once.")
     if not all(person.name.strip() and person.companies for person in people):
-        raise ValueError("Everybody at the table needs a name and a company.")
+        raise ValueError("Every person needs a name and a company.")
     if len({person.name for person in people}) < len(people):
-        raise ValueError("Two people bear one name: give each a name of his own.")
+        raise ValueError("Two people have the same name. Give each their own name.")
     if {person.name for person in people} & (set(players) - set(named)):
-        raise ValueError("An imaginary company cannot bear the name of somebody at the table.")
+        raise ValueError("An imaginary company cannot have the name of a person.")
     left = [player for player in players if player not in named]
     if left and (len(left), len(players), len(people)) != (1, 3, 2):
         raise ValueError(
-            f"Nobody runs {', '.join(left)}: name every company. "
-            "One may be left out where two people run one each of three (6.C7b)."
+            f"No one runs {', '.join(left)}. Name every company. "
+            "One may be missing if two people run one each of three (6.C7b)."
         )
     demand_seats(seated(people, players), len(players))
 
@@ -66,12 +66,12 @@ def together(people: Iterable[Person], players: Sequence[str], accounts: Sequenc
 def people_of(data: Any) -> tuple[Person, ...]:
     """Return people as JSON and YAML hold them; raises ValueError with a sentence when these do not."""
     if not isinstance(data, dict) or not all(_is_texts(companies) for companies in data.values()):
-        raise ValueError("The field 'people' must hold the companies that each of them runs.")
+        raise ValueError("The field 'people' must list the companies of each person.")
     return tuple(Person(str(name), tuple(companies)) for name, companies in data.items())
 
 
 def _is_texts(value: object) -> bool:
-    """Tell whether a value is a list of texts."""
+    """Return whether a value is a list of texts."""
     return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 

@@ -14,7 +14,7 @@ from engine.game.routes.tolls import step_between
 from engine.game.state import Entry, State
 from engine.game.track.payments import seats
 from engine.transcript.names import Names
-from engine.transcript.ways import length, way
+from engine.transcript.route_text import length, way
 
 
 class _Over(NamedTuple):
@@ -106,7 +106,7 @@ class RaceTable:
     def sentences(self, places: Places) -> list[str]:
         """Return how the race went, when it is decided."""
         if not places:
-            return ["Nobody enters, and the run is spent."]
+            return ["No one enters, and the run is used up."]
         if not self._trains:
             (company,) = places
             if len(company) == 1:
@@ -128,6 +128,6 @@ class RaceTable:
         return f"{self._players[player]} needs {train.need} and rolls {sum_}."
 
     def _finisher(self, player: int) -> str:
-        """Return a player and what he won."""
+        """Return a player and what they won."""
         won = self._won[player]
         return f"{self._players[player]}, {won} points" if won else self._players[player]

@@ -62,7 +62,7 @@ def read_transcript(path: Path) -> Transcript:
     try:
         text = read_text(path)
     except UnreadableError as unreadable:
-        message = f"{path.name} is no transcript of a game: it is too large, or no text in UTF-8."
+        message = f"{path.name} is not a transcript of a game: it is too large, or not UTF-8 text."
         raise TranscriptError(message) from unreadable
     return parse_transcript(text)
 
@@ -71,10 +71,10 @@ def parse_transcript(text: str) -> Transcript:
     """Read the text of a transcript; raises TranscriptError with the line at fault."""
     rows = text.split("\n")
     if rows[-1]:
-        raise TranscriptError("The file breaks off in the middle of this line.", len(rows))
+        raise TranscriptError("The file ends in the middle of this line.", len(rows))
     rows.pop()
     if not rows:
-        raise TranscriptError("The file is empty: a transcript begins with a header.")
+        raise TranscriptError("The file is empty. A transcript starts with a header.")
     header = _fitting(header_of, parsed(rows[0], 1), 1)
     game = _fitting(game_of, header, 1)
     notation = _fitting(partial(Notation, game.facts), header.players, 1)
@@ -84,15 +84,15 @@ def parse_transcript(text: str) -> Transcript:
         if "result" in data:
             result = _fitting(_result_of, data, number)
             if number < len(rows):
-                raise TranscriptError("The result was the last line, and this comes after it.", number + 1)
+                raise TranscriptError("This line comes after the result.", number + 1)
             return Transcript(header, game, tuple(lines), result, number)
         if "run" in data and lines:
             if lines[-1].run is not None:
-                raise TranscriptError("A run is told of in the line above, too.", number)
+                raise TranscriptError("The line above also reports a run.", number)
             lines[-1] = lines[-1]._replace(run=Run(number, _fitting(_run_of, data, number)))
             continue
         lines.append(Line(number, *_fitting(notation.read, data, number)))
-    raise TranscriptError("The game breaks off here: the last line should hold its result.", len(rows))
+    raise TranscriptError("The game is incomplete: the last line should be its result.", len(rows))
 
 
 def _fitting(read: Callable[[_Given], _Made], given: _Given, line: int) -> _Made:
@@ -104,11 +104,11 @@ def _fitting(read: Callable[[_Given], _Made], given: _Given, line: int) -> _Made
 
 
 def _run_of(data: Plain) -> Plain:
-    """Return the run held over a line tells of; raises ValueError when it tells of none."""
+    """Return the run held over a line says of; raises ValueError when it says of none."""
     expect_only(data, ("run",), "a run held over")
     run = data["run"]
     if not isinstance(run, dict):
-        raise ValueError("A run held over must hold race, keys and names.")
+        raise ValueError("A run held over must have race, keys and names.")
     names = run.get("names")
     # Transcripts of earlier programs have names as their map spelt them.
     return {**run, "names": [normalised(str(name)) for name in names]} if isinstance(names, list) else run
@@ -119,5 +119,5 @@ def _result_of(data: Plain) -> Plain:
     expect_only(data, ("result",), "the last line")
     result = data["result"]
     if not isinstance(result, dict):
-        raise ValueError("The result must hold accounts, winners, races and reason.")
+        raise ValueError("The result must have accounts, winners, races and reason.")
     return result

@@ -53,7 +53,7 @@ def replay(transcript: Transcript) -> Iterator[Played]:
         yield Played(line.actor, line.move, events, state)
     result = game.result(state)
     if result is None:
-        raise ReplayError("The result stands here, but the game is not over.", transcript.end)
+        raise ReplayError("This is the result, but the game is not over.", transcript.end)
     found = first_difference(transcript.result, plain_result(result, transcript.header))
     if found is not None:
         here, there = _shown(found.stored), _shown(found.replayed)
@@ -80,11 +80,11 @@ def _expect_actor(game: Game, state: State, line: Line, players: tuple[str, ...]
 
 
 def _expect_run(game: Game, line: Line, offered: Plain | None) -> None:
-    """Refuse a line that tells of another run held over than is put to the players; it may be left out."""
+    """Refuse a line that says of another run held over than is put to the players; it may be left out."""
     if line.run is None or line.run.told == offered:
         return
-    due = "none is put to the players" if offered is None else f"it is {_shown(offered)}"
-    message = f"This is not the run held over that comes now: {due}."
+    due = "none is offered" if offered is None else f"it is {_shown(offered)}"
+    message = f"This is not the next run held over: {due}."
     raise ReplayError(message, line.run.number, game.facts.rules.cited("6.B1e"))
 
 
@@ -102,7 +102,7 @@ def _who_is_due(game: Game, state: State, line: Line, players: tuple[str, ...]) 
         return ""
     owed = {mask: number * unit(facts) for mask, number in sorted(tolls.items())}
     due = [f"{amount} to {either([players[seat] for seat in seats(mask)])}" for mask, amount in owed.items()]
-    return f" Due are {', '.join(due)}." if due else " Nothing is due to anybody."
+    return f" Due are {', '.join(due)}." if due else " No payment is due."
 
 
 def _shown(value: object) -> str:

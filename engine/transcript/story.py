@@ -43,12 +43,12 @@ from engine.game.moves import (
 from engine.game.people import fortunes, in_charge, third_of
 from engine.game.play import Game, Played
 from engine.game.state import Pair, State
+from engine.transcript.building_text import SPENT, Rest, Works
 from engine.transcript.header import Header, board_of
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names, hex_names
 from engine.transcript.people import Person, winners
 from engine.transcript.races import RaceTable, declared
-from engine.transcript.works import SPENT, Rest, Works
 
 
 @dataclass(frozen=True)
@@ -238,7 +238,7 @@ class _Teller:
         turns = self._facts.rules.notice_turns
         if not turns:
             return "building ends with this turn"
-        return f"building ends when everybody has had {turns} more turn{'s' if turns > 1 else ''}"
+        return f"building ends when every player has had {turns} more turn{'s' if turns > 1 else ''}"
 
     def _unserved(self) -> str:
         """Return which towns have no railway."""
@@ -253,25 +253,25 @@ class _Teller:
         match event:
             case KeyDrawn(key=key):
                 told = f"Key {key}: {self._facts.destinations[key].name}"
-                passed = f", as {self._thrown} passes on" if self._thrown not in ("", key) else ""
+                passed = f", replacing {self._thrown}" if self._thrown not in ("", key) else ""
                 self._lines.append(f"{told}{passed}.")
             case KeyReplaced(key=key):
                 name = self._facts.destinations[key].name
                 self._lines.append(f"{name} is too near; key {key} goes back.")
             case PairRedrawn(keys=keys, too_short=too_short):
                 one, other = (self._facts.destinations[key].name for key in keys)
-                why = f"{one} and {other} are too near" if too_short else f"Nobody can run {one} to {other}"
+                why = f"{one} and {other} are too near" if too_short else f"No one can run {one} to {other}"
                 self._lines.append(f"{why}; both are drawn again.")
             case HeldOver(race):
                 self._name_race(next(pair for pair in self._state.held if pair.race == race))
-                self._lines.append("Nobody can run it yet: it is held over.")
+                self._lines.append("No one can run it yet, so it is held over.")
                 self._tell_keys_left()
             case RunOffered(race) if self._state.pair is not None:
                 if self._heading.partition(":")[0] == f"Race {race}":
                     self._tell_keys_left()
                 else:
                     self._begin(f"Race {race}", self._state)
-                    self._lines.append("It was held over, and can be run now.")
+                    self._lines.append("It was held over and is now possible.")
                 self._name_race(self._state.pair)
 
     def _tell_keys_left(self) -> None:

@@ -25,7 +25,7 @@ class Standing:
 class Tally:
     """Counts what happens in a game while it is played or replayed.
 
-    ``unentered`` are the races nobody entered; ``served_by_building`` how many towns had a railway
+    ``unentered`` are the races no one entered; ``served_by_building`` how many towns had a railway
     when the Building Stage ended, 0 until then.
     """
 

@@ -25,7 +25,7 @@ class Pacing:
     """Follows a trial from its first moment, before any game is over, and says how far it is.
 
     The time left is reckoned from the first games that were told of on: what comes before them, as compiling,
-    comes but once. One thread may note while another asks. ``clock`` tells seconds.
+    comes but once. One thread may note while another asks. ``clock`` says seconds.
     """
 
     def __init__(self, asked: int, clock: Callable[[], float] = monotonic) -> None:
@@ -53,11 +53,11 @@ class Pacing:
         if left is None or self._last.played == self._asked:
             return say("{games}, {time} so far", games=games, time=gone)
         return say(
-            "{games}, {time} so far, about {left} more", games=games, time=gone, left=clocked(_stepped(left))
+            "{games}, {time} so far, about {left} left", games=games, time=gone, left=clocked(_stepped(left))
         )
 
     def _left(self, now: float) -> float | None:
-        """Return about how many seconds the rest takes from now on; None while nobody can say."""
+        """Return about how many seconds the rest takes from now on; None while no one can say."""
         first, last = self._first, self._last
         if first is None or last.moment - first.moment < _SURE_S:
             return None

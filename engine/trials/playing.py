@@ -6,10 +6,11 @@ from random import Random
 from time import perf_counter
 
 from engine.bots.roster import BOTS
-from engine.game.endless import EndlessGame, ending
 from engine.game.illegal import IllegalMove
+from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import run
 from engine.messages import say
+from engine.paths.compilation import use_what_is_kept
 from engine.trials.tally import Failure, Tally, summed
 from engine.trials.trial import Trial
 from engine.trials.watching import Watch
@@ -42,6 +43,7 @@ def play(trial: Trial, batch: Batch) -> Done:
 def play_one(trial: Trial, number: int) -> Tally:
     """Play one game of a trial, by its number from 0, and return what it came to."""
     bots, seed = trial.seating(number), trial.seed_of(number)
+    use_what_is_kept(bots)
     watch = Watch(trial.game, bots)
     try:
         moves = run(trial.game, [BOTS[name] for name in bots], Random(seed), lasting=False)
@@ -59,5 +61,5 @@ def _why(error: Exception) -> str:
         return say("The game was not over after {most} moves.", most=error.args[0])
     if isinstance(error, IllegalMove):
         told = say("{message} ({rule})", message=error.message, rule=error.rule)
-        return say("A bot made a move the rules forbid: {error}", error=told)
-    return say("A bot broke down: {kind}: {error}", kind=type(error).__name__, error=error)
+        return say("A bot made an illegal move: {error}", error=told)
+    return say("A bot failed: {kind}: {error}", kind=type(error).__name__, error=error)

@@ -102,7 +102,7 @@ class Results:
 
     @property
     def starts(self) -> tuple[ScoreLine, ...]:
-        """Every start of the board in its order, those nobody chose too."""
+        """Every start of the board in its order, those no one chose too."""
         labels, scores = self.facts.labels, self.tally.starts
         return tuple(
             ScoreLine(self.names[hex_], scores.get(hex_, Score()), labels[hex_])

@@ -10,7 +10,7 @@ from engine.trials.tally import Tally, summed
 from engine.trials.trial import Trial
 
 BATCH_S = 0.2
-"""About how long a batch is to take: the way to a worker and back is short beside it."""
+"""About how long a batch is to take: the way to a worker and back is short next to it."""
 WAITING = 2
 """How many batches a worker may have before it, so that it never waits for one."""
 PATIENCE_S = 0.2
@@ -18,7 +18,7 @@ PATIENCE_S = 0.2
 
 
 class WorkersLost(Exception):  # noqa: N818  # the machines are at fault
-    """The workers of a trial ended, or cannot do what is asked; why, as their executor tells it."""
+    """The workers of a trial ended, or cannot do what is asked; why, as their executor says it."""
 
 
 @dataclass(frozen=True, slots=True)

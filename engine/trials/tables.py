@@ -63,9 +63,9 @@ def tables(results: Results) -> tuple[Table, ...]:
     )
 
 
-_STARTS: Final[Phrase] = "How companies came off by where they began. A win that is shared counts in parts."
-_SEATS: Final[Phrase] = "How seats came off. In each game the bots move on by one seat."
-_BOTS: Final[Phrase] = "How each kind of bot came off, a line for all companies of a kind together."
+_STARTS: Final[Phrase] = "Results by start. A shared win counts in parts."
+_SEATS: Final[Phrase] = "Results by seat. The bots move by one seat in each game."
+_BOTS: Final[Phrase] = "Results by kind of bot."
 
 
 def _scores(title: Phrase, head: Phrase, note: Phrase, results: Results, lines: Sequence[ScoreLine]) -> Table:
@@ -111,9 +111,7 @@ def _share(share: float, interval: Interval) -> Cell:
 def _keys(results: Results) -> Table:
     """Return the table of keys."""
     games = results.tally.games
-    note = say(
-        "What became of the races each key was drawn for. Length is the shortest route entered, in links."
-    )
+    note = say("Races of each key. The length is the shortest route entered, in links.")
     rows = tuple(
         Row(
             (
@@ -130,7 +128,7 @@ def _keys(results: Results) -> Table:
 
 
 _RACES: Final = tuple(
-    map(Column, ("run", "nobody entered", "held over", "never possible", "length", "entrants"))
+    map(Column, ("run", "no entrants", "held over", "never possible", "length", "entrants"))
 )
 
 
@@ -163,12 +161,12 @@ def _waiting(results: Results) -> list[Table]:
     if not waited:
         return []
     more = len(waited) - _MOST_PAIRS
-    note = say("Pairs held over or entered by nobody, those that never became possible first.")
+    note = say("Pairs held over or without entrants; never possible ones first.")
     if more > 0:
         rest = count_of(
             more,
-            "There is one more; the JSON holds every pair.",
-            "There are {n} more; the JSON holds every pair.",
+            "There is one more; the JSON file lists all pairs.",
+            "There are {n} more; the JSON file lists all pairs.",
         )
         note = together([note, rest])
     columns = (Column("keys", words=True), Column("from", words=True), Column("to", words=True))
@@ -185,9 +183,7 @@ def _waiting(results: Results) -> list[Table]:
 def _towns(results: Results) -> Table:
     """Return the table of towns, those reached in fewest games first."""
     games = results.tally.games
-    note = say(
-        "When each town got its first railway while building, and from which start it came most often."
-    )
+    note = say("Round of each town's first railway, and its most frequent start.")
     columns = (
         Column("town", words=True),
         *map(Column, ("games reached in", "round", "earliest", "latest", "later", "never")),
@@ -232,7 +228,7 @@ def _length(results: Results) -> Table:
         )
         ends = (str(measure.least), str(measure.most))
         rows.append(Row((Cell(name), *map(Cell, (*numbers, *ends)))))
-    return Table("Length", "How long games were.", columns, tuple(rows))
+    return Table("Length", "Length of the games.", columns, tuple(rows))
 
 
 def _ends(results: Results) -> Table:
@@ -242,7 +238,9 @@ def _ends(results: Results) -> Table:
         sorted(results.tally.ends.items(), key=lambda item: (-item[1], item[0])),
     )
     rows = tuple(Row((Cell(say(told(kind))), _times(times, games))) for kind, times in ends)
-    return Table("Ends", "Why games ended.", (Column("reason", words=True), Column("games")), rows)
+    return Table(
+        "Ends", "Reasons for the end of games.", (Column("reason", words=True), Column("games")), rows
+    )
 
 
 def _failures(results: Results) -> tuple[Table, ...]:
@@ -250,7 +248,7 @@ def _failures(results: Results) -> tuple[Table, ...]:
     failures = results.tally.failures
     if not failures:
         return ()
-    note = say("`platelayer play` plays each again with these bots, in this order, and this seed.")
+    note = say("`platelayer play` repeats each game with these bots in this order and this seed.")
     columns = (Column("game"), Column("seed"), Column("bots", words=True), Column("why", words=True))
     rows = tuple(
         Row(tuple(map(Cell, (str(each.game + 1), str(each.seed), ",".join(each.bots), each.why))))

@@ -13,7 +13,7 @@ from engine.trials.figures import Measure, Score, together
 class Races:
     """What became of the races between two destinations, or of those a key was drawn for.
 
-    ``run`` are those that at least one train ran and ``unentered`` those nobody entered; ``held``
+    ``run`` are those that at least one train ran and ``unentered`` those no one entered; ``held``
     were held over when drawn, and ``dropped`` are those of them that never became possible.
     ``length`` is of each race run the shortest route entered, in links; ``entrants`` how many
     players took part.

@@ -9,8 +9,8 @@ from typing import Final
 from engine.board.document import Board
 from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
-from engine.game.endless import MOST_MOVES
 from engine.game.keys import another_race
+from engine.game.move_limit import MOST_MOVES
 from engine.game.network import MOST_PLAYERS
 from engine.game.play import Game, UnplayableBoard
 from engine.game.state import NOBODY
@@ -23,8 +23,8 @@ MOST_GAMES: Final = 1_000_000
 MOST_SEED: Final = 2**63 - 1
 """What a seed may be at most; each of them is another game, the same on every machine."""
 TABLES: Final = {"each": (), "two": (0, 1, 0, 1), "third": (0, 1, NOBODY)}
-"""Who runs the companies, by seats: everybody his own, two people two each (6.C7a), or two people one
-each and nobody the third (6.C7b)."""
+"""Who runs the companies, by seats: everybody their own, two people two each (6.C7a), or two people one
+each and no one the third (6.C7b)."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def _compiled(board: str, rules: str, players: int, people: str) -> Game:
 
 
 def people_at(people: str, companies: Sequence[str]) -> tuple[Person, ...]:
-    """Return the people of one of the ``TABLES`` with their companies; none where each runs his own."""
+    """Return the people of one of the ``TABLES`` with their companies; none where each runs their own."""
     seats = TABLES[people]
     return tuple(
         Person(
@@ -93,9 +93,9 @@ def demand_table(people: str, bots: int) -> None:
     if companies and bots != companies:
         raise ValueError(
             say(
-                "{companies} companies play at such a table, and {named}.",
+                "This table has {companies} companies, but {named}.",
                 companies=companies,
-                named=count_of(bots, "one bot is named", "{n} bots are named"),
+                named=count_of(bots, "one bot is given", "{n} bots are given"),
             )
         )
 
@@ -104,13 +104,11 @@ def demand_bots(names: Sequence[str]) -> None:
     """Raise ValueError when a name is no bot's, or they are more than a game can seat."""
     for name in names:
         if name not in BOTS:
-            raise ValueError(
-                say("There is no bot '{name}'. There are: {names}.", name=name, names=", ".join(BOTS))
-            )
+            raise ValueError(say("Unknown bot '{name}'. Known: {names}.", name=name, names=", ".join(BOTS)))
     if len(names) > MOST_PLAYERS:
         raise ValueError(
             say(
-                "A game has at most {most_players} players: {n} bots are named.",
+                "A game has at most {most_players} players, but {n} bots are given.",
                 most_players=MOST_PLAYERS,
                 n=len(names),
             )
@@ -121,16 +119,12 @@ def demand_playable(game: Game, players: int) -> None:
     """Raise UnplayableBoard, with a sentence, where there is nothing to play for."""
     if not game.facts.towns:
         raise UnplayableBoard(
-            say(
-                "No town has a key. Give keys to the towns; the findings (`platelayer check`) tell which "
-                "are without."
-            )
+            say("No town has a key. Assign keys to towns; `platelayer check` lists the unassigned ones.")
         )
     if not another_race(game.facts, game.initial_state(players)):
         raise UnplayableBoard(
             say(
-                "The towns hold too few of the keys '{name}' for one race. The findings "
-                "(`platelayer check`) tell which are missing.",
+                "The towns have too few '{name}' keys for a race. `platelayer check` lists the missing ones.",
                 name=game.facts.scheme.name,
             )
         )

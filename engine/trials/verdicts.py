@@ -19,32 +19,32 @@ _HARDLY: Final = 0.5
 _ALONE: Final = 0.6
 """Runs are lonely where this share of them or more has one entrant only."""
 _CROWDED: Final = 0.9
-"""Links built in this share of the games or more are where nobody goes another way."""
+"""Links built in this share of the games or more are where no one goes another way."""
 _SELDOM: Final = 0.5
 """A town is often left without a railway when it has one in less than this share of games."""
 _SAID: Final = 0.05
-"""Races that nobody enters are told of where a game has this many: as one decimal, fewer are none."""
+"""Races that no one enters are told of where a game has this many: as one decimal, fewer are none."""
 
 # In pairs: what is said of one, and of any other number.
 _ENDED: Final[tuple[Phrase, Phrase]] = (
-    "One game, which ended by the rules.",
-    "{n} games, which all ended by the rules.",
+    "One game; it ended by the rules.",
+    "{n} games; all ended by the rules.",
 )
 _ENDED_SO_FAR: Final[tuple[Phrase, Phrase]] = (
-    "One game so far, which ended by the rules.",
-    "{n} games so far, which all ended by the rules.",
+    "One game so far; it ended by the rules.",
+    "{n} games so far; all ended by the rules.",
 )
 _STOPPED: Final[tuple[Phrase, Phrase]] = (
-    "Stopped: {played} of {asked} games was played.",
-    "Stopped: {played} of {asked} games were played.",
+    "Stopped after {played} of {asked} games.",
+    "Stopped after {played} of {asked} games.",
 )
 _FAILED: Final[tuple[Phrase, Phrase]] = (
-    "{n} of {played} games failed and counts for nothing below: {seeds}.",
-    "{n} of {played} games failed and count for nothing below: {seeds}.",
+    "{n} of {played} games failed and is ignored below: {seeds}.",
+    "{n} of {played} games failed and are ignored below: {seeds}.",
 )
 _HELD: Final[tuple[Phrase, Phrase]] = (
-    "Of {drawn} drawn, {held} was held over at first and {dropped} never became possible.",
-    "Of {drawn} drawn, {held} were held over at first and {dropped} never became possible.",
+    "Of {drawn} drawn, {held} was held over and {dropped} never became possible.",
+    "Of {drawn} drawn, {held} were held over and {dropped} never became possible.",
 )
 
 
@@ -105,14 +105,12 @@ def _games(results: Results, *, is_under_way: bool) -> Iterator[Verdict]:
         yield Verdict(
             "Games",
             say(
-                "Too few games yet: of seats, starts, keys and the ground something is told from {few} on.",
+                "Results for seats, starts, keys and terrain appear after {few} games.",
                 few=_TOO_FEW,
             ),
         )
     elif 0 < tally.games < _FEW:
-        yield Verdict(
-            "Games", say("Fewer than {few} games say little: take what follows as a hint.", few=_FEW)
-        )
+        yield Verdict("Games", say("With fewer than {few} games, treat these results as hints.", few=_FEW))
 
 
 def _manners(results: Results) -> Iterator[Verdict]:
@@ -122,8 +120,8 @@ def _manners(results: Results) -> Iterator[Verdict]:
         yield Verdict(
             "Bots",
             say(
-                "greedy makes no use of what this board has of {what}: of runs and towns that need them "
-                "only games of planner tell.",
+                "greedy does not use the {what} of this board. Use planner to judge runs and towns "
+                "that need them.",
                 what=left,
             ),
             warns=True,
@@ -138,7 +136,7 @@ def _length(results: Results) -> Iterator[Verdict]:
     yield Verdict(
         "Length",
         say(
-            "Building takes {rounds:.1f} rounds ({between}), then {races:.1f} races are run.",
+            "Building takes {rounds:.1f} rounds ({between}), followed by {races:.1f} races.",
             rounds=rounds.mean,
             between=between,
             races=races.mean,
@@ -146,7 +144,7 @@ def _length(results: Results) -> Iterator[Verdict]:
     )
     spent = sum(line.races.unentered for line in results.pairs) / results.tally.games
     if spent >= _SAID:
-        yield Verdict("Length", say("Nobody enters {races:.1f} more in a game.", races=spent))
+        yield Verdict("Length", say("In addition, {races:.1f} races per game have no entrant.", races=spent))
 
 
 # -- who wins --------------------------------------------------------------------------------------
@@ -166,7 +164,7 @@ def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> It
         yield Verdict(
             subject,
             say(
-                "{name} wins {percent} against {fair:.0%} if all were alike.",
+                "{name} wins {percent}; equal would be {fair:.0%}.",
                 name=line.name,
                 percent=_percent(line.score),
                 fair=fair,
@@ -179,8 +177,7 @@ def _shares(results: Results, subject: Phrase, lines: Sequence[ScoreLine]) -> It
         yield Verdict(
             subject,
             say(
-                "None is off its share by more than chance explains; in this number of games a difference "
-                "of up to {bound:.0%} does not show.",
+                "None stands out. In this number of games, differences below {bound:.0%} cannot be detected.",
                 bound=bound,
             ),
         )
@@ -195,7 +192,7 @@ def _bots(results: Results) -> Iterator[Verdict]:
         yield Verdict(
             "Bots",
             say(
-                "Games won by a company of each kind: {told}; alike would be {fair:.0%}.",
+                "Games won by a company of each kind: {told}; equal would be {fair:.0%}.",
                 told=told,
                 fair=results.fair,
             ),
@@ -209,14 +206,14 @@ def _unchosen(results: Results) -> Iterator[Verdict]:
         names = _list([line.name for line in none])
         yield Verdict(
             "Starts",
-            say("Nobody ever starts at {names}.", names=names),
+            say("No company ever starts at {names}.", names=names),
             tuple(line.label for line in none),
             warns=True,
         )
 
 
 def _holds(interval: Interval, share: float) -> bool:
-    """Tell whether a share lies within an interval."""
+    """Return whether a share lies within an interval."""
     return interval.low <= share <= interval.high
 
 
@@ -238,13 +235,13 @@ def _keys(results: Results) -> Iterator[Verdict]:
         named = _list([f"{line.keys[0]} {line.names[0]} ({line.races.run})" for line in rare])
         yield Verdict(
             "Keys",
-            say("Hardly ever run: {named}, in {games} games.", named=named, games=games),
+            say("Rarely run: {named}, in {games} games.", named=named, games=games),
             _labels(rare),
             warns=True,
         )
     else:
         yield Verdict(
-            "Keys", say("Every key is run about as often as the rest, in {usual:.0%} of games.", usual=usual)
+            "Keys", say("All keys are run about equally often, in {usual:.0%} of games.", usual=usual)
         )
     dropped = sum(line.races.dropped for line in results.pairs)
     held = sum(line.races.held for line in results.pairs)
@@ -262,12 +259,14 @@ def _lonely(results: Results) -> Iterator[Verdict]:
     lonely = [line for line in results.keys if _is_lonely(line)]
     if lonely and len(results.trial.bots) > 1:
         named = _list([f"{line.keys[0]} {line.names[0]}" for line in lonely])
-        text = say("Races to {named} mostly have one entrant: one company alone gets there.", named=named)
+        text = say(
+            "Races to {named} usually have one entrant, because only one company gets there.", named=named
+        )
         yield Verdict("Keys", text, _labels(lonely), warns=True)
 
 
 def _is_lonely(line: RaceLine) -> bool:
-    """Tell whether the races of a key mostly have one entrant: their mean is near one."""
+    """Return whether the races of a key mostly have one entrant: their mean is near one."""
     entrants = line.races.entrants
     # With a share s of lone entrants and two in the others the mean is 2 − s.
     return entrants.count > 1 and entrants.interval().high < 2 - _ALONE
@@ -287,9 +286,7 @@ def _towns(results: Results) -> Iterator[Verdict]:
     left = [line for line in results.towns if wilson(line.rounds.count, games).high < _SELDOM]
     if left:
         named = _list([f"{line.name} ({line.rounds.count})" for line in left])
-        text = say(
-            "Reached in the Building Stage in few of {games} games: {named}.", games=games, named=named
-        )
+        text = say("Rarely reached in the Building Stage ({games} games): {named}.", games=games, named=named)
         yield Verdict("Towns", text, tuple(line.label for line in left), warns=True)
 
 
@@ -297,14 +294,14 @@ def _ground(results: Results) -> Iterator[Verdict]:
     """Tell how much of the ground is never built on, and which links nearly always are."""
     unbuilt = results.unbuilt
     if unbuilt:
-        text = say("Never built: {n} of {of} that could be.", n=len(unbuilt), of=len(results.ground))
+        text = say("Never used: {n} of {of} hexes open to track.", n=len(unbuilt), of=len(results.ground))
         yield Verdict("Hexes", text, unbuilt)
     else:
-        yield Verdict("Hexes", "Every hex that can be built on was built on in some game.")
+        yield Verdict("Hexes", "Every hex open to track was used in some game.")
     crowded = [line for line in results.links if line.games >= _CROWDED * results.tally.games]
     if crowded:
         text = say(
-            "Built in {share:.0%} of games or more: {n} of {of} ever built.",
+            "Built in at least {share:.0%} of games: {n} of {of} built links.",
             share=_CROWDED,
             n=len(crowded),
             of=len(results.links),

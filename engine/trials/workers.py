@@ -1,22 +1,28 @@
-"""Where games are played on this machine: here and now, or in processes of their own."""
+"""Where games are played on this machine: here and now, or in other processes."""
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
-from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from concurrent.futures import Executor, Future, wait
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
-from engine.trials.processes import Processes
-from engine.trials.sweeping import sweep_seldom, swept_seldom
-from engine.trials.trial import Trial
+from engine.boardfile.reading import read_board
+from engine.shipped import folder
+from engine.trials.compiling import compile_searches, is_to_compile
+from engine.trials.garbage_collection import sweep_seldom, swept_seldom
+from engine.trials.trial import Trial, trial_of
+from engine.workers import processes as worker_processes
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-
-def processors() -> int:
-    """Return how many processors this program may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+_LOOK_S: Final = 0.2
+"""How often to look whether compiling is still wanted."""
+_LAST: Final = 19
+"""The least of priorities."""
+COMPILED_FROM: Final = 30
+"""From how many games on a trial compiles the searches: fewer are over before that is done."""
 
 
 class Here(Executor):
@@ -33,26 +39,67 @@ class Here(Executor):
 
 
 @contextmanager
-def workers(trial: Trial, jobs: int) -> Iterator[Executor]:
-    """Give an executor with so many workers for a trial; one alone works here."""
-    if jobs == 1:
-        with swept_seldom():
-            yield Here()
+def workers(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
+    """Give an executor with so many workers for so many games of a trial; one alone works here."""
+    if jobs > 1:
+        with processes(trial, jobs, games) as executor:
+            yield executor
         return
-    with processes(trial, jobs) as executor:
+    with _compiling(trial, games), swept_seldom():
+        yield Here()
+
+
+@contextmanager
+def processes(trial: Trial, jobs: int, games: int) -> Iterator[Executor]:
+    """Give an executor with so many processes for a trial, which end on leaving, whatever they do.
+
+    Where the searches of its bots are not compiled yet, one process compiles them while the others play.
+    """
+    with (
+        _compiling(trial, games) if jobs == 1 else nullcontext(),
+        worker_processes(jobs, partial(_prepare, trial)) as executor,
+    ):
+        if jobs > 1 and games >= COMPILED_FROM and is_to_compile(trial.bots):
+            executor.submit(compile_searches, trial)
         yield executor
 
 
 @contextmanager
-def processes(trial: Trial, jobs: int) -> Iterator[Executor]:
-    """Give an executor with so many processes for a trial, which end on leaving, whatever they are at."""
-    with Processes(jobs, sweep_seldom) as executor:
-        # Each finds the others busy, so that all compile the game at once.
-        for _ in range(jobs):
-            executor.submit(_prepare, trial)
-        yield executor
+def _compiling(trial: Trial, games: int) -> Iterator[None]:
+    """Compile what is needed in another process for a while."""
+    if games < COMPILED_FROM or not is_to_compile(trial.bots):
+        yield
+        return
+    with worker_processes(1, sweep_seldom) as executor:
+        executor.submit(compile_searches, trial)
+        yield
 
 
 def _prepare(trial: Trial) -> int:
-    """Compile the game before it is played, and return how many hexes it has."""
+    """Compile the rules of a board before games are played, and return how many hexes it has."""
+    sweep_seldom()
     return trial.game.facts.hexes
+
+
+def compile_until(is_over: Callable[[], bool]) -> None:
+    """Compile what bots search with in a process that gives way to all others, before any trial needs it.
+
+    Returns when that is done, or soon after it is over for another reason.
+    """
+    bots = ("greedy", "planner") * 2
+    if is_over() or not is_to_compile(bots):
+        return
+    board = read_board(folder("maps") / "severn.yaml").board
+    assert board is not None
+    trial = trial_of(board, bots, board.rules, seed=0)
+    with worker_processes(1, _give_way) as executor:
+        compiled = executor.submit(compile_searches, trial)
+        while not is_over() and not wait([compiled], _LOOK_S).done:
+            pass
+
+
+def _give_way() -> None:
+    """Let this process run when no other wants to, where the system can do that."""
+    sweep_seldom()
+    if hasattr(os, "nice"):
+        os.nice(_LAST)

@@ -18,8 +18,10 @@ def run(path: Path | None, language: str = "") -> int:
     if why is not None:
         sys.stderr.write(f"platelayer: {why}\n")
         return NO_SCREEN
-    from studio.app.studio import Studio  # noqa: PLC0415  # where no screen is, Qt may not even load
+    # Where no screen is, Qt may not even load.
+    from studio.app.studio import RESTART, Studio, start_again  # noqa: PLC0415
 
     studio = Studio(sys.argv[:1], language)
     studio.show(path)
-    return studio.stay()
+    code = studio.stay()
+    return start_again() if code == RESTART else code

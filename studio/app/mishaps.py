@@ -1,4 +1,4 @@
-"""What nobody foresaw: a sentence for the user, the trace for those who mend it."""
+"""What no one foresaw: a sentence for the user, the trace for those who fix it."""
 
 import sys
 import threading
@@ -19,29 +19,30 @@ from studio.session.background.worker_process import BrokenOffError, TookTooLong
 
 Tell = Callable[[str, str], None]
 
-_TITLE: Phrase = "Something went wrong inside Platelayer"
+_TITLE: Phrase = "Platelayer had an internal error"
 _TEXT: Phrase = (
-    "What you did last may not have been done. The board is kept as it stands and you can go on; "
-    "save it under another name to be safe. What happened was written to {log}"
+    "Your last action may have failed. The board is intact and you can keep working; to be "
+    "safe, save it under another name. Details are in {log}"
 )
 _TEXT_UNWRITTEN: Phrase = (
-    "What you did last may not have been done. The board is kept as it stands and you can go on; "
-    "save it under another name to be safe. Nothing could be written down about it: {why}"
+    "Your last action may have failed. The board is intact and you can keep working; to be "
+    "safe, save it under another name. The details could not be saved: {why}"
 )
-_BROKEN_OFF_TITLE: Phrase = "The names and numbers of the map could not be worked out"
+_BROKEN_OFF_TITLE: Phrase = "The names and numbers of the map could not be computed"
 _BROKEN_OFF: Phrase = (
-    "Platelayer works them out in a process of its own, and something outside ended it, twice: perhaps the "
-    "computer is short of memory. The board is not harmed. They are worked out anew after your next change."
+    "The process that computes them was ended twice from outside; perhaps memory is low. "
+    "The board is not affected. Platelayer tries again after your next change."
 )
 _NAMES_TITLE: Phrase = "The names on the map could not be placed"
 _NAMES: Phrase = (
-    "The board is not harmed: you can go on and save it. The names are placed again after each change. If "
-    "they do not appear, undo what you named or moved last. What happened was written to {log}"
+    "The board is not affected; you can keep working and save it. Names are placed again "
+    "after each change. If they do not appear, undo what you last named or moved. Details "
+    "are in {log}"
 )
 
 
 class Mishaps(QObject):
-    """While it is entered, errors nobody caught are written to a log and told once at a time."""
+    """While it is entered, errors no one caught are written to a log and told once at a time."""
 
     _happened = Signal(str, str)
 

@@ -25,7 +25,7 @@ def why_no_screen(environment: Mapping[str, str]) -> str | None:
 
 
 def _answers(display: str) -> bool:
-    """Tell whether an X server can be reached; without the library to ask with, it is taken on trust."""
+    """Return whether an X server can be reached; without the library to ask with, it is taken on trust."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

@@ -1,35 +1,43 @@
 """The studio as a running program: application, sessions, window and what happens to them."""
 
-from collections.abc import Callable, Sequence
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from engine.messages import paragraphs
+from studio.app.compiling import Compiling
+from studio.app.idle_work import Pace
 from studio.app.interrupts import Interrupts
 from studio.app.mishaps import Mishaps
-from studio.app.pace import Pace
 from studio.drawing.shapes.fonts import Face
-from studio.language.languages import speak, wanted
+from studio.language.languages import VARIABLE, speak, wanted
 from studio.language.words import tr
 from studio.mapview.warm_up import rehearse
 from studio.painting.player import font_of
 from studio.session.document import Session, close_all
 from studio.session.places import name_program, old_settings_file, settings_file
 from studio.session.recovery.journal import usual_folder
-from studio.session.settings.setting_keys import LANGUAGE
+from studio.session.settings.setting_keys import LANGUAGE, RESTARTED, RESTARTED_PAGES
 from studio.session.settings.settings import Settings
 from studio.windows.documents.document_commands import NOTHING
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.frame.succession import may_succeed, succeed
-from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.kit.icons import program_icon
 
-INTERRUPTED = 130
+INTERRUPTED, _NOT_STARTED = 130, 1
+RESTART = 64
+"""Leaves `Studio.stay`: the program is to be started again."""
+_AGAIN = "from studio.cli.start import main; raise SystemExit(main())"
 _POINTS = 10.5
 _WAIT_MS = 50
+_KEEPING_S = 5.0
+"""How long a restart waits for the recovery journal."""
 
 
 class Studio:
@@ -42,11 +50,14 @@ class Studio:
         self.settings = Settings(settings_file(), old_settings_file(), self.application)
         self.settings.unwritten.connect(self._warn_of_settings)
         speak(self.application, wanted(self.settings[LANGUAGE], asked=language))
-        self.wardrobe = Wardrobe(self.application, self.settings)
-        self.window = self._make_window(self._make_session)
+        self.theme_controller = ThemeController(self.application, self.settings)
+        self.window = MainWindow(self._make_session, self.settings, self.theme_controller, explained)
+        # The menu that was chosen from is left first.
+        self.window.language.restart_wanted.connect(self.restart, Qt.ConnectionType.QueuedConnection)
         self.mishaps = Mishaps(usual_folder().parent, self._tell)
         self.pace = Pace(self.application)
         self.pace.said.connect(self._say)
+        self.compiling = Compiling(self.application)
         self.interrupts = Interrupts(lambda: self.application.exit(INTERRUPTED))
 
     def show(self, path: Path | None) -> None:
@@ -60,17 +71,21 @@ class Studio:
     def _begin(self, path: Path | None) -> None:
         """Begin with what was left unsaved, the boards of last time and a map."""
         self.pace.keep()
+        self.compiling.begin()
         if self.settings.trouble:
             self._warn(tr(self.settings.trouble))
-        self.settings.save()
-        self.window.desks.offering.begin(
-            usual_folder(), lambda is_any_taken: self._go_on(path, quietly=is_any_taken)
-        )
+        is_restart, pages = self.settings[RESTARTED], self.settings[RESTARTED_PAGES]
+        self.settings[RESTARTED], self.settings[RESTARTED_PAGES] = False, ()
 
-    def _go_on(self, path: Path | None, *, quietly: bool) -> None:
+        def go_on(is_any_taken: bool) -> None:
+            self._go_on(path, quietly=is_any_taken, is_restart=is_restart)
+
+        self.window.desks.recovery_offer.begin(usual_folder(), go_on, frozenset(map(Path, pages)))
+
+    def _go_on(self, path: Path | None, *, quietly: bool, is_restart: bool) -> None:
         """Go on with the boards of last time and a map; quietly, behind a board that was recovered."""
         try:
-            self.window.open_last_boards(quietly=quietly)
+            self.window.open_last_boards(quietly=quietly and not is_restart, is_restart=is_restart)
         finally:
             # The map that was asked for is opened whatever becomes of the others.
             if path is None:
@@ -84,46 +99,55 @@ class Studio:
         window = self.window
         window.docks.rehearse()
         room = window.tabs.size() - QSize(window.docks.width, 0)
-        rehearse(window.workbench.canvas.chart.style, room, window.devicePixelRatioF())
+        rehearse(window.editor_view.canvas.chart.style, room, window.devicePixelRatioF())
 
     def stay(self) -> int:
         """Stay until the window is closed, and return the exit code.
 
-        After an interrupt what is not saved stays in the journal and is offered the next time.
+        After an interrupt what is not saved stays in the journal and is offered the next time. `RESTART`
+        asks for the program to be started again.
         """
         with self.mishaps, self.interrupts:
             code: int = self.application.exec()
-        if code == 0:
-            self.close()
+        if code in {0, RESTART}:
+            self.close(are_kept=code == RESTART)
         return code
 
-    def close(self) -> None:
-        """End every session when its files are written; what is not saved is given up."""
+    def close(self, *, are_kept: bool = False) -> None:
+        """End every session when its files are written; what is not saved is given up, or is kept already."""
         self.pace.leave()
-        close_all(desk.session for desk in self.window.desks.all)
+        self.compiling.end()
+        close_all((desk.session for desk in self.window.desks.all), are_kept=are_kept)
         self.settings.close()
 
-    def speak_anew(self) -> None:
-        """Speak the language now chosen, in a window made anew; files under way are waited for."""
-        if not may_succeed(self.window):
-            QTimer.singleShot(_WAIT_MS, self.speak_anew)
-            return
-        speak(self.application, wanted(self.settings[LANGUAGE], environment={}))
-        self.window = succeed(self.window, self._make_window, self._make_session)
+    def restart(self) -> None:
+        """End with `RESTART`; the boards, and what is not saved of them, are opened again by the next start.
 
-    def _make_window(self, begin: Callable[[], Session]) -> MainWindow:
-        """Return a window, which is made anew when another language is chosen."""
-        window = MainWindow(begin, self.settings, self.wardrobe, explained)
-        # The menu that was chosen from is left first.
-        window.speaking.chosen.connect(lambda: QTimer.singleShot(0, self.speak_anew))
-        return window
+        Files being read or written are waited for. Where the recovery journal cannot be written the program
+        goes on instead, and says so.
+        """
+        if self.window.is_waiting:
+            QTimer.singleShot(_WAIT_MS, self.restart)
+            return
+        sessions = [desk.session for desk in self.window.desks.open_ones]
+        if not all(session.keep_now(_KEEPING_S) for session in sessions):
+            self.window.questions.tell(
+                tr("Platelayer did not restart"),
+                tr("Unsaved changes could not be written to the recovery copy. Save your boards first."),
+            )
+            return
+        pages = (session.page for session in sessions)
+        self.settings[RESTARTED] = True
+        self.settings[RESTARTED_PAGES] = tuple(str(page) for page in pages if page is not None)
+        self.window.put_away()
+        self.application.exit(RESTART)
 
     def _say(self, text: str) -> None:
-        """Say something in passing in the window there is, another one once another language was chosen."""
-        self.window.instruments.say(text)
+        """Say something in passing in the status bar."""
+        self.window.display.say(text)
 
     def _tell(self, title: str, text: str) -> None:
-        """Tell what nobody foresaw in the window there is; a dialog over it would hide its bar."""
+        """Tell what no one foresaw in the window there is; a dialog over it would hide its bar."""
         if QApplication.activeModalWidget() is None:
             self.window.alarms.alarm(f"{title}. {text}")
         else:
@@ -137,8 +161,8 @@ class Studio:
         """Warn that settings are not kept."""
         self._warn(
             tr(
-                "Your settings cannot be kept in {file}: shortcuts, panels and the boards opened last will "
-                "be as before the next time. Make room on that disk, or see whether it may be written to.",
+                "Your settings could not be saved in {file}. Changes to shortcuts, panels and recent "
+                "boards will be lost. Free some space on the disk, or check that you may write to it.",
                 file=self.settings.file,
             )
         )
@@ -161,6 +185,17 @@ def set_up(application: QApplication) -> None:
     application.setFont(font)
 
 
+def start_again() -> int:
+    """Start the studio in a process of its own, in the language chosen in the menu."""
+    environment = {name: value for name, value in os.environ.items() if name != VARIABLE}
+    try:
+        subprocess.Popen([sys.executable, "-P", "-c", _AGAIN, "studio"], env=environment)
+    except OSError as error:
+        sys.stderr.write(f"platelayer: Start Platelayer again yourself ({error}). Your boards are kept.\n")
+        return _NOT_STARTED
+    return 0
+
+
 def explained(code: str) -> str:
     """Return what a finding's code means, in Markdown."""
     # A sixth of the start would go to the checks, which explain themselves.
@@ -168,5 +203,5 @@ def explained(code: str) -> str:
 
     found = explanation(code)
     if found is None:
-        return tr("There is no more to say about {code}.", code=code)
+        return tr("There is no explanation for {code}.", code=code)
     return "\n\n".join(map(tr, paragraphs(found.text)))

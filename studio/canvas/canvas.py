@@ -10,11 +10,11 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Point
 from studio.canvas.captions import kept_legible
 from studio.canvas.covered_space import room_beside
-from studio.canvas.hand import Hand
 from studio.canvas.keyboard_pointer import Fingertip
 from studio.canvas.name_field import NameField
 from studio.canvas.name_handles import NameGrips
 from studio.canvas.resting_preview import AtRest
+from studio.canvas.tool_controller import Hand
 from studio.drawing.shapes.boxes import Box, around
 from studio.drawing.shapes.marks import Mark
 from studio.language.words import tr
@@ -39,7 +39,7 @@ class Canvas(MapView):
     """Follows the session: shows its board, selects and edits with the tool in hand."""
 
     hovered = Signal(object)
-    """The hex under the pointer, or None beside the sheet."""
+    """The hex under the pointer, or None next to the sheet."""
 
     def __init__(
         self, session: WorkingBoard, hand: Hand, style: Style, parent: QWidget | None = None
@@ -107,7 +107,7 @@ class Canvas(MapView):
         self.underlay.stop()
 
     def point_out(self, hexes: tuple[Hex, ...], covering: QRect | None = None) -> None:
-        """Bring some hexes into view, beside a window covering a place on the screen, and ring them."""
+        """Bring some hexes into view, next to a window covering a place on the screen, and ring them."""
         sheet = self._session.board.sheet
         seen = tuple(hex_ for hex_ in hexes if hex_ in sheet)
         self.beacon.light(seen)

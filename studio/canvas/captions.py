@@ -7,13 +7,13 @@ from typing import Final
 from studio.drawing.shapes.boxes import Point, around_boxes
 from studio.drawing.shapes.marks import Mark, Polygon, Stroke, Text, box_of
 from studio.mapview.viewport import Viewport
-from studio.tools.previews import HAND
+from studio.tools.preview_marks import HAND
 
 LARGEST_PX: Final = 22.0
 """The size at which letters grow no more with the map, in pixels."""
 _MARGIN_PX: Final = 14.0
 _PAD, _RIM = 0.45, 0.12
-"""How far the ground of lines reaches beside them, and how thick its rim is, in parts of their size."""
+"""How far the ground of lines reaches next to them, and how thick its rim is, in parts of their size."""
 _PAPER: Final = "#ffffff"
 _BELOW: Final = 0.3
 """How far letters reach below their baseline, in parts of their size."""

@@ -1,4 +1,4 @@
-"""What room a canvas has left beside a window that lies over it."""
+"""What room a canvas has left next to a window that lies over it."""
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 from studio.drawing.shapes.boxes import Box
 
 _LEAST_PX = 120.0
-"""In less room than this nothing is to be seen beside what it lies around."""
+"""In less room than this nothing is to be seen next to what it lies around."""
 
 
 def room_beside(canvas: QWidget, covering: QRect) -> Box:
-    """Return the part of a canvas, in its pixels, beside a place on the screen, or all of it."""
+    """Return the part of a canvas, in its pixels, next to a place on the screen, or all of it."""
     corner = canvas.mapFromGlobal(covering.topLeft())
     covered = Box(corner.x(), corner.y(), corner.x() + covering.width(), corner.y() + covering.height())
     return widest_beside(Box(0, 0, canvas.width(), canvas.height()), covered)

@@ -1,4 +1,4 @@
-"""The grip: the gesture a hand has begun, which is begun anew only where it would be another."""
+"""The grip: the gesture a hand has begun, which is begun again only where it would be another."""
 
 from dataclasses import replace
 from operator import is_
@@ -69,7 +69,7 @@ class Grip:
         return preview
 
     def _kept(self, names: tuple[Place, ...]) -> tuple[Place, ...]:
-        """Keep the names a tool is to see; equal ones stay the same object, so that nothing is begun anew."""
+        """Keep the names a tool is to see; equal ones stay the same object, so that nothing begins again."""
         self._seen = self._seen if names == self._seen else names
         return self._seen
 

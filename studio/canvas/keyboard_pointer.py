@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sheet import Point
 from engine.hexes.sides import hexes_at
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.drawing.shapes.marks import Circle, Mark, Stroke
 from studio.mapview.pointer_events import held_with
 from studio.session.working import WorkingBoard
@@ -95,7 +95,7 @@ class Fingertip(QObject):
         """Step or press as a key asks, and tell whether it did.
 
         A ring not there yet begins where the mouse last clicked, else at ``start``. The first key only
-        shows it, so that nothing is done at a place nobody saw; but Enter ends what the mouse draws.
+        shows it, so that nothing is done at a place no one saw; but Enter ends what the mouse draws.
         """
         start = self._clicked or start
         button = _BUTTONS.get(event.key())

@@ -29,7 +29,7 @@ class Barrier:
         session.refused.connect(self._tell_locked)
 
     def is_as(self, locked: frozenset[str], hidden: frozenset[str]) -> bool:
-        """Tell whether just these plies are locked and hidden; what has no body cannot be in the way."""
+        """Return whether just these plies are locked and hidden; what has no body cannot be in the way."""
         return (locked, hidden & SOLID) == (self._locked, self._hidden)
 
     def put(self, locked: frozenset[str], hidden: frozenset[str]) -> None:
@@ -57,7 +57,7 @@ class Barrier:
         return without_plies(self._session.board, self._hidden) if self._hidden else self._session.board
 
     def lets_pass(self, edit: Edit) -> bool:
-        """Tell whether an edit changes nothing that is hidden; if it does, that is said."""
+        """Return whether an edit changes nothing that is hidden; if it does, that is said."""
         board = self._session.board
         return not self._hidden or self._sees(touched_plies(board, edit.apply(board)))
 
@@ -74,7 +74,7 @@ class Barrier:
         return barred
 
     def _sees(self, plies: frozenset[str]) -> bool:
-        """Tell whether none of some plies is hidden; if any is, that is said."""
+        """Return whether none of some plies is hidden; if any is, that is said."""
         unseen = sorted(plies & self._hidden)
         if unseen:
             self._tell(_of(unseen, _HIDDEN, _ALL_HIDDEN))

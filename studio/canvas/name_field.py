@@ -26,7 +26,7 @@ class NameField(QLineEdit):
         self._map = parent
         self.setObjectName("name-on-map")
         self.setAccessibleName(tr("Name"))
-        self.setToolTip(tr("Enter takes the name, Esc leaves it as it was."))
+        self.setToolTip(tr("Enter accepts the name, Esc cancels."))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMaxLength(_MOST_SIGNS)
         self._thing: Named | None = None

@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from studio.canvas.hand import Hand
 from studio.canvas.resting_preview import AtRest
+from studio.canvas.tool_controller import Hand
 from studio.drawing.lettering.lettering import Names
 from studio.mapview.map_view import MapView
 from studio.mapview.name_layer import NO_NAMES
 
 
 class NameGrips(QObject):
-    """Tells a hand which names of areas are seen on its map, and when the pointer is over one."""
+    """Says a hand which names of areas are seen on its map, and when the pointer is over one."""
 
     changed = Signal()
     """The pointer on the map is to look otherwise: the tool is another, or it is over a name or no more."""
@@ -39,7 +39,7 @@ class NameGrips(QObject):
         self._tell()
 
     def _tell(self, _change: object = None) -> None:
-        """Let the hand know the names that are seen; a tool that waits for a press begins anew with them."""
+        """Let the hand know the names that are seen; a tool that waits for a press begins again with them."""
         chart, grip = self._view.chart, self._hand.grip
         is_seen = "area names" in chart.style.layers and not chart.is_nameless(
             self._view.navigator.view.scale

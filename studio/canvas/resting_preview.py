@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from studio.canvas.hand import Hand
 from studio.canvas.keyboard_pointer import Fingertip
+from studio.canvas.tool_controller import Hand
 from studio.mapview.map_view import MapView
 from studio.mapview.pointer_events import pixel_under_pointer
 from studio.tools.gestures import Pointer

@@ -7,7 +7,7 @@ from threading import Event
 from PySide6.QtCore import QObject, Signal
 
 from studio.painting.progress import Cancelled
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.tools.gestures import Outcome, Work
 
 
@@ -20,7 +20,7 @@ class Reckoning(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._errands = Errands("hand", self)
+        self._errands = WorkerThread("hand", self)
         self._stop = Event()
         self._told.connect(self._tell)
 

@@ -1,21 +1,20 @@
 """Tool tips of the map: what a sign or a course means, where the pointer rests on it."""
 
-from html import escape
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
-from studio.canvas.hand import Hand
+from engine.text.markup import escaped
+from studio.canvas.tool_controller import Hand
 from studio.drawing.shapes.boxes import around
 from studio.language.words import tr
 from studio.mapview.map_view import MapView
 from studio.session.overrides import reported
-from studio.tools.telling import told_at
+from studio.tools.map_tooltips import told_at
 
 
 class Tips(QObject):
-    """Tells of what lies under a pointer that rests, unless the hand is in the midst of something."""
+    """Says of what lies under a pointer that rests, unless the hand is in the midst of something."""
 
     def __init__(self, hand: Hand, view: MapView) -> None:
         super().__init__(view)
@@ -31,7 +30,7 @@ class Tips(QObject):
         barrier = self._hand.barrier
         lines = () if self._hand.is_busy else told_at(barrier.shown, x_mm, y_mm, barrier.whole)
         # As rich text long lines are wrapped.
-        text = "".join(f"<p>{escape(tr(line))}</p>" for line in lines)
+        text = "".join(f"<p>{escaped(tr(line))}</p>" for line in lines)
         if text:
             # Of another hex it does not tell: it goes when the pointer leaves the rectangle.
             QToolTip.showText(event.globalPos(), text, self._view, self._rectangle_of(x_mm, y_mm))

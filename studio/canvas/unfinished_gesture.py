@@ -10,7 +10,7 @@ from studio.tools.gestures import Preview, Sequel, Underway
 
 
 class Foretelling:
-    """Tells a session what its board is going to be when a held button comes up, and what is clicked."""
+    """Says a session what its board is going to be when a held button comes up, and what is clicked."""
 
     def __init__(self, session: WorkingBoard, barrier: Barrier) -> None:
         self._session = session

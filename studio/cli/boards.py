@@ -16,39 +16,45 @@ from engine.shipped import folder
 from engine.text.names import normalised
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.numbers import lines, millimetres
-from studio.cli.options.papers import PAPERS, paper_meant
+from studio.cli.options.papers import paper_meant
 from studio.cli.options.texts import text
 from studio.cli.outputs import MAP, add_output, demand_output, save_map
+from studio.drawing.paper.paper_sizes import PAPERS
 
 _BLANKS = ("A4", "A3", "A2")
 
 
 def add_commands(commands: Any) -> None:
     """Add ``new``."""
-    parser = commands.add_parser("new", help="begin a board: an open sheet of hexes, saved as a map")
+    parser = commands.add_parser("new", help="create a board with an empty sheet of hexes")
     add_output(parser, MAP, "MAP", "the new map")
     parser.add_argument("--title", type=text)
     parser.add_argument("--designer", type=text)
     parser.add_argument(
         "--template",
         choices=(*_BLANKS, *sorted(_shipped())),
-        help="a blank sheet that fills a paper, or a copy of a board that comes with the program",
+        help="an empty sheet that fills a page, or a copy of an included board",
     )
-    parser.add_argument("--columns", type=lines, help="default: 40, or what the template has")
-    parser.add_argument("--rows", type=lines, help="default: 30, or what the template has")
-    parser.add_argument("--top", choices=get_args(Top), default="pointy", help="how the hexes stand")
+    parser.add_argument("--columns", type=lines, help="default: 40, or that of the template")
+    parser.add_argument("--rows", type=lines, help="default: 30, or that of the template")
+    parser.add_argument("--top", choices=get_args(Top), default="pointy", help="shape of the hexes")
     parser.add_argument(
         "--shifted",
         choices=get_args(Shifted),
         default="odd",
-        help="which rows (flat: columns), counted from 0, stand half a hex further on",
+        help="which rows (flat: columns), counted from 0, are shifted by half a hex",
     )
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=millimetres, default=10.0, help="from centre to centre on paper (10)")
     size.add_argument(
-        "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
+        "--mm", type=millimetres, default=10.0, help="distance from centre to centre on paper (default: 10)"
     )
-    parser.add_argument("--letters", choices=get_args(Axis), default="rows", help="what letters run along")
+    size.add_argument(
+        "--fit",
+        type=paper_meant,
+        choices=PAPERS,
+        help="use the largest hexes that print on one page of this paper",
+    )
+    parser.add_argument("--letters", choices=get_args(Axis), default="rows", help="direction of the letters")
     parser.add_argument("--keys", choices=KEY_SCHEMES, default="dice-36+6")
     parser.add_argument("--rules", default="sixth", metavar="R")
     parser.set_defaults(run=_new)
@@ -68,7 +74,7 @@ def _new(arguments: argparse.Namespace) -> int:
     save_map(board, arguments, arguments.output)
     sheet = board.sheet
     size = f"{sheet.columns} × {sheet.rows} hexes of {sheet.across_flats_mm:g} mm"
-    ground = f"a copy of {template}" if copied else "open ground"
+    ground = f"a copy of {template}" if copied else "open land"
     print(f"{arguments.output}: {size}, {ground}")
     return FINE
 
@@ -77,10 +83,9 @@ def _blank(arguments: argparse.Namespace) -> Board:
     """Return an empty board of the size asked for, or of what fills the paper of a template."""
     columns, rows = arguments.columns or 40, arguments.rows or 30
     if arguments.template is not None:
-        from studio.drawing.paper.pages import PAPERS as SIZES
         from studio.drawing.paper.paper_fit import fullest_sheet
 
-        paper = SIZES[arguments.template]
+        paper = PAPERS[arguments.template]
         full = fullest_sheet(paper, arguments.top, arguments.shifted, arguments.mm)
         columns, rows = arguments.columns or full.columns, arguments.rows or full.rows
     demand_size(columns, rows)
@@ -107,12 +112,11 @@ def demand_size(columns: int, rows: int) -> None:
 
 def fitted_to(board: Board, paper: str) -> Board:
     """Return a board with the largest hexes that print on one page of a paper, legend and all."""
-    from studio.drawing.paper.pages import PAPERS as SIZES
     from studio.drawing.paper.paper_fit import fit_of, with_hexes
 
-    fit = fit_of(board, SIZES[paper])
+    fit = fit_of(board, PAPERS[paper])
     if fit is None:
-        raise CommandError(f"So many hexes do not fit {paper}, however small: choose a larger --fit.")
+        raise CommandError(f"So many hexes do not fit on {paper} at any size. Choose a larger --fit.")
     if fit.whole is None:
         raise CommandError(
             f"The map does not fit {paper} together with its legend and tables. Choose a larger --fit, or "

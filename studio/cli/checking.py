@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.checks.catalogue import Explanation
 from engine.checks.check_runner import check, picked
-from engine.checks.check_timing import as_text, timing_of
 from engine.checks.frame.name_suggestions import meant_by
 from engine.diagnostics.findings import Severity
 from engine.rulesets.editions import EDITIONS
@@ -22,47 +20,42 @@ from studio.cli.options.finding_options import add_choice, add_proof, checks_cho
 from studio.cli.reports import FORMATS, Report, placed
 from studio.cli.rulebook import rules_as_json, rules_as_text, rules_meant
 from studio.cli.streams import json_text, write_controls
-from studio.proofing.catalogue import ALL_CHECKS, EXPLANATIONS, explanation
+from studio.proofing.catalogue import EXPLANATIONS, explanation
 
 _SEVERITIES = tuple(severity.value for severity in Severity)
 _EXITS = """\
-Exit codes: 0 nothing told weighs as much as --fail-on, 1 something does, 2 a map could not be read.
-What is waived, left out by --select, --ignore or --severity does not count."""
+Exit codes: 0 no finding reaches --fail-on, 1 some do, 2 a map could not be read.
+Findings waived or excluded by --select, --ignore or --severity do not count."""
 
 
 def add_commands(commands: Any) -> None:
     """Add ``check`` and ``explain``."""
-    parser = commands.add_parser("check", help="find what is wrong with maps", epilog=_EXITS)
+    parser = commands.add_parser("check", help="find problems in maps", epilog=_EXITS)
     parser.add_argument("maps", nargs="+", type=Path, metavar="MAP")
     parser.add_argument(
         "--rules", metavar="R", help=f"check for this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
     parser.add_argument("--format", choices=FORMATS, default="text")
     parser.add_argument(
-        "--times",
-        action="store_true",
-        help="tell how long the checks take after edits in the studio, instead",
-    )
-    parser.add_argument(
-        "--details", action="store_true", help="tell what there is to look up, too: costs, an example"
+        "--details", action="store_true", help="also show details, such as costs or an example"
     )
     parser.add_argument(
         "--severity",
         choices=_SEVERITIES,
         default=Severity.NOTE,
-        help="tell only what weighs so much or more (note: everything)",
+        help="show only findings of this severity or higher (default: note)",
     )
     parser.add_argument(
         "--fail-on",
         choices=_SEVERITIES,
         default=Severity.WARNING,
-        help="end with exit code 1 where something told weighs so much or more (warning)",
+        help="return exit code 1 for findings of this severity or higher (default: warning)",
     )
     add_proof(parser)
     add_choice(parser)
     parser.set_defaults(run=_check)
 
-    parser = commands.add_parser("explain", help="tell what a finding means, or what a rule says")
+    parser = commands.add_parser("explain", help="explain a finding or a rule")
     parser.add_argument(
         "code",
         nargs="?",
@@ -78,12 +71,6 @@ def _check(arguments: argparse.Namespace) -> int:
     demand_known(arguments)
     if arguments.rules is not None:
         demand_rules(arguments.rules)
-    if arguments.times:
-        if arguments.format != "text":
-            raise CommandError(
-                f"--times is text: for {arguments.format} use `platelayer bench --what checks`."
-            )
-        return _tell_times(arguments.maps)
     reports = [_report(path, arguments) for path in arguments.maps]
     told = FORMATS[arguments.format](reports)
     if arguments.format == "github":
@@ -96,16 +83,6 @@ def _check(arguments: argparse.Namespace) -> int:
                 print(f"platelayer: {report.problem}", file=sys.stderr)
     least = Severity(arguments.fail_on)
     return max(FAILED if report.unread else FOUND if report.fails(least) else FINE for report in reports)
-
-
-def _tell_times(paths: Sequence[Path]) -> int:
-    """Measure the checks on each map; a map that cannot be read is refused."""
-    for path in paths:
-        board = read_board(path).board
-        if board is None:
-            raise CommandError(f"{path} cannot be read; `platelayer check` says why.")
-        print(f"{path}: {as_text(timing_of(board, ALL_CHECKS))}", flush=True)
-    return FINE
 
 
 def _report(path: Path, arguments: argparse.Namespace) -> Report:
@@ -147,7 +124,7 @@ def _explain(arguments: argparse.Namespace) -> int:
 
 
 def _is_family(code: str) -> bool:
-    """Tell whether a code is the letter of a family alone."""
+    """Return whether a code is the letter of a family alone."""
     return code.strip().upper() in {each[:1] for each in EXPLANATIONS}
 
 
@@ -166,7 +143,7 @@ def _meant(code: str | None) -> list[Explanation]:
     held = [f"{each.code} {each.name}" for each in EXPLANATIONS.values() if word and word in each.name]
     asked = f" Is it {likely}?" if likely else f" Is it one of {', '.join(held)}?" if held else ""
     raise CommandError(
-        f"'{code}' is no code.{asked} `platelayer explain` lists them all, "
+        f"'{code}' is not a known code.{asked} `platelayer explain` lists them all, "
         "`platelayer explain rules` the rules."
     )
 

@@ -24,12 +24,12 @@ def cluster(address: str) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
     """Give the executor of the cluster at ``dask://HOST:PORT``, how many threads it has, and a roll call.
 
     The roll call raises WorkersLost when all workers have been gone for a while, for what was sent to them
-    waits without end. Raises CommandError when the address is none, Dask is not installed or nobody answers
+    waits without end. Raises CommandError when the address is none, Dask is not installed or no one answers
     there; WorkersLost by its name when the scheduler goes.
     """
     place = address.removeprefix(_SCHEME)
     if not address.startswith(_SCHEME) or ":" not in place:
-        raise CommandError(f"'{address}' is no cluster: give --executor as dask://HOST:PORT.")
+        raise CommandError(f"'{address}' is not a cluster address. Write --executor as dask://HOST:PORT.")
     try:
         from distributed import Client
     except ImportError as error:
@@ -57,7 +57,7 @@ def cluster(address: str) -> Iterator[tuple[Executor, int, Callable[[], None]]]:
     except WorkersLost as error:
         if client.status == "running":
             raise
-        raise WorkersLost(f"the scheduler at {place} answers no more") from error
+        raise WorkersLost(f"the scheduler at {place} no longer responds") from error
     finally:
         client.close()
 

@@ -1,4 +1,4 @@
-"""The command that mends what findings can mend: fix."""
+"""The command that fixes what findings can fix: fix."""
 
 import argparse
 import sys
@@ -15,7 +15,7 @@ from engine.boardfile.writing import write_board
 from engine.checks.check_runner import check, picked
 from engine.checks.fixing import Mended, Mending
 from engine.diagnostics.findings import Finding, Fix
-from engine.text.terminal import shown
+from engine.text.terminal import for_terminal
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.options.finding_options import add_choice, add_proof, checks_chosen, demand_known
 from studio.cli.outputs import add_force, demand_comments, save_map
@@ -23,20 +23,20 @@ from studio.cli.progress import clear, show
 from studio.cli.reports import Report, placed
 
 _EXITS = """\
-Exit codes: 0 neither an error nor a warning is left, 1 one is, 2 the map could not be read or saved.
-With --diff: 0 nothing would change, 1 something would."""
+Exit codes: 0 no error or warning is left, 1 some are, 2 the map could not be read or saved.
+With --diff: 0 no changes, 1 some changes."""
 
 
 def add_commands(commands: Any) -> None:
     """Add ``fix``."""
     parser = commands.add_parser(
-        "fix", help="apply the fixes findings offer, and save the map", epilog=_EXITS
+        "fix", help="apply the fixes that findings offer, and save the map", epilog=_EXITS
     )
     parser.add_argument("map", type=Path, metavar="MAP")
-    parser.add_argument("--unsafe", action="store_true", help="also fixes that change what may be meant")
     parser.add_argument(
-        "--diff", action="store_true", help="only show what would change in the file; nothing is written"
+        "--unsafe", action="store_true", help="also apply fixes that may change something intended"
     )
+    parser.add_argument("--diff", action="store_true", help="show the changes to the file without writing it")
     add_force(parser)
     add_proof(parser)
     add_choice(parser)
@@ -56,7 +56,7 @@ def _fix(arguments: argparse.Namespace) -> int:
     if arguments.diff:
         return _show(arguments.map, board if done else None, done)
     if done:
-        demand_comments(arguments, read, ", or see with --diff what would change and change it by hand")
+        demand_comments(arguments, read, ", or use --diff to see the changes and make them by hand")
         save_map(board, arguments, arguments.map, read)
     # Told only now: what could not be saved was not done.
     for title in hidden:
@@ -81,13 +81,13 @@ def _counted(applied: Sequence[Mended], saved: int) -> str:
     """Return how many findings are fixed, ``saved`` by saving, and how many fixes did not end theirs."""
     ended = saved + sum(each.ended for each in applied)
     lessened = saved + len(applied) - ended
-    return f"{ended} fixed" + (f", {lessened} changed but not ended" if lessened else "")
+    return f"{ended} fixed" + (f", {lessened} changed but not fixed" if lessened else "")
 
 
 def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
     """Show how the file would differ if a board were saved to it, as `patch` takes it; None: it would not.
 
-    What the fixes are called goes beside it, so that the difference alone can be piped on.
+    What the fixes are called goes next to it, so that the difference alone can be piped on.
     """
     before = read_text(path)
     after = before if board is None else write_board(board)
@@ -96,21 +96,21 @@ def _show(path: Path, board: Board | None, done: Sequence[str]) -> int:
         print(f"{path}: would {title[:1].lower()}{title[1:]}", file=sys.stderr)
     for line in lines:
         print(line)
-    if any(shown(line) != line for line in lines):
-        print("Control characters are spelled out: `patch` cannot take this difference.", file=sys.stderr)
+    if any(for_terminal(line) != line for line in lines):
+        print("Control characters are written out, so `patch` cannot apply this difference.", file=sys.stderr)
     if not done:
         print(f"{path}: nothing would change", file=sys.stderr)
     return FOUND if done else FINE
 
 
 def _hint(left: Sequence[Finding], arguments: argparse.Namespace) -> str:
-    """Return what more could be tried on what is left, if anything; whether it mends is seen when done."""
+    """Return what more could be tried on what is left, if anything; whether it fixes is seen when done."""
     able = sum(bool(finding.fixes) and finding.waived is None for finding in left)
     if not able:
         return ""
     if arguments.unsafe:
-        return f"; what is offered for {able} of them was tried and made nothing better"
-    return f"; --unsafe has a fix to try for {able} of them: look at what it did"
+        return f"; fixes for {able} of them were tried, but did not help"
+    return f"; --unsafe offers fixes for {able} of them: review the result"
 
 
 def _mended(board: Board, arguments: argparse.Namespace) -> list[Mended]:

@@ -16,7 +16,7 @@ from engine.boardfile.writing import write_board
 from engine.bots.roster import BOTS
 from engine.checks.check_runner import check
 from engine.diagnostics.findings import Severity
-from engine.game.endless import EndlessGame, ending
+from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import Game, Played, Player, UnplayableBoard, run
 from engine.rulesets.editions import EDITIONS
 from engine.rulesets.overrides import overrides_of
@@ -44,22 +44,24 @@ from studio.cli.streams import json_shown, json_text
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
 
 NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
-"""What players are called unless told otherwise, in the order of seats."""
+"""What players are called by default otherwise, in the order of seats."""
 _MOST_MOVES: Final = 1_000_000
 
 
 def add_commands(commands: Any) -> None:
     """Add ``play`` and ``replay``."""
-    parser = commands.add_parser("play", help="let bots play one whole game, and keep it move by move")
+    parser = commands.add_parser("play", help="let bots play one game, and save it move by move")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
         "--bots",
         type=names,
         required=True,
         metavar="NAMES",
-        help=f"one for each seat, with commas: {', '.join(BOTS)}",
+        help=f"one for each seat, separated by commas: {', '.join(BOTS)}",
     )
-    parser.add_argument("--players", type=names, metavar="NAMES", help="what to call them, with commas")
+    parser.add_argument(
+        "--players", type=names, metavar="NAMES", help="names of the players, separated by commas"
+    )
     parser.add_argument(
         "--people",
         type=people,
@@ -69,23 +71,23 @@ def add_commands(commands: Any) -> None:
         "Ann=Red,Bob=Blue and three players the third is imaginary",
     )
     parser.add_argument(
-        "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same seed gives the same game again"
+        "--seed", type=whole(0, MOST_SEED), metavar="N", help="the same seed gives the same game"
     )
     parser.add_argument(
         "--rules", metavar="R", help=f"play by this rule set instead of the map's: {', '.join(EDITIONS)}"
     )
     add_settings(parser)
-    add_output(parser, GAME, "FILE.jsonl", "the game, move by move; - for the screen")
-    parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
+    add_output(parser, GAME, "FILE.jsonl", "the game, move by move; - prints it")
+    parser.add_argument("--format", choices=["text", "json"], default="text", help="format of the summary")
     parser.set_defaults(run=_play)
 
-    parser = commands.add_parser("replay", help="check every move of a kept game, and tell it")
+    parser = commands.add_parser("replay", help="check every move of a saved game, and show it")
     parser.add_argument("game", type=Path, metavar="FILE.jsonl")
     parser.add_argument(
         "--until", type=whole(1, _MOST_MOVES), metavar="N", help="only the first N moves, throws included"
     )
     parser.add_argument(
-        "--accounts", action="store_true", help="print each player's account instead, entry by entry"
+        "--accounts", action="store_true", help="show each player's account instead, entry by entry"
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_replay)
@@ -133,7 +135,7 @@ def _seated(arguments: argparse.Namespace, board: Board) -> tuple[Header, Game]:
         players = arguments.players or NAMES[: len(bots)]
         if len(players) != len(bots):
             raise ValueError(
-                f"--bots names {len(bots)} and --players {len(players)}: name as many with both."
+                f"--bots names {len(bots)} and --players {len(players)}. The numbers must be equal."
             )
         header = Header(
             board=write_board(board),
@@ -162,7 +164,7 @@ def _warnings(path: Path, header: Header) -> Iterator[str]:
     board = board_of(header).edited(rules=header.rules)
     errors = sum(finding.severity is Severity.ERROR and not finding.waived for finding in check(board))
     if errors:
-        told = "1 error: {} tells it" if errors == 1 else f"{errors} errors: {{}} tells them"
+        told = "1 error: {} lists it" if errors == 1 else f"{errors} errors: {{}} lists them"
         yield f"The map has {told.format(f'`platelayer check {path}`')}."
     fewest, most, seated = board.players.fewest, board.players.most, len(header.players)
     if not fewest <= seated <= most:
@@ -206,7 +208,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     with suppress(OSError):
         # A name that cannot be is refused by the reader.
         if arguments.game.is_dir():
-            raise CommandError(f"{arguments.game} is a folder: name the game in it, as play has kept it.")
+            raise CommandError(f"{arguments.game} is a folder. Give the game file in it.")
     try:
         transcript = read_transcript(arguments.game)
         if arguments.accounts:
@@ -242,8 +244,8 @@ def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> in
         return FOUND
     print(as_text(header, transcript.game, tally))
     whole = arguments.until is None or tally.moves < arguments.until
-    verdict = "the result is the one written down" if whole else "the rest was left out"
-    keeping = "1 move keeps" if tally.moves == 1 else f"{tally.moves} moves keep"
+    verdict = "the result is as recorded" if whole else "the rest was skipped"
+    keeping = "1 move follows" if tally.moves == 1 else f"{tally.moves} moves follow"
     print(f"{keeping} the rules; {verdict}.")
     return FINE
 

@@ -5,19 +5,42 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
-from types import ModuleType
-from typing import Any, NoReturn
+from importlib import import_module
+from typing import Any, Final, NoReturn
 
 from engine.boardfile.errors import BoardFileError
-from studio.cli import studio
-from studio.cli.exits import FAILED, FINE, CommandError
+from studio.cli import outputs
+from studio.cli.exits import FAILED, FINE, STOPPED, CommandError
 from studio.cli.streams import OutputLostError, safe_streams
 
 _INTRODUCTION = """\
 The map studio for Railway Rivals. `platelayer MAP` opens a map in the studio;
 the commands below check, print and play it without a window."""
 _EXITS = "Exit codes: 0 fine, 1 findings or a rule broken, 2 could not run, 130 stopped by Ctrl+C."
-_STOPPED = 130
+
+
+COMMANDS: Final = {
+    "studio": "studio",
+    "new": "boards",
+    "resize": "sheets",
+    "check": "checking",
+    "explain": "checking",
+    "fix": "fixing",
+    "waive": "waiving",
+    "stats": "survey",
+    "measure": "survey",
+    "print": "paper",
+    "export": "paper",
+    "paste": "pasting",
+    "trace": "tracing",
+    "play": "games",
+    "replay": "games",
+    "trial": "trials",
+    "postal": "postal",
+    "scenario": "scenarios",
+    "versions": "versions",
+}
+"""The module of each command, in the order of the help. Only the module of the command given is imported."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -37,38 +60,18 @@ def build_parser() -> tuple[argparse.ArgumentParser, frozenset[str]]:
 
     Each command sets ``run``, a function from the arguments to an exit code.
     """
-    # A third of a second that the studio's window does not wait for.
-    from studio.cli import (
-        boards,
-        checking,
-        fixing,
-        games,
-        outputs,
-        paper,
-        pasting,
-        scenarios,
-        sheets,
-        survey,
-        tracing,
-        trials,
-        versions,
-        waiving,
-    )
-    from studio.cli.benchmarks import bench
-
-    on_boards = (studio, boards, sheets, checking, fixing, waiving, survey, paper, pasting, tracing)
-    parser, commands = _parser_of((*on_boards, games, trials, bench, scenarios, versions))
+    parser, commands = _parser_of(dict.fromkeys(COMMANDS.values()))
     parser.epilog = f"{outputs.RULE}\n\n{_EXITS}"
     return parser, commands
 
 
-def _parser_of(modules: Iterable[ModuleType]) -> tuple[argparse.ArgumentParser, frozenset[str]]:
-    """Return the parser of some modules' commands, and their names."""
+def _parser_of(modules: Iterable[str]) -> tuple[argparse.ArgumentParser, frozenset[str]]:
+    """Return the parser of the commands of some modules, and their names; no others are imported."""
     layout = argparse.RawDescriptionHelpFormatter
     parser = _Parser("platelayer", description=_INTRODUCTION, epilog=_EXITS, formatter_class=layout)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for module in modules:
-        module.add_commands(commands)
+        import_module(f"studio.cli.{module}").add_commands(commands)
     return parser, frozenset(commands.choices)
 
 
@@ -92,8 +95,8 @@ def main(argv: Sequence[str] | None = None, begin: Callable[[], object] = lambda
             named = "" if error.filename is None else f" ({error.filename})"
             return _failed(f"the system refused: {error.strerror or error}{named}.")
         except KeyboardInterrupt:
-            print("platelayer: stopped; files that were not finished were not written.", file=sys.stderr)
-            return _STOPPED
+            print("platelayer: stopped; unfinished files were not written.", file=sys.stderr)
+            return STOPPED
     return end
 
 
@@ -105,10 +108,11 @@ def _failed(why: str) -> int:
 
 def _understood(arguments: list[str]) -> argparse.Namespace:
     """Return what the arguments say; raises SystemExit where they only ask for help, or say nothing."""
-    parser, commands = _parser_of((studio,)) if _is_for_studio(arguments) else build_parser()
     # `platelayer` and `platelayer MAP` open the studio, as a double click on a map does.
-    if not arguments or (len(arguments) == 1 and _is_map(arguments[0], commands)):
+    if not arguments or (len(arguments) == 1 and _is_map(arguments[0])):
         arguments.insert(0, "studio")
+    module = COMMANDS.get(arguments[0])
+    parser, _ = build_parser() if module is None else _parser_of([module])
     try:
         return parser.parse_args(arguments)
     except SystemExit:
@@ -116,15 +120,8 @@ def _understood(arguments: list[str]) -> argparse.Namespace:
         raise
 
 
-def _is_for_studio(arguments: Sequence[str]) -> bool:
-    """Tell whether arguments are plainly for the studio, so that no other command need be known."""
-    if len(arguments) == 1 and not arguments[0].startswith("-"):
-        return arguments[0] == "studio" or "." in arguments[0] or os.sep in arguments[0]
-    return not arguments or arguments[0] == "studio"
-
-
-def _is_map(word: str, commands: frozenset[str]) -> bool:
-    """Tell whether a word is meant for a map: not an option or a command, nor close to one."""
-    if word.startswith("-") or word in commands:
+def _is_map(word: str) -> bool:
+    """Return whether a word is meant for a map: not an option or a command, nor close to one."""
+    if word.startswith("-") or word in COMMANDS:
         return False
-    return "." in word or os.sep in word or not get_close_matches(word, commands, cutoff=0.75)
+    return "." in word or os.sep in word or not get_close_matches(word, COMMANDS, cutoff=0.75)

@@ -21,13 +21,11 @@ from studio.cli.exits import CommandError
 from studio.drawing.origin import is_own_drawing
 
 RULE: Final = """\
-Files: a command replaces a picture or PDF that Platelayer made, and any other
-file only with --force. It never replaces a file that it reads, except the map
-that it changes. What a map held before is kept (see platelayer versions).
+Files: a command overwrites pictures and PDFs made by Platelayer; other files
+need --force. It never overwrites a file that it reads, except the map that it
+changes. Earlier versions of maps are kept (see platelayer versions).
 Comments in a map are lost only with --force."""
-_FORCE: Final = (
-    "go on where something would be lost: a file that is there, comments in a map, what is cut off"
-)
+_FORCE: Final = "continue even if something is lost: an existing file, comments in a map, removed items"
 
 
 @dataclass(frozen=True)
@@ -41,8 +39,8 @@ class Kind:
 
 
 MAP: Final = Kind("a map", (".yaml", ".yml"))
-PICTURE: Final = Kind("a picture", (".svg", ".png"), " Print makes a .pdf.")
-PDF: Final = Kind("a print", (".pdf",), " Export makes one picture, as .svg or .png.")
+PICTURE: Final = Kind("a picture", (".svg", ".png"), " Print writes a .pdf file.")
+PDF: Final = Kind("a print", (".pdf",), " Export writes one picture, as .svg or .png.")
 GAME: Final = Kind("a game", (".jsonl",))
 REPORT: Final = Kind("a report", (".html", ".htm"), " --format json prints it for machines.")
 
@@ -75,16 +73,16 @@ def demand_output(arguments: argparse.Namespace, reads: Mapping[str, Path]) -> N
     output, kind = arguments.output, arguments.kind
     for name, path in reads.items():
         if is_same_file(output, path):
-            raise CommandError(f"{output} is {name}, and would be lost: choose another name for -o.")
+            raise CommandError(f"{output} is {name}, and would be lost. Choose another name for -o.")
     demand_writable(output)
     if output.suffix.lower() not in kind.suffixes:
         endings = " or ".join(kind.suffixes)
         raise CommandError(
-            f"{output} is no name for {kind.noun}: let it end with {endings}, as "
+            f"{output} is not a name for {kind.noun}. It must end with {endings}, for example "
             f"{output.stem}{kind.suffixes[0]}.{kind.hint}"
         )
     if output.exists() and not arguments.force and not _may_go(output, kind):
-        raise CommandError(f"{output} exists already: choose another name, or add --force to replace it.")
+        raise CommandError(f"{output} already exists. Choose another name, or add --force to replace it.")
 
 
 def demand_map(arguments: argparse.Namespace, read: BoardFile, reads: Mapping[str, Path]) -> None:
@@ -134,14 +132,14 @@ def keep_version(path: Path, *, force: bool) -> None:
     try:
         Backups(backups_folder()).keep(path)
     except (OSError, BoardFileError) as error:
-        told = f"What {path} holds could not be kept as an earlier version ({error})."
+        told = f"What {path} holds could not be saved as an earlier version ({error})."
         if not force:
-            raise CommandError(f"{told} Nothing was written. Add --force to go without.") from error
+            raise CommandError(f"{told} Nothing was written. Add --force to continue without it.") from error
         print(told, file=sys.stderr)
 
 
 def _may_go(output: Path, kind: Kind) -> bool:
-    """Tell whether a file may be replaced unasked: it is drawn again from its map as often as one likes."""
+    """Return whether a file may be replaced unasked: it is drawn again from its map as often as one likes."""
     try:
         return kind in {PICTURE, PDF} and is_own_drawing(output)
     except OSError:

@@ -14,9 +14,10 @@ from studio.cli.boards import load
 from studio.cli.exits import FINE, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import decimal
-from studio.cli.options.papers import PAPERS, WHATS, paper_meant
 from studio.cli.options.papers import THEMES as THEME_NAMES
+from studio.cli.options.papers import WHATS, paper_meant
 from studio.cli.outputs import PDF, PICTURE, add_output, demand_output, read_for
+from studio.drawing.paper.paper_sizes import PAPERS
 
 _WITHOUT_HEXES: Final = ("keys", "cards", "instructions")
 _WITHOUT_EXTENT: Final = ("cards", "instructions", "kit")
@@ -34,20 +35,20 @@ def add_commands(commands: Any) -> None:
     _add_source(parser)
     add_output(parser, PDF, "FILE.pdf", "the PDF")
     parser.add_argument(
-        "--paper", type=paper_meant, choices=PAPERS, default="A4", help="cut over as many pages as needed"
+        "--paper", type=paper_meant, choices=PAPERS, default="A4", help="size of the pages; as many as needed"
     )
-    parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
+    parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
     parser.set_defaults(run=_print)
 
     parser = commands.add_parser("export", help="save one picture of a map, as .svg or .png")
     _add_source(parser)
-    add_output(parser, PICTURE, "FILE", "the picture; the ending of its name says of which kind")
+    add_output(parser, PICTURE, "FILE", "the picture file; its ending sets the format")
     parser.add_argument(
         "--ground",
         action="store_true",
-        help="a .png of the ground alone, hex by hex as in games' tile maps: a moment for any size of map",
+        help="only the terrain, as a .png tile map; fast for any size of map",
     )
-    parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="the colours of the map")
+    parser.add_argument("--theme", choices=THEME_NAMES, default="atlas", help="map style")
     parser.add_argument(
         "--dpi", type=decimal(Bounds(0, _MOST_DPI)), help=f"dots an inch of a .png (default: {_USUAL_DPI:g})"
     )
@@ -61,12 +62,11 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
         "--what",
         choices=WHATS,
         default="sheet",
-        help="the sheet; blank: hexes alone, to draw on; keys: the grid to look up what was thrown or drawn; "
-        "cards: one for each key, to cut out; instructions: what players have to know, in words; "
-        "kit: all of these together, as a PDF",
+        help="sheet: the map; blank: empty hexes to draw on; keys: the key grid; cards: one for each key; "
+        "instructions: what players need to know; kit: all of these together",
     )
     add_language(parser)
-    parser.add_argument("--hex-labels", action="store_true", help="write its label into every hex")
+    parser.add_argument("--hex-labels", action="store_true", help="print a label in every hex")
 
 
 def _print(arguments: argparse.Namespace) -> int:
@@ -77,11 +77,10 @@ def _print(arguments: argparse.Namespace) -> int:
     _start_qt()
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.paper.destinations import NothingToPrintError
-    from studio.drawing.paper.pages import PAPERS as SIZES
     from studio.drawing.paper.print_kinds import pages_to_print
     from studio.painting.pdf import write_pdf
 
-    theme, paper = THEMES[arguments.theme], SIZES[arguments.paper]
+    theme, paper = THEMES[arguments.theme], PAPERS[arguments.paper]
     try:
         pages = pages_to_print(
             board, arguments.what, paper, theme, hex_labels=arguments.hex_labels, tongue=tongue(arguments)
@@ -104,21 +103,19 @@ def _extent(parts: Sequence[tuple[float, float, float, float]]) -> str:
 def _demand_hexes(arguments: argparse.Namespace) -> None:
     """Refuse what is done with hexes where there are none, and what does not show on the ground alone."""
     if getattr(arguments, "ground", False) and (arguments.hex_labels or arguments.what == "blank"):
-        raise CommandError("--ground is the ground alone: leave out --hex-labels and --what.")
+        raise CommandError("--ground exports only the terrain. Remove --hex-labels and --what.")
     if arguments.what in _WITHOUT_HEXES:
         for option in ("hex_labels", "ground"):
             if getattr(arguments, option, False):
                 raise CommandError(
-                    f"--{option.replace('_', '-')} is for hexes: there are none in the {arguments.what}."
+                    f"--{option.replace('_', '-')} is for sheets with hexes, not for --what {arguments.what}."
                 )
 
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write one picture in the format its name ends with."""
     if arguments.what == "kit":
-        raise CommandError(
-            "A kit is several pages and no single picture: make it with `platelayer print --what kit`."
-        )
+        raise CommandError("A kit has several pages. Use `platelayer print --what kit`.")
     _demand_hexes(arguments)
     board = load(arguments.map)
     demand_output(arguments, read_for(arguments.map, board))
@@ -133,9 +130,9 @@ def _export(arguments: argparse.Namespace) -> int:
 def _write_svg(arguments: argparse.Namespace, board: Board) -> None:
     """Write the sheet as SVG."""
     if arguments.dpi is not None:
-        raise CommandError("An .svg has no dots: leave out --dpi, or let its name end with .png.")
+        raise CommandError("An .svg file has no dots. Remove --dpi, or use a name ending with .png.")
     if arguments.ground:
-        raise CommandError("The ground alone is made of pixels: let the name of its picture end with .png.")
+        raise CommandError("The terrain is exported as pixels. Use a name ending with .png.")
     from studio.drawing.maps.themes import THEMES
     from studio.drawing.svg import svg
 
@@ -178,9 +175,11 @@ def _drawn(board: Board, arguments: argparse.Namespace, theme: Any) -> Any:
 
 
 def _refuse_size(dpi: float, width_mm: float, height_mm: float) -> None:
-    """Refuse a size that no program opens, and one that nobody can read."""
+    """Refuse a size that no program opens, and one that no one can read."""
     if not 10 <= dpi <= 2400 or width_mm * height_mm * (dpi / _MM_PER_INCH) ** 2 > _MOST_PIXELS:
-        raise CommandError("Such a picture is too small to read or too large to open: choose another --dpi.")
+        raise CommandError(
+            "The picture would be too small to read or too large to open. Choose another --dpi."
+        )
 
 
 def _start_qt() -> None:

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.patches import Patch, lifted, patch_of
 from engine.boardfile.atomic import is_same_file
 from engine.boardfile.yaml_text.label_ranges import block, hexes_of_block
-from engine.edits.landing import landed
+from engine.edits.patch_pasting import landed
 from engine.hexes.labels import LabelError
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import move
@@ -23,14 +23,14 @@ _MOST_TURNS: Final = 1000
 
 def add_commands(commands: Any) -> None:
     """Add ``paste``."""
-    parser = commands.add_parser("paste", help="put a map, a stamp or a piece of a map down on another map")
-    parser.add_argument("patch", type=Path, metavar="PATCH", help="the map or stamp to take it from")
-    parser.add_argument("map", type=Path, metavar="MAP", help="the map to put it on")
-    parser.add_argument("--at", required=True, metavar="HEX", help="where its middle comes to lie, as B4")
+    parser = commands.add_parser("paste", help="paste a map, a stamp or part of a map onto another map")
+    parser.add_argument("patch", type=Path, metavar="PATCH", help="the map or stamp to copy from")
+    parser.add_argument("map", type=Path, metavar="MAP", help="the map to paste onto")
+    parser.add_argument("--at", required=True, metavar="HEX", help="the hex for its middle, for example B4")
     parser.add_argument(
         "--hexes",
         metavar="LABELS",
-        help="only these hexes of PATCH, as A1-A9,B3; everything on the map if not",
+        help="only these hexes of PATCH, for example A1-A9,B3 (default: all)",
     )
     parser.add_argument(
         "--turn",
@@ -39,7 +39,7 @@ def add_commands(commands: Any) -> None:
         metavar="N",
         help="turn it clockwise by N × 60°",
     )
-    parser.add_argument("--mirror", action="store_true", help="swap left and right, before it is turned")
+    parser.add_argument("--mirror", action="store_true", help="mirror it left to right before turning")
     add_output(parser, MAP, "OUT", "MAP itself, or a new map")
     parser.set_defaults(run=_paste)
 
@@ -53,14 +53,14 @@ def _paste(arguments: argparse.Namespace) -> int:
     demand_map(arguments, read, reads)
     patch = _patch(load(arguments.patch), arguments.hexes).centred()
     if not patch.plots:
-        raise CommandError(f"{arguments.patch} holds no hex of a map there: choose other --hexes.")
+        raise CommandError(f"{arguments.patch} has no hexes there. Choose other --hexes.")
     patch = (patch.mirrored() if arguments.mirror else patch).turned(arguments.turn)
     middle = _hex(board, arguments.at)
     landing = landed(board, patch.carried(move(Hex(0, 0), middle)))
     save_map(moved(landing.board, arguments.map, arguments.output), arguments, arguments.output, read)
     for sentence in landing.said:
         print(sentence)
-    print(f"{arguments.output}: {len(patch.plots)} hexes put down about {arguments.at.upper()}")
+    print(f"{arguments.output}: {len(patch.plots)} hexes pasted around {arguments.at.upper()}")
     return FINE
 
 

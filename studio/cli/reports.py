@@ -33,7 +33,7 @@ class Report:
     unread: bool = False
     problem: str = ""
     in_full: bool = False
-    """Whether its text tells the details of findings, too."""
+    """Whether its text says the details of findings, too."""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -42,7 +42,7 @@ class Report:
         return {name: tally[name] for name in (*(s.value for s in Severity), "waived")}
 
     def fails(self, least: Severity = Severity.WARNING) -> bool:
-        """Tell whether a finding stands that weighs so much or more, and is not waived."""
+        """Return whether a finding stands that weighs so much or more, and is not waived."""
         return any(
             placed.finding.waived is None and placed.finding.severity.rank <= least.rank
             for placed in self.placed
@@ -125,7 +125,7 @@ _GITHUB = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: 
 
 
 def as_github(reports: Sequence[Report]) -> str:
-    """Return workflow commands, which GitHub shows beside the lines of a change."""
+    """Return workflow commands, which GitHub shows next to the lines of a change."""
     lines = []
     for report in reports:
         for placed in report.placed:

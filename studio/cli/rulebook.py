@@ -1,4 +1,4 @@
-"""The rules of the game as `explain` tells them."""
+"""The rules of the game as `explain` says them."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -29,7 +29,7 @@ def rules_meant(mark: str | None) -> tuple[Rule, ...]:
 
 
 def _stands_for(wanted: str, number: str) -> bool:
-    """Tell whether a number is the one wanted, or a part of it."""
+    """Return whether a number is the one wanted, or a part of it."""
     return number == wanted or (wanted[-1:].isdigit() and number[:-1] == wanted and number[-1].isalpha())
 
 

@@ -1,4 +1,4 @@
-"""The command that runs scenarios: small positions and what the rules say of them."""
+"""The command that runs scenarios: small positions and what the rules give of them."""
 
 import argparse
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from studio.cli.streams import json_text
 
 def add_commands(commands: Any) -> None:
     """Add ``scenario``."""
-    parser = commands.add_parser("scenario", help="run rule scenarios and say which hold")
+    parser = commands.add_parser("scenario", help="run rule scenarios and show which pass")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_scenario)
@@ -72,14 +72,14 @@ def _failure(step: ScenarioResult) -> Sequence[str]:
     fields = [field for field in {**step.expected, **step.got} if _differs(step, field)]
     lines += [
         f"    {field}: expected {step.expected.get(field, 'nothing')}, "
-        f"the rules say {step.got.get(field, 'nothing')}"
+        f"the rules give {step.got.get(field, 'nothing')}"
         for field in fields
     ]
     return [*lines, f"    {step.why}"] if step.why else lines
 
 
 def _differs(step: ScenarioResult, field: str) -> bool:
-    """Tell whether the rules say otherwise of one thing."""
+    """Return whether the rules give otherwise of one thing."""
     return bool(step.expected.get(field) != step.got.get(field))
 
 

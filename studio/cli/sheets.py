@@ -17,8 +17,9 @@ from engine.tracing.files import moved
 from studio.cli.boards import demand_size, fitted_to, load_file
 from studio.cli.exits import FINE, FOUND, CommandError
 from studio.cli.options.numbers import millimetres, whole
-from studio.cli.options.papers import PAPERS, paper_meant
+from studio.cli.options.papers import paper_meant
 from studio.cli.outputs import MAP, add_output, demand_map, read_for, save_map
+from studio.drawing.paper.paper_sizes import PAPERS
 
 _EDGES: Final = ("north", "south", "west", "east")
 _MOST_ADDED: Final = 2000
@@ -27,7 +28,7 @@ _MOST_ADDED: Final = 2000
 def add_commands(commands: Any) -> None:
     """Add ``resize``."""
     parser = commands.add_parser(
-        "resize", help="change the sheet of a map: add or cut at its edges, relabel, other millimetres"
+        "resize", help="change the sheet of a map: add or remove rows and columns, labels, size"
     )
     parser.add_argument("map", type=Path, metavar="MAP")
     add_output(parser, MAP, "OUT", "MAP itself, or a new map")
@@ -37,27 +38,36 @@ def add_commands(commands: Any) -> None:
             f"--add-{edge}", type=whole(0, _MOST_ADDED), default=0, metavar="N", help=f"{lines} to add there"
         )
         parser.add_argument(
-            f"--cut-{edge}", type=whole(0, _MOST_ADDED), default=0, metavar="N", help=f"{lines} to cut off"
+            f"--cut-{edge}",
+            type=whole(0, _MOST_ADDED),
+            default=0,
+            metavar="N",
+            help=f"{lines} to remove there",
         )
     parser.add_argument(
         "--ground",
         choices=get_args(AddedGround),
         default="neighbour",
-        help="what is added: ground as at the rim beside it (neighbour, the usual one), open ground or sea",
+        help="terrain of new hexes: like their neighbours (default), open land or sea",
     )
     parser.add_argument(
-        "--labels", choices=("keep", "renew"), help="every hex keeps its label (keep), or count them anew"
+        "--labels", choices=("keep", "renew"), help="keep all labels, or count them again (renew)"
     )
-    parser.add_argument("--letters", choices=get_args(Axis), help="what letters run along")
+    parser.add_argument("--letters", choices=get_args(Axis), help="direction of the letters")
     parser.add_argument("--letters-from", choices=get_args(Compass))
     parser.add_argument("--numbers-from", choices=get_args(Compass))
-    parser.add_argument("--blocks", metavar="LETTERS", help="the alphabets, such as 'A-Z; A-E +40'")
-    parser.add_argument("--top", choices=get_args(Top), help="how the hexes stand, on an empty board")
-    parser.add_argument("--shifted", choices=get_args(Shifted), help="which lines are shifted, likewise")
+    parser.add_argument("--blocks", metavar="LETTERS", help="the alphabets, for example 'A-Z; A-E +40'")
+    parser.add_argument("--top", choices=get_args(Top), help="shape of the hexes, on an empty board")
+    parser.add_argument(
+        "--shifted", choices=get_args(Shifted), help="which lines are shifted, on an empty board"
+    )
     size = parser.add_mutually_exclusive_group()
-    size.add_argument("--mm", type=millimetres, help="from centre to centre on paper")
+    size.add_argument("--mm", type=millimetres, help="distance from centre to centre on paper")
     size.add_argument(
-        "--fit", type=paper_meant, choices=PAPERS, help="the largest hexes with which it prints on one page"
+        "--fit",
+        type=paper_meant,
+        choices=PAPERS,
+        help="use the largest hexes that print on one page of this paper",
     )
     parser.set_defaults(run=_resize)
 
@@ -86,11 +96,11 @@ def _resize(arguments: argparse.Namespace) -> int:
     lost = losses(removal)
     is_too_much = lost and not arguments.force
     if is_too_much:
-        print("This would cut off:\n" + "\n".join(f"  {each}" for each in lost))
+        print("This would remove:\n" + "\n".join(f"  {each}" for each in lost))
     # Whoever then adds --force has seen all that goes.
     demand_map(arguments, read, read_for(arguments.map, board))
     if is_too_much:
-        print("Nothing was written. Add --force if it may go.")
+        print("Nothing was written. Add --force to remove them.")
         return FOUND
     changed = edit.apply(board)
     if arguments.fit:
@@ -119,7 +129,7 @@ def _tell(board: Board, path: Path, lost: tuple[str, ...]) -> None:
         f"{width:.0f} × {height:.0f} mm"
     )
     for each in lost:
-        print(f"  cut off: {each}")
+        print(f"  removed: {each}")
 
 
 def _margins(arguments: argparse.Namespace) -> Margins:
@@ -135,7 +145,7 @@ def _labels(arguments: argparse.Namespace, sheet: Sheet) -> LabelScheme | None:
     if not asked and arguments.labels != "renew":
         return None
     if arguments.labels == "keep":
-        raise CommandError("Labels are kept or described anew, not both: leave out --labels keep.")
+        raise CommandError("Labels are either kept or changed. Remove --labels keep.")
     turned = letters != sheet.labels.letters
     usual: tuple[Compass, Compass] = ("north", "west") if letters == "rows" else ("west", "north")
     old = usual if turned else (sheet.labels.letters_from, sheet.labels.numbers_from)

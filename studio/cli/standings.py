@@ -104,7 +104,7 @@ def _remarks(data: dict[str, Any]) -> list[str]:
     towns, rounds, result = data["towns"], data["building_rounds"], data["result"]
     lines = [f"{towns['reached']} of {towns['all']} towns have a railway."]
     if not rounds:
-        return [*lines, "Building is not over."]
+        return [*lines, "Building has not ended."]
     lines[-1] += f" When building ended {towns['reached_by_building']} had. Rounds of building: {rounds}."
     left = [] if data["keys_left"] is None else [f"Keys left: {chart(data['keys_left'])}."]
     if result is not None:
@@ -122,7 +122,7 @@ def _races_text(races: dict[str, int]) -> str:
     """Return how many races were drawn, and what became of them."""
     parts = [f"{races['run']} run"]
     if races["unentered"]:
-        parts.append(f"{races['unentered']} that nobody entered")
+        parts.append(f"{races['unentered']} without entrants")
     if races["held_over"]:
         parts.append(f"{races['held_over']} never possible")
     return f"Races drawn: {races['drawn']}; {', '.join(parts)}."

@@ -5,7 +5,7 @@ import signal
 import sys
 from functools import partial
 
-STOPPED = 130
+from studio.cli.exits import STOPPED
 
 
 def main() -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO, cast
 
-from engine.text.terminal import UNENCODABLE, shown
+from engine.text.terminal import UNENCODABLE, for_terminal
 
 
 class OutputLostError(Exception):
@@ -30,7 +30,7 @@ class SafeStream(io.TextIOBase):
 
     def write(self, text: str, /) -> int:
         """Write a text, safe to look at."""
-        self.write_controls(shown(text))
+        self.write_controls(for_terminal(text))
         return len(text)
 
     def write_controls(self, text: str) -> None:
@@ -56,7 +56,7 @@ class SafeStream(io.TextIOBase):
         return self._stream.fileno()
 
     def isatty(self) -> bool:
-        """Tell whether it is a terminal."""
+        """Return whether it is a terminal."""
         return self._stream is not None and self._stream.isatty()
 
     def writable(self) -> bool:

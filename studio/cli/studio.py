@@ -15,7 +15,7 @@ def add_commands(commands: Any) -> None:
         "--language",
         choices=sorted(LANGUAGES),
         default="",
-        help="the language to speak, for this time; else the one chosen in the studio, or the system's",
+        help="the language for this session (default: that of the studio or the system)",
     )
     parser.set_defaults(run=_open)
 

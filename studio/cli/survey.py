@@ -21,11 +21,15 @@ _BAR: Final = 30
 
 def add_commands(commands: Any) -> None:
     """Add ``stats`` and ``measure``."""
-    parser = commands.add_parser("stats", help="count a map: terrain, keys, lengths of runs, reach of starts")
+    parser = commands.add_parser(
+        "stats", help="show statistics of a map: terrain, keys, lengths of runs, reach of starts"
+    )
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_stats)
-    parser = commands.add_parser("measure", help="the distance of two places, and the cheapest track between")
+    parser = commands.add_parser(
+        "measure", help="show the distance of two places and the cheapest track between them"
+    )
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument("start", type=text, metavar="FROM", help="a hex, a town or a key")
     parser.add_argument("end", type=text, metavar="TO", help="a hex, a town or a key")
@@ -43,7 +47,7 @@ def _stats(arguments: argparse.Namespace) -> int:
     else:
         print("\n\n".join(_table(chapter) for chapter in found.chapters))
         if found.amiss:
-            print(f"\nRuns and reach cannot be told: {found.amiss}")
+            print(f"\nRuns and reach cannot be computed: {found.amiss}")
     return FINE
 
 
@@ -87,10 +91,10 @@ def _hex(board: Board, word: str) -> Hex:
     """Return the one hex a word stands for."""
     spot = spot_named(board, word)
     if spot is None:
-        raise CommandError(f"There is no hex, town or key '{word}' on the map.")
+        raise CommandError(f"The map has no hex, town or key '{word}'.")
     if len(spot.hexes) > 1:
         labels = ", ".join(board.sheet.label(hex_) for hex_ in spot.hexes)
-        raise CommandError(f"'{word}' leads to several hexes: name one of {labels}.")
+        raise CommandError(f"'{word}' leads to several hexes. Choose one of {labels}.")
     return spot.hexes[0]
 
 
@@ -131,7 +135,7 @@ def _told(board: Board, found: Measured) -> str:
     build = found.build
     if build is None:
         return "\n".join([*lines, str(why_none(board, found.start, found.end))])
-    account = f", {build.money} of it off the account" if build.money else ""
+    account = f", {build.money} of it from the account" if build.money else ""
     lines.append(f"Cheapest build: {build.cost}{account}, {len(build.hexes)} hexes.")
     for piece in build.pieces:
         ends = f"{label(piece.hexes[0])} – {label(piece.hexes[-1])}"

@@ -49,14 +49,14 @@ def _underlay(arguments: argparse.Namespace, board: Board) -> tuple[Underlay, Pa
     """Return the picture and where hexes lie on it, as told or as the map has it, and its file."""
     old = board.underlay
     if arguments.image is None and old is None:
-        raise CommandError("The map has no picture to trace: name one with --image.")
+        raise CommandError("The map has no picture to trace. Give one with --image.")
     if arguments.fit is not None and arguments.at:
-        raise CommandError("--fit lays the picture by itself, --at by hexes: say one of the two.")
+        raise CommandError("Use either --fit or --at to place the picture.")
     file = arguments.image if old is None or arguments.image is not None else arguments.map.parent / old.image
     try:
         image = named_beside(arguments.output.resolve(), Path(os.path.realpath(file)))
     except ValueError as error:
-        raise CommandError("The name of the map's picture holds signs no file can have.") from error
+        raise CommandError("The name of the map's picture contains invalid characters.") from error
     anchors = tuple(_anchor(board, text) for text in arguments.at) or (old.at if old is not None else ())
     return Underlay(image, anchors, old.opacity if old is not None else 0.4), file
 
@@ -65,7 +65,7 @@ def _anchor(board: Board, text: str) -> Anchor:
     """Read where a hex lies on the picture."""
     match = _AT.fullmatch(text)
     if match is None:
-        raise CommandError(f"'{text}' places no hex: write the hex, =, and the pixel, as in A1=12.5,40.")
+        raise CommandError(f"'{text}' is not valid. Write hex=x,y, for example A1=12.5,40.")
     return board.sheet.hex_named(match[1]), (float(match[2]), float(match[3]))
 
 
@@ -91,5 +91,5 @@ def _code(board: Board, name: str) -> int:
     own = ((kind.name, FIRST_OWN + number) for number, kind in enumerate(board.kinds))
     codes = ByName([*own, *((known, code) for code, known in enumerate(NAMES))])
     if name not in codes:
-        raise CommandError(f"There is no terrain '{name}': it is one of {', '.join(codes)}.")
+        raise CommandError(f"There is no terrain '{name}'. Known: {', '.join(codes)}.")
     return codes[name]

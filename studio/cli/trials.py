@@ -1,4 +1,4 @@
-"""The command that plays many games on a map and tells what they say of it."""
+"""The command that plays many games on a map and says what they say of it."""
 
 import argparse
 import secrets
@@ -15,18 +15,19 @@ from engine.board.document import Board
 from engine.boardfile.atomic import write_atomically
 from engine.bots.roster import BOTS
 from engine.rulesets.editions import EDITIONS
+from engine.trials.json_results import plain
 from engine.trials.pacing import Pacing
-from engine.trials.plain import plain
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tables import Cell, Table, tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import verdicts
-from engine.trials.workers import processors, workers
+from engine.trials.workers import workers
+from engine.workers import processors
 from studio.cli.boards import load
 from studio.cli.cluster import cluster
-from studio.cli.exits import FINE, FOUND, CommandError
+from studio.cli.exits import FINE, FOUND, STOPPED, CommandError
 from studio.cli.options.language_option import add_language, tongue
 from studio.cli.options.numbers import whole
 from studio.cli.options.rule_options import add_settings, with_settings
@@ -35,7 +36,6 @@ from studio.cli.outputs import REPORT, add_output, demand_output, read_for
 from studio.cli.progress import telling
 from studio.cli.streams import json_text
 
-_STOPPED: Final = 130
 _BOTS: Final = ("greedy",)
 _MOST_JOBS: Final = 1_000
 _PEOPLE: Final = {
@@ -46,33 +46,33 @@ _PEOPLE: Final = {
 
 def add_commands(commands: Any) -> None:
     """Add ``trial``."""
-    parser = commands.add_parser("trial", help="let bots play many games, and tell what they say of the map")
+    parser = commands.add_parser("trial", help="let bots play many games, and show the results")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="how many (default: 200)"
+        "--games", type=whole(1, MOST_GAMES), default=200, metavar="N", help="number of games (default: 200)"
     )
     parser.add_argument(
         "--jobs",
         type=whole(1, _MOST_JOBS),
         metavar="N",
-        help="how many processes of this machine; one a processor unless told",
+        help="number of processes on this machine (default: one per processor)",
     )
     parser.add_argument(
-        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same numbers again"
+        "--seed", type=whole(0, MOST_SEED), metavar="S", help="the same seed gives the same results"
     )
     parser.add_argument(
         "--bots",
         type=names,
         default=(),
         metavar="NAMES",
-        help=f"one a company, with commas: {', '.join(BOTS)}; unless told, as many of "
+        help=f"one for each company, separated by commas: {', '.join(BOTS)}; default: as many of "
         f"{_BOTS[0]} as the map is best for",
     )
     parser.add_argument("--people", choices=TABLES, default="each", help=TABLES_TOLD)
     parser.add_argument("--rules", metavar="R", help=f"instead of the map's: {', '.join(EDITIONS)}")
     add_settings(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
-    add_output(parser, REPORT, "FILE.html", "a report to look at and print", required=False)
+    add_output(parser, REPORT, "FILE.html", "a report to view and print", required=False)
     parser.add_argument(
         "--executor", metavar="dask://HOST:PORT", help="play on a Dask cluster instead of this machine"
     )
@@ -85,7 +85,7 @@ def _run(arguments: argparse.Namespace) -> int:
     output = arguments.output
     if arguments.jobs and arguments.executor:
         raise CommandError(
-            "--jobs is of this machine, and a cluster plays as many games at once as its workers have "
+            "--jobs applies to this machine only; a cluster plays as many games at once as its workers have "
             "threads: leave out --jobs or --executor."
         )
     board = load(arguments.map)
@@ -102,9 +102,9 @@ def _run(arguments: argparse.Namespace) -> int:
 
             write_atomically(output, page(results, str(arguments.map), tongue(arguments)).encode())
     if lost:
-        raise CommandError(f"{lost} What was played until then is told above.")
+        raise CommandError(f"{lost} The results so far are shown above.")
     if results.tally.played < results.asked:
-        return _STOPPED
+        return STOPPED
     return FOUND if results.tally.failures else FINE
 
 
@@ -164,7 +164,7 @@ def _noting(interrupted: Event, *, at_once: bool) -> Iterator[None]:
     """Note the first Ctrl-C, so that it breaks no batch on its way to a process; a second one breaks off.
 
     A signal that raised inside an executor's own locks could leave it waiting for ever. ``at_once`` the
-    first breaks off: where games are played here, nobody asks after it before they are over.
+    first breaks off: where games are played here, no one asks after it before they are over.
     """
     if current_thread() is not main_thread():
         yield
@@ -191,8 +191,8 @@ def _executor(
         with cluster(arguments.executor) as (executor, threads, call_roll):
             yield executor, threads, call_roll
         return
-    with workers(trial, jobs) as executor:
-        # A process that is gone breaks its pool, which tells of it.
+    with workers(trial, jobs, arguments.games) as executor:
+        # A process that is gone breaks its pool, which says of it.
         yield executor, jobs, lambda: None
 
 

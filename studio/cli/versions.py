@@ -16,12 +16,12 @@ _MOST_VERSIONS: Final = 1000
 
 def add_commands(commands: Any) -> None:
     """Add ``versions``."""
-    parser = commands.add_parser("versions", help="list what a map held before it was saved over")
+    parser = commands.add_parser("versions", help="list earlier versions of a map")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "--restore", type=whole(1, _MOST_VERSIONS), metavar="N", help="write the version of this number to -o"
+        "--restore", type=whole(1, _MOST_VERSIONS), metavar="N", help="write this version to -o"
     )
-    add_output(parser, MAP, "FILE", "where to restore it; MAP itself with --force", required=False)
+    add_output(parser, MAP, "FILE", "file to restore to; MAP itself with --force", required=False)
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.set_defaults(run=_versions)
 
@@ -35,10 +35,10 @@ def _versions(arguments: argparse.Namespace) -> int:
     versions = Backups(backups_folder()).of(arguments.map)
     if arguments.restore is not None:
         if arguments.output is None:
-            raise CommandError("Say with -o to which new file the version is to be written.")
+            raise CommandError("Give the new file for the version with -o.")
         if arguments.restore > len(versions):
             raise CommandError(
-                f"There is no version {arguments.restore} of {arguments.map}: {len(versions)} are kept."
+                f"Version {arguments.restore} of {arguments.map} does not exist; there are {len(versions)}."
             )
         demand_output(arguments, {"that version": versions[arguments.restore - 1].file})
         # Read first: another version that is kept may push it out.
@@ -48,9 +48,7 @@ def _versions(arguments: argparse.Namespace) -> int:
         write_atomically(arguments.output, held, mode=mode)
         print(f"{arguments.output}: version {arguments.restore} of {arguments.map}")
     elif arguments.output is not None:
-        raise CommandError(
-            "Say with --restore which version is to be written: `platelayer versions MAP` lists them."
-        )
+        raise CommandError("Give the version with --restore. `platelayer versions MAP` lists them.")
     elif arguments.format == "json":
         listed = [
             {"number": number, "kept": version.kept.isoformat(), "size": version.size}
@@ -58,7 +56,7 @@ def _versions(arguments: argparse.Namespace) -> int:
         ]
         print(json.dumps({"map": str(arguments.map), "versions": listed}, indent=2))
     elif not versions:
-        print(f"No earlier version of {arguments.map} is kept: one is kept when the map is saved over.")
+        print(f"{arguments.map} has no earlier version. One is kept each time the map is overwritten.")
     else:
         for number, version in enumerate(versions, start=1):
             print(f"{number:3}  until {version.kept.astimezone():%d %b %Y, %H:%M:%S}  {version.size:8} bytes")

@@ -22,15 +22,13 @@ _MOST_CLOSE = 3
 
 def add_commands(commands: Any) -> None:
     """Add ``waive``."""
-    parser = commands.add_parser("waive", help="keep a finding of a map for a reason, and save the map")
+    parser = commands.add_parser("waive", help="accept a finding of a map with a reason, and save the map")
     parser.add_argument("map", type=Path, metavar="MAP")
     parser.add_argument(
-        "finding", nargs="?", type=text, help="its id, such as K102:36; left out: list the ids there are"
+        "finding", nargs="?", type=text, help="its id, for example K102:36 (default: list all ids)"
     )
-    parser.add_argument(
-        "--reason", type=text, help="why what it names is meant to be so; stands in the map file"
-    )
-    parser.add_argument("--remove", action="store_true", help="waive it no longer")
+    parser.add_argument("--reason", type=text, help="why the finding is acceptable; saved in the map file")
+    parser.add_argument("--remove", action="store_true", help="remove the waiver")
     add_force(parser)
     add_proof(parser)
     parser.set_defaults(run=_waive)
@@ -50,13 +48,13 @@ def _waive(arguments: argparse.Namespace) -> int:
         finding = _same(arguments.finding, waived)
         if finding is None:
             raise CommandError(
-                f"{arguments.map} waives no {arguments.finding}.{_hint(arguments.finding, waived)}"
+                f"{arguments.map} has no waiver for {arguments.finding}.{_hint(arguments.finding, waived)}"
             )
         edit: RemoveWaiver | Waive = RemoveWaiver(finding)
-        told = f"{finding} is waived no longer"
+        told = f"{finding} is no longer waived"
     else:
         if not (arguments.reason or "").strip():
-            raise CommandError('A waiver needs a reason: add --reason "why it is meant to be so".')
+            raise CommandError('A waiver needs a reason. Add --reason "why this is acceptable".')
         finding = _named(
             arguments.finding,
             [each for each in check(read.board, checks_chosen(arguments)) if each.is_waivable],
@@ -90,7 +88,7 @@ def _named(wanted: str, findings: Sequence[Finding]) -> str:
     if len(alike) == 1:
         return alike[0]
     if alike:
-        raise CommandError(f"There are {len(alike)} of {wanted}: say which of {', '.join(alike)}.")
+        raise CommandError(f"There are {len(alike)} of {wanted}. Choose one of {', '.join(alike)}.")
     raise CommandError(f"There is no finding {wanted} to waive.{_hint(wanted, ids)}")
 
 
@@ -104,7 +102,7 @@ def _hint(wanted: str, ids: Sequence[str]) -> str:
     """Return what may have been meant."""
     close = get_close_matches(wanted, ids, _MOST_CLOSE, cutoff=0.6)
     meant = f" Is it {' or '.join(close)}?" if close else ""
-    return f"{meant} `platelayer waive MAP` lists what there is."
+    return f"{meant} `platelayer waive MAP` lists all."
 
 
 def _told(finding: Finding) -> str:

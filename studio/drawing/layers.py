@@ -35,23 +35,23 @@ class Ply:
 PLIES: Final = (
     Ply("labels", "Hex labels", ("hex labels",), "The label of every hex", solid=False),
     Ply("grid", "Grid", ("grid",), "The lines between hexes", solid=False),
-    Ply("names", "Names", ("names", "area names"), "What is written on the map", solid=False),
+    Ply("names", "Names", ("names", "area names"), "Names on the map", solid=False),
     Ply("keys", "Keys", ("town keys",), "The keys of towns"),
     Ply("towns", "Towns", ("towns",), "Towns, ports and places"),
     Ply(
         "courses",
-        "Specials and courses",
+        "Specials and routes",
         ("signposts", "tags", "ferries", "crossings", "permitted builds"),
-        "Special destinations, ferries, crossings, permitted builds and rules of starting",
+        "Special destinations, ferries, crossings, permitted builds and start rules",
     ),
-    Ply("sides", "Rivers and closed sides", ("rivers", "closed sides"), "What lies along sides"),
+    Ply("sides", "Rivers and closed sides", ("rivers", "closed sides"), "Lines along sides"),
     Ply("regions", "City regions", ("city regions",), "Where new cities may appear, and when"),
-    Ply("countries", "Countries", ("countries", "borders"), "Whose land it is, and borders"),
+    Ply("countries", "Countries", ("countries", "borders"), "Countries and borders"),
     Ply(
         "terrain",
         "Terrain",
         ("water", "shoals", "land", "land kinds", "swamps", "own kinds", "hills", "coast"),
-        "Land, water, hills and what else the ground is",
+        "Land, water, hills and other terrain",
     ),
     Ply("underlay", "Picture to trace", (), "The scan or photo under the map; it is never printed"),
 )
@@ -113,7 +113,7 @@ def ply_of_field(name: str) -> str:
 
 
 def _same(before: Board, after: Board, name: str) -> bool:
-    """Tell whether two boards have the same in a field."""
+    """Return whether two boards have the same in a field."""
     return same_value(getattr(before, name), getattr(after, name))
 
 
@@ -128,7 +128,7 @@ def _of_towns(before: Board, after: Board) -> set[str]:
 
 
 def _has_same_keys(before: Board, after: Board) -> bool:
-    """Tell whether every town has the keys it had: on its hex, in its place in the list, or by its name.
+    """Return whether every town has the keys it had: on its hex, in its place in the list, or by its name.
 
     A town that is moved or renamed takes its keys along, which changes none.
     """

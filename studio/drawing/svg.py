@@ -1,15 +1,17 @@
 """Plays a drawing as SVG text: plain strings, the same bytes every time, nothing outside the file.
 
 Letters are drawn as outlines, each glyph defined once, because few programs but browsers honour
-fonts inside an SVG: so it looks the same everywhere. The words stand beside them as labels, for
+fonts inside an SVG: so it looks the same everywhere. The words stand next to them as labels, for
 searching and for readers of screens.
 """
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import assert_never
+from functools import cache
+from typing import Any, assert_never
 
 from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.ttLib import TTFont
 
 from engine.text.markup import escaped, identifier
 from studio.drawing.origin import SVG_MARK
@@ -70,7 +72,7 @@ def _definitions(drawing: Drawing, prefix: str) -> Iterator[str]:
         if isinstance(mark, Text):
             used[mark.face].update(glyph for glyph, _ in laid_out(mark.text, mark.face)[0])
     for face, names in used.items():
-        glyphs = metrics(face).glyphs
+        glyphs = _outlines(face)
         for name in sorted(names):
             pen = SVGPathPen(glyphs)
             glyphs[name].draw(pen)
@@ -82,6 +84,12 @@ def _definitions(drawing: Drawing, prefix: str) -> Iterator[str]:
                 f'<clipPath id="{prefix}clip{index}"><rect x="{number(box.left)}" y="{number(box.top)}" '
                 f'width="{number(box.width)}" height="{number(box.height)}"/></clipPath>'
             )
+
+
+@cache
+def _outlines(face: Face) -> Any:
+    """Return the outlines of a face's glyphs by name, as fontTools reads them."""
+    return TTFont(face.file).getGlyphSet()
 
 
 def _glyph_id(face: Face, name: str) -> str:

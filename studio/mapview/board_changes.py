@@ -98,7 +98,7 @@ def _rebuilt(before: Board, after: Board) -> Iterator[Hex]:
         old, new = ([line for line in lines if id(line) not in stay] for lines in (before.lines, after.lines))
         sides = _sides(old) ^ _sides(new)
         if sides:
-            # A short river is as thick all along as its length tells.
+            # A short river is as thick all along as its length says.
             short = (line for line in (*old, *new) if line.kind == "river" and len(line.sides) < LONG)
             sides |= _sides(short)
         yield from (hex_ for _, side in sides for hex_ in hexes_of(side))

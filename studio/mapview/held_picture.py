@@ -37,7 +37,7 @@ class HeldPicture(QObject):
         self._limit.start()
 
     def is_of(self, view: Viewport) -> bool:
-        """Tell whether a picture of just this view is held."""
+        """Return whether a picture of just this view is held."""
         return self._picture is not None and self._view == view
 
     def paint(self, painter: QPainter) -> None:

@@ -24,7 +24,7 @@ from studio.mapview.viewport import Viewport
 Steps = Generator[None, None, None]
 
 _MOST_TOUCHED_UP = 600
-"""Where more hexes than these have changed, what is painted of them is dropped and sketched anew."""
+"""Where more hexes than these have changed, what is painted of them is dropped and sketched again."""
 _ENOUGH, _ALL = 0.9, 0.999
 """The share of a tile of which there must be tiles of another scale to be shown in its place, and alone."""
 _SMALLEST_PART = 6
@@ -202,7 +202,7 @@ class Chart:
         return self.is_true(frame_) and not self._half_shown
 
     def _paint_plain(self, painter: QPainter, frame_: Frame, keys: Sequence[Key]) -> set[Key]:
-        """Paint what tiles of plain colours are missing, those beside each other at once; return which.
+        """Paint what tiles of plain colours are missing, those next to each other at once; return which.
 
         A whole view is soon painted so, and is cut into tiles when it is looked at again.
         """
@@ -221,7 +221,7 @@ class Chart:
             self._half_shown.append(key.box)
 
     def is_true(self, frame_: Frame) -> bool:
-        """Tell whether all tiles of a frame are painted as the board is."""
+        """Return whether all tiles of a frame are painted as the board is."""
         seen = frame_.seen(self.content)
         tiles = () if seen is None else (self._tiles.get(key) for key in keys_over(frame_.level, seen))
         return all(tile is not None and not tile.stale for tile in tiles)
@@ -270,7 +270,7 @@ class Chart:
         return self._job is not None
 
     def is_nameless(self, scale: float) -> bool:
-        """Tell whether hexes are too small at a scale to show any name."""
+        """Return whether hexes are too small at a scale to show any name."""
         return self._brushwork.is_coarse(Level(scale, 1.0))
 
     def _next_job(self, frame_: Frame, seen: Box) -> Job | None:
@@ -294,7 +294,7 @@ class Chart:
         return None
 
     def _is_sketch_wanted(self, key: Key) -> bool:
-        """Tell whether there is nothing better to show for a missing tile."""
+        """Return whether there is nothing better to show for a missing tile."""
         return self._likeness(key)[1] < _ENOUGH
 
     def _sketched(self, key: Key) -> Steps:
@@ -363,7 +363,7 @@ def legible(chart: Chart, view: Viewport) -> Box | None:
 
 
 def _is_looked_at(key: Key, level: Level, seen: Box) -> bool:
-    """Tell whether a tile is among those of a level that show something of a box."""
+    """Return whether a tile is among those of a level that show something of a box."""
     return key.level == level and key.box.touches(seen)
 
 

@@ -15,11 +15,11 @@ from studio.drawing.maps.themes import Theme
 from studio.drawing.picture import measure_names
 from studio.drawing.shapes.boxes import Box
 from studio.session.background.worker_process import BrokenOffError, TookTooLongError, apart_while, is_large
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 NO_NAMES = Names((), (), (), ())
 REST_MS = 120
-"""How long the board must rest before its names are placed anew."""
+"""How long the board must rest before its names are placed again."""
 AGAIN_MS = 3000
 """How long after the process that places names was ended from outside it is tried once more."""
 _SMALL_PART = 0.2
@@ -41,10 +41,10 @@ class NamePlacing(QObject):
     """The first names of a board take long: paint without them."""
 
     def __init__(self, parent: QObject | None = None, sight: Callable[[], Box | None] = lambda: None) -> None:
-        """``sight`` tells in which box of the sheet names are looked at; None where there are none."""
+        """``sight`` says in which box of the sheet names are looked at; None where there are none."""
         super().__init__(parent)
         self._sight = sight
-        self._errands = Errands("names", self)
+        self._errands = WorkerThread("names", self)
         self._wanted: tuple[Board, Theme] | None = None
         self._last = NO_NAMES
         self._last_for: tuple[Sheet, Theme] | None = None
@@ -88,7 +88,7 @@ class NamePlacing(QObject):
         if seen is None or not _is_small_part(board, seen):
             self._place_all(wanted)
             return
-        # Names of another sheet, or in other colours, are not to be seen beside these.
+        # Names of another sheet, or in other colours, are not to be seen next to these.
         last = self._last if self._last_for == (board.sheet, theme) else NO_NAMES
         self._errands.send(
             lambda: _placed_in(board, theme, seen, last, self._is_waited_for),
@@ -106,7 +106,7 @@ class NamePlacing(QObject):
         )
 
     def _is_waited_for(self) -> bool:
-        """Tell whether names are wanted at all any more."""
+        """Return whether names are wanted at all any more."""
         return not self._errands.is_finished
 
     def _finish_seen(self, asked: tuple[Board, Theme], names: Names) -> None:
@@ -150,19 +150,19 @@ class NamePlacing(QObject):
 
 
 def _is_small_part(board: Board, seen: Box) -> bool:
-    """Tell whether so little of a large board is in sight that it has its names sooner than the whole."""
+    """Return whether so little of a large board is in sight that it has its names sooner than the whole."""
     wide, high = board.sheet.size_mm
     return is_large(board) and seen.width * seen.height < _SMALL_PART * wide * high
 
 
 def _placed_in(board: Board, theme: Theme, seen: Box, last: Names, is_wanted: Callable[[], bool]) -> Names:
-    """Return the last names with those in sight as they are on a board; the last if nobody waits."""
+    """Return the last names with those in sight as they are on a board; the last if no one waits."""
     found = apart_while(is_wanted, names_in_sight, board, theme, seen)
     return last if found is None else _measured(renewed(last, found, seen), last)
 
 
 def _placed(board: Board, theme: Theme, last: Names, is_wanted: Callable[[], bool]) -> Names:
-    """Return the names of a board in their places; the very last ones if nobody waits."""
+    """Return the names of a board in their places; the very last ones if no one waits."""
     large = is_large(board)
     names = apart_while(is_wanted, place_names, board, theme) if large else place_names(board, theme)
     return last if names is None else _measured(names, last)

@@ -15,7 +15,7 @@ class Navigator(QObject):
     """Holds the view and moves it. A fitted view stays fitted until it is moved.
 
     While a hand draws, and a moment after, another size moves no place from its pixel: a panel that
-    opens or grows lets no stroke fall beside what it was aimed at.
+    opens or grows lets no stroke fall next to what it was aimed at.
     """
 
     moved = Signal()

@@ -14,7 +14,7 @@ from studio.drawing.shapes.marks import Circle, Mark, Path, Stroke, box_of
 from studio.painting.player import play_marks
 from studio.tools.areas import crowded, mask_of
 from studio.tools.outlines import edged
-from studio.tools.previews import pen
+from studio.tools.preview_marks import pen
 
 FINDING = "#d6336c"
 _PULSE_MS = 900

@@ -15,7 +15,7 @@ from studio.session.working import WorkingBoard
 _MARGIN = 8
 _LEAST_PX = 150
 REST_MS = 150
-"""How long the board must rest before its small picture is made anew: no edit waits for it."""
+"""How long the board must rest before its small picture is made again: no edit waits for it."""
 _SHOWN = ("sheet", "terrain", "towns", "kinds")
 """The fields of a board that show here."""
 _MOST_TOWNS = 400
@@ -45,12 +45,12 @@ class Overview(QWidget):
         return QSize(300, 190)
 
     def renew(self) -> None:
-        """Have the small picture made anew when it is next seen."""
+        """Have the small picture made again when it is next seen."""
         self._image = None
         self.update()
 
     def _follow(self, before: Board, board: Board) -> None:
-        """Make the picture anew once the board has come to rest, if anything in it differs."""
+        """Make the picture again once the board has come to rest, if anything in it differs."""
         if any(getattr(before, name) is not getattr(board, name) for name in _SHOWN):
             self._rest.start()
 

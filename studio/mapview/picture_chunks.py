@@ -74,7 +74,7 @@ class Part:
     def pieces(self, within: Box, names: Mapping[str, Marks]) -> Iterator[Piece]:
         """Yield the runs with their marks that touch a box, each with what it must be cut to.
 
-        A mark that reaches out of this part stands in the parts beside it, too. ``names`` are the
+        A mark that reaches out of this part stands in the parts next to it, too. ``names`` are the
         marks of the layers of names, all over the sheet.
         """
         for name, clip, marks in self._runs:
@@ -110,7 +110,7 @@ class Scene:
         return tuple(found)
 
     def has(self, box: Box) -> bool:
-        """Tell whether all chunks that share area with a box are drawn."""
+        """Return whether all chunks that share area with a box are drawn."""
         return all(place in self._chunks for place in self._places(box))
 
     def patch(self, box: Box) -> Generator[None, None, Part]:

@@ -33,7 +33,7 @@ def button_of(event: QMouseEvent) -> Button | None:
 
 
 def is_still_held(button: Button, event: QMouseEvent) -> bool:
-    """Tell whether a button that went down before an event has stayed down ever since."""
+    """Return whether a button that went down before an event has stayed down ever since."""
     held = next(each for each, name in _BUTTONS.items() if name == button)
     return bool(event.buttons() & held) and event.button() != held
 
@@ -60,7 +60,7 @@ def key_of(event: QKeyEvent) -> str:
 
 
 def zoom_of(event: QWheelEvent) -> float:
-    """Return the factor a turn of the wheel zooms by; finely where the device tells pixels."""
+    """Return the factor a turn of the wheel zooms by; finely where the device says pixels."""
     pixels = event.pixelDelta().y()
     if pixels:
         return math.pow(2.0, pixels / _PIXELS_TO_DOUBLE)

@@ -25,7 +25,7 @@ Places1 = NDArray[np.floating[Any]]
 """Millimetres along one edge of a picture."""
 
 BESIDE = 255
-"""In the place of terrain: beside the sheet. No kind has it, as a board has at most 64 of its own."""
+"""In the place of terrain: next to the sheet. No kind has it, as a board has at most 64 of its own."""
 _OPAQUE, _TRANSPARENT = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
 _STRAIGHT = 0.333
 """Up to how far from the middle of a line of hexes their sides are straight, in the lines' distance."""
@@ -52,7 +52,7 @@ def _colour(text: str) -> int:
 
 
 def raster(board: Board, theme: Theme, box: Box, width: int, height: int) -> QImage:
-    """Return the hexes in a box of the sheet as ``width`` by ``height`` pixels, clear beside it.
+    """Return the hexes in a box of the sheet as ``width`` by ``height`` pixels, clear next to it.
 
     Each pixel has the colour of the hex under its middle. The cost goes with the pixels, not with
     the board.

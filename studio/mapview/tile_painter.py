@@ -93,7 +93,7 @@ class Brushwork:
             self._sprites = Sprites(board, self.style.theme, self.style.layers, self.style.dim)
 
     def restyle(self, style: Style) -> None:
-        """Paint in another style from now on; the names are to be placed anew."""
+        """Paint in another style from now on; the names are to be placed again."""
         self.style = style
         self.letter(NO_NAMES)
         self.show(self.board, None)
@@ -108,19 +108,19 @@ class Brushwork:
         return tuple((old | new)[mark] for mark in old.keys() ^ new.keys())
 
     def is_coarse(self, level: Level) -> bool:
-        """Tell whether hexes are too small there to draw more than their colour."""
+        """Return whether hexes are too small there to draw more than their colour."""
         return self.board.sheet.across_flats_mm * level.scale < RASTER_BELOW_PX
 
     # -- the exact picture -----------------------------------------------------------------------
 
     def tile(self, key: Key) -> Painting:
-        """Paint a tile, clear beside the sheet, from chunks that it shares with those around it."""
+        """Paint a tile, clear next to the sheet, from chunks that it shares with those around it."""
         if self.is_coarse(key.level):
             return self.plain(key.level, key.pixels)
         return (yield from self._played(key.level, key.pixels, (yield from self._scene.chunks(key.box))))
 
     def is_drawn(self, box: Box) -> bool:
-        """Tell whether all that a tile over a box is painted from is drawn."""
+        """Return whether all that a tile over a box is painted from is drawn."""
         return self._scene.has(box)
 
     def draw_ahead(self, box: Box) -> Generator[None, None, None]:
@@ -264,7 +264,7 @@ class Brushwork:
 
 
 def _signs_over(board: Board, hexes: Collection[Hex]) -> Iterator[str]:
-    """Yield the layers of signs of specials that may lie over hexes, being on one of them or beside it."""
+    """Yield the layers of signs of specials that may lie over hexes, being on one of them or next to it."""
     near = {*hexes, *(beside for hex_ in hexes for beside in neighbours(hex_))}
     if any(signpost.hex in near for signpost in signposts_of(board)):
         yield "signposts"

@@ -132,7 +132,7 @@ class Tiles:
         return len(self._tiles)
 
     def __contains__(self, key: Key) -> bool:
-        """Tell whether a tile is kept, without looking at it."""
+        """Return whether a tile is kept, without looking at it."""
         return key in self._tiles
 
     def get(self, key: Key) -> Tile | None:

@@ -10,7 +10,7 @@ from engine.board.document import Board, Underlay
 from engine.hexes.affine import AnchorError, fitted
 from engine.tracing.pictures import Picture, read_picture
 from studio.language.words import reason
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.working import WorkingBoard
 
 
@@ -25,7 +25,7 @@ class UnderlayPicture(QObject):
     def __init__(self, session: WorkingBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._errands = Errands("underlay", self)
+        self._errands = WorkerThread("underlay", self)
         self._file: Path | None = None
         self._image = QImage()
         self._width = 0.0

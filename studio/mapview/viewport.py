@@ -73,8 +73,8 @@ class Viewport:
     def zoomed(self, factor: float, pixel: Point) -> "Viewport":
         """Return the view enlarged by a factor, within the limits, about a pixel.
 
-        The place under the pixel stays there. A pixel beside the content counts as the nearest
-        one on it, so that nobody zooms into nothing.
+        The place under the pixel stays there. A pixel next to the content counts as the nearest
+        one on it, so that no one zooms into nothing.
         """
         smallest, largest = self.scale_limits
         scale = min(max(self.scale * factor, min(smallest, self.scale)), max(largest, self.scale))

@@ -96,7 +96,7 @@ def play_marks(marks: Iterable[Mark], painter: QPainter) -> None:
 
 
 class Player:
-    """Paints marks with a painter that nobody else gives a brush, a pen or an opacity meanwhile."""
+    """Paints marks with a painter that no one else gives a brush, a pen or an opacity meanwhile."""
 
     __slots__ = ("_fill", "_opacity", "_painter", "_stroke")
 

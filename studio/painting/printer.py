@@ -44,7 +44,7 @@ class Stock(NamedTuple):
     largest: tuple[float, float] = (0.0, 0.0)
 
     def has(self, page: Drawing) -> bool:
-        """Tell whether a page has paper here; a printer that names no size is taken to have all."""
+        """Return whether a page has paper here; a printer that names no size is taken to have all."""
         short, long = sorted(_size(page))
         named = any(
             abs(short - each[0]) < _NEARLY_MM and abs(long - each[1]) < _NEARLY_MM for each in self.sizes

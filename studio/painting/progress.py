@@ -1,4 +1,4 @@
-"""How long work tells how far it is, and how it is told to stop."""
+"""How long work says how far it is, and how it is told to stop."""
 
 from collections.abc import Callable
 

@@ -21,7 +21,7 @@ class Queue:
         return ""
 
     def is_halted(self) -> bool:
-        """Tell whether jobs that were taken wait until somebody lets the printer go on."""
+        """Return whether jobs that were taken wait until somebody lets the printer go on."""
         return False
 
 
@@ -39,17 +39,20 @@ class SystemQueue(Queue):
         try:
             cups = ctypes.CDLL(_LIBRARY)
         except OSError:
-            # Printers come another way here, and nobody can be asked.
+            # Printers come another way here, and no one can be asked.
             return ""
         answer = cups.cupsLastError()
         if answer in _FINE:
             return ""
         if answer == _TAKES_NO_JOBS:
-            return say("Its queue takes no jobs at present.")
+            return say("Its queue does not accept jobs at present.")
         cups.cupsLastErrorString.restype = ctypes.c_char_p
         words = cups.cupsLastErrorString().decode(errors="replace")
-        return say("The printing system did not take them ({words}). Is it running?", words=words.rstrip("."))
+        return say(
+            "The printing system rejected the pages ({words}). Check that it is running.",
+            words=words.rstrip("."),
+        )
 
     def is_halted(self) -> bool:
-        """Tell whether jobs that were taken wait until somebody lets the printer go on."""
+        """Return whether jobs that were taken wait until somebody lets the printer go on."""
         return self._asked_halted()

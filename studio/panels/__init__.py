@@ -1,1 +1,1 @@
-"""The docks beside the map: inspector, findings and palette."""
+"""The docks next to the map: inspector, findings and palette."""

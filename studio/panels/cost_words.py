@@ -26,11 +26,11 @@ class _Words(NamedTuple):
 
 
 _SENTENCES: Final = _Words(
-    closed="No track here, save by a crossing.",
+    closed="No track here, except by a crossing.",
     off="No track: off the map.",
     link="A link from open ground costs {price}.",
     river="Over the river {price}.",
-    delay="Entering takes {delay} off a train’s roll.",
+    delay="Entering subtracts {delay} from a train’s roll.",
     between=" ",
 )
 _FEWEST: Final = _Words(
@@ -49,7 +49,7 @@ def cost_note(board: Board, hex_: Hex) -> str:
 
 
 def cost_line(board: Board, hex_: Hex) -> str:
-    """Return the same in the fewest words, for a line that tells more than this."""
+    """Return the same in the fewest words, for a line that says more than this."""
     return _told(board, hex_, _FEWEST)
 
 

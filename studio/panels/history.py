@@ -18,7 +18,7 @@ _NOWHERE = QModelIndex()
 class Steps(QAbstractListModel):
     """One row for the board as it was begun, and one for each step since; it follows when told to.
 
-    The clicks of a river or a course share a row: which of them it was nobody remembers.
+    The clicks of a river or a course share a row: which of them it was no one remembers.
     """
 
     def __init__(self, history: QUndoStack, parent: QObject) -> None:
@@ -44,7 +44,7 @@ class Steps(QAbstractListModel):
             return None
         row = index.row()
         if not row:
-            return tr("As it was begun or opened")
+            return tr("Start of the history")
         first, end = self._ends[row - 1 : row + 1]
         step = self._history.text(first)
         return step if end == first + 1 else tr("{step} ({n} clicks)", step=step, n=end - first)
@@ -58,7 +58,7 @@ class Steps(QAbstractListModel):
         return self.index(bisect_left(self._ends, self._history.index()))
 
     def follow(self) -> None:
-        """Have a row for each step there is now, and their names told anew."""
+        """Have a row for each step there is now, and their names told again."""
         ends = self._ends_now()
         before, now = len(self._ends), len(ends)
         if now > before:
@@ -74,11 +74,18 @@ class Steps(QAbstractListModel):
 
     def _ends_now(self) -> list[int]:
         """Return how many steps are done on the board of each row, gone on from what is listed still."""
-        steps, count, kept = self._history, self._history.count(), len(self._numbers)
+        steps, count = self._history, self._history.count()
+        listed = self._ends
+        if count:
+            # The oldest steps go where there are too many.
+            gone = bisect_left(self._numbers, _number(steps.command(0)))
+            del self._numbers[:gone]
+            listed = [0, *(end - gone for end in listed if end > gone)]
+        kept = len(self._numbers)
         while kept and (kept > count or _number(steps.command(kept - 1)) != self._numbers[kept - 1]):
             kept -= 1
         del self._numbers[kept:]
-        ends = [end for end in self._ends if end < kept] or [0]
+        ends = [end for end in listed if end < kept] or [0]
         for place in range(ends[-1], count):
             step = steps.command(place)
             is_more = place and isinstance(step, ApplyEdit) and step.goes_on_from(steps.command(place - 1))
@@ -107,9 +114,7 @@ class HistoryPanel(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setModel(self._steps)
         self.list.setAccessibleName(tr("Steps of the history"))
-        self.list.setToolTip(
-            tr("Click a step to have the board as it was after it; nothing is lost by going back")
-        )
+        self.list.setToolTip(tr("Click a step to return to it; later steps are kept"))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.list)
@@ -132,7 +137,7 @@ class HistoryPanel(QWidget):
         self._due.start()
 
     def _follow(self) -> None:
-        """List the steps there are now, and mark the present one; later, if nobody sees them."""
+        """List the steps there are now, and mark the present one; later, if no one sees them."""
         if not self.isVisible():
             return
         self._is_following = True

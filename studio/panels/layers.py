@@ -16,7 +16,7 @@ from studio.panels.fields.fields import button
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.fields.sliders import Share
 from studio.session.document import Session
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 
 _HEADS: Final[tuple[Phrase, ...]] = ("Show", "Dim", "Lock")
 _WORDS = dict(zip(("show", "dim", "lock"), _HEADS, strict=True))
@@ -41,11 +41,11 @@ class LayersPanel(QWidget):
             grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignHCenter)
         for row, ply in enumerate(PLIES, start=1):
             self._add(grid, row, ply)
-        self.opacity = Share("layers-opacity", "Opacity", "How strongly the picture to trace shows.")
+        self.opacity = Share("layers-opacity", "Opacity", "Opacity of the picture to trace.")
         self.opacity.moved.connect(self._set_opacity)
         self._strength = QLabel(tr("O&pacity of the picture"))
         self._strength.setBuddy(self.opacity.slider)
-        self.all = button("layers-restore", "Show All", "Show every layer as at first, and lock none.")
+        self.all = button("layers-restore", "Show All", "Show and unlock all layers.")
         self.all.clicked.connect(sight.restore)
         inside = QWidget()
         layout = QVBoxLayout(inside)
@@ -76,12 +76,12 @@ class LayersPanel(QWidget):
             ("show", tr("Show or hide: {holds}.", holds=inside(holds)), self._sight.show),
             (
                 "dim",
-                tr("Have it stand back, in pale colours: {holds}.", holds=inside(holds)),
+                tr("Draw it in pale colours: {holds}.", holds=inside(holds)),
                 self._sight.dim,
             ),
         ]
         if ply.solid:
-            tip = tr("Lock it, so that nothing picks or changes it: {holds}.", holds=inside(holds))
+            tip = tr("Protect it from selection and changes: {holds}.", holds=inside(holds))
             doings.append(("lock", tip, self._sight.lock))
         for column, (what, tip, do) in enumerate(doings, start=1):
             box = QCheckBox()

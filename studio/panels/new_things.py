@@ -7,8 +7,8 @@ from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import FIRST_OWN, TerrainKind
 from engine.edits.countries import AddCountry
 from engine.edits.entries import AddEntry
-from engine.edits.kinds import AddKind, free_symbol
 from engine.edits.protocol import Edit
+from engine.edits.terrain_kinds import AddKind, free_symbol
 from studio.language.words import tr
 from studio.tools.paints import Body, Ground, Land, Paint, Zone
 from studio.tools.selection import Thing

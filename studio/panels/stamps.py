@@ -43,7 +43,7 @@ class StampsPanel(QWidget):
         self.list = QListWidget()
         self.list.setObjectName("stamps-list")
         self.list.setAccessibleName(tr("Stamps"))
-        self.list.setToolTip(tr("Click a stamp, then the map. R turns it, M mirrors it, Esc lays it away."))
+        self.list.setToolTip(tr("Click a stamp, then the map. R turns it, M mirrors it, Esc cancels."))
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setMovement(QListView.Movement.Static)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
@@ -51,9 +51,11 @@ class StampsPanel(QWidget):
         self.list.setGridSize(_CELL)
         self.list.setWordWrap(True)
         self.keeping = button(
-            "stamp-keep", "Keep Selection…", "Keep the selected hexes, and what they hold, as a stamp."
+            "stamp-keep", "Save Selection…", "Save the selected hexes and their contents as a stamp."
         )
-        self.removing = button("stamp-remove", "Remove…", "Throw the chosen stamp away; it must be your own.")
+        self.removing = button(
+            "stamp-remove", "Remove…", "Delete the selected stamp. Included stamps cannot be deleted."
+        )
         row = QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 8)
         row.addWidget(self.keeping)
@@ -85,7 +87,7 @@ class StampsPanel(QWidget):
     def event(self, event: QEvent) -> bool:
         """Draw the pictures when they come into sight; stamps may have been kept at another board.
 
-        A dock that lies behind another is shown as well, but nobody paints it.
+        A dock that lies behind another is shown as well, but no one paints it.
         """
         if event.type() == QEvent.Type.Paint:
             self._look.start()
@@ -113,7 +115,7 @@ class StampsPanel(QWidget):
             item.setData(_STAMP, stamp)
             hexes = len(stamp.patch.plots)
             words = f"{one_line(stamp.name)}: {tr(count_of(hexes, '{n} hex', '{n} hexes'))}"
-            # Of two that are called alike the file tells which is which.
+            # Of two that are called alike the file says which is which.
             item.setToolTip(as_tip(words if stamp.shipped else f"{words}\n{one_line(stamp.file.name)}"))
             item.setSizeHint(_CELL)
             self.list.addItem(item)

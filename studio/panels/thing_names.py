@@ -11,7 +11,7 @@ from engine.board.lines import LineKind, SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
 from engine.board.terrain import FIRST_OWN, NAMES, TerrainKind
-from engine.edits.kinds import hexes_of_kind
+from engine.edits.terrain_kinds import hexes_of_kind
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, count_of
 from studio.language.plain_text import one_line
@@ -33,8 +33,8 @@ LINE_WORDS: Final[dict[LineKind, Phrase]] = {
 
 _LONGEST = 60
 _KINDS: Final[Mapping[type, Phrase]] = {
-    Hex: "One hex of the sheet",
-    Area: "Selected together",
+    Hex: "A hex of the sheet",
+    Area: "Selection",
     Town: "Town",
     Country: "Country",
     TerrainKind: "Kind of terrain",
@@ -44,29 +44,29 @@ _KINDS: Final[Mapping[type, Phrase]] = {
     Ferry: "Ferry",
     PermittedBuild: "Permitted build",
     Crossing: "Crossing",
-    StartRule: "Rule of starting",
-    Override: "Changed rules",
+    StartRule: "Start rule",
+    Override: "Rule changes",
     Note: "Note",
     Erratum: "Erratum",
 }
 """What sorts of things there are."""
 
 _TERRAIN_TIPS: Final[tuple[Phrase, ...]] = (
-    "Open ground, the cheapest to build on.",
-    "Hills are dearer to build on, and a train that enters one loses time.",
-    "Sea bears no track, save by a crossing; ferries sail on it. Its coast draws itself.",
-    "A lake bears no track, save by a crossing; ferries sail on it.",
-    "Swamps are dearer to build on, but delay no train.",
-    "Cut off from the map: nothing is printed or built there.",
+    "Open land, the cheapest to build on.",
+    "Building on hills costs more, and entering one delays a train.",
+    "Sea allows track only by a crossing; ferries can sail on it. The coast is drawn automatically.",
+    "A lake allows track only by a crossing; ferries can sail on it.",
+    "Building in swamps costs more, but swamps do not delay trains.",
+    "Off the map: nothing is printed or built here.",
 )
 
 _GROUND_LOST: Final[tuple[Phrase, Phrase]] = (
-    "{n} hex of the map is of it and would become open ground. Undo brings everything back.",
-    "{n} hexes of the map are of it and would become open ground. Undo brings everything back.",
+    "{n} hex of the map would become open land. Undo brings everything back.",
+    "{n} hexes of the map would become open land. Undo brings everything back.",
 )
 _LAND_LOST: Final[tuple[Phrase, Phrase]] = (
-    "{n} hex of the map is of it and would become nobody’s. Undo brings everything back.",
-    "{n} hexes of the map are of it and would become nobody’s. Undo brings everything back.",
+    "{n} hex of the map would belong to no country. Undo brings everything back.",
+    "{n} hexes of the map would belong to no country. Undo brings everything back.",
 )
 
 
@@ -87,7 +87,7 @@ def terrain_tip(board: Board, code: int) -> str:
     kind = board.kinds[code - FIRST_OWN]
     name, half, delay = headed(kind.name), kind.half, kind.delay
     return tr(
-        "{name}: each half of a link in it adds {half}, entering it takes {delay} off a roll.",
+        "{name}: each half of a link adds {half}; entering subtracts {delay} from a roll.",
         name=name,
         half=half,
         delay=delay,
@@ -100,7 +100,7 @@ def paint_name(board: Board, paint: Paint) -> str:
         case Ground(code):
             return terrain_name(board, code)
         case Land(number):
-            return _called(board.countries[number - 1].name) if number else tr("Nobody’s")
+            return _called(board.countries[number - 1].name) if number else tr("None")
         case Body(number):
             return _called(board.waters[number - 1].name) if number else tr("No name")
         case Zone(number):
@@ -119,21 +119,21 @@ def paint_tip(board: Board, paint: Paint) -> str:
         case Ground(code):
             return terrain_tip(board, code)
         case Land(0):
-            return tr("Paint ground that belongs to no country.")
+            return tr("Paint land that belongs to no country.")
         case Body(0):
-            return tr("Take the name off water.")
+            return tr("Remove the name from water.")
         case Zone(0):
-            return tr("Paint ground where no new city appears.")
+            return tr("Remove hexes from the regions for new cities.")
         case Zone():
-            return tr("Paint land of {name}, where new cities may appear.", name=paint_name(board, paint))
+            return tr("Paint the region {name}, where new cities may appear.", name=paint_name(board, paint))
         case Land():
             return tr(
-                "Paint land of {name}. Hills and rivers stay as they are.",
+                "Paint the land of {name}. Hills and rivers do not change.",
                 name=paint_name(board, paint),
             )
         case Body():
             return tr(
-                "Paint which water is called {name}. Land stays as it is.",
+                "Paint the water called {name}. Land does not change.",
                 name=paint_name(board, paint),
             )
     assert_never(paint)
@@ -156,7 +156,7 @@ def title_of(thing: Thing | None, board: Board) -> str:
 
 
 def _own_title(thing: Thing | None, board: Board) -> str:
-    """Return what a thing is called by what stands in it; nothing if nobody named it."""
+    """Return what a thing is called by what stands in it; nothing if no one named it."""
     match thing:
         case None:
             return board.title or tr("Board without a title")
@@ -188,7 +188,7 @@ def kind_of(thing: Thing | None) -> str:
     """Return what sort of thing a thing is."""
     match thing:
         case None:
-            return tr("The board as a whole")
+            return tr("Board")
         case Town(keys=()):
             return tr("Place without keys")
         case SideLine(kind=kind):

@@ -60,7 +60,7 @@ def _seen_by(matrix: Matrix) -> Callable[[Triple], Triple]:
 
 
 SIGHTS: Final = (
-    Sight("to usual eyes", lambda colour: colour),
+    Sight("to normal eyes", lambda colour: colour),
     Sight("to red-blind eyes", _seen_by(_PROTAN)),
     Sight("to green-blind eyes", _seen_by(_DEUTAN)),
     Sight("to blue-blind eyes", _seen_by(_TRITAN)),

@@ -1,4 +1,4 @@
-"""Family P: the colours a board chooses for its own ground, beside all others on it."""
+"""Family P: the colours a board chooses for its own ground, next to all others on it."""
 
 import colorsys
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from engine.board.places import Country
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, SWAMP, TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
 from engine.edits.countries import ChangeCountry
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, listed, say
 from studio.drawing.maps.ground import toned
@@ -47,7 +47,7 @@ class Ground(NamedTuple):
     code: int = -1
     """The terrain code, or for a country its number."""
     sign: str = ""
-    """What is printed on it that tells it apart without any colour; nothing, or too little, if empty."""
+    """What is printed on it that distinguishes it without any colour; nothing, or too little, if empty."""
 
 
 def grounds_of(board: Board, theme: Theme) -> list[Ground]:
@@ -81,19 +81,18 @@ def grounds_of(board: Board, theme: Theme) -> list[Ground]:
 
 
 class ColoursAlike(PrintCheck):
-    """A colour the board chose for its ground can hardly be told from another.
+    """A terrain or country colour of the board can hardly be distinguished from another.
 
-    Why it matters: one man in twelve is colour-blind, and many clubs print in grey. Who cannot see
-    where the marsh ends pays for it, or builds where he may not.
+    Why it matters: one man in twelve is colour-blind, and many clubs print in grey. Players who cannot see
+    where the marsh ends pay for it, or build where they may not.
 
-    Example: `{name: marsh, colour: "#c9d8a8"}` beside `{name: wood, colour: "#d8cfa8"}`.
+    Example: `{name: marsh, colour: "#c9d8a8"}` and `{name: wood, colour: "#d8cfa8"}`.
 
-    To mend it, choose a lighter, darker or quite another colour; one that can be told from all others
-    is offered as a fix, the nearest to yours. Red-, green- and blue-blind eyes are simulated after
-    Machado, Oliveira and Fernandes (2009), differences reckoned by CIEDE2000: at least 4 to those
-    and to usual eyes. In greyscale they must differ by 2 from each other, from open land and from water;
-    hills, swamp and a pattern of their own are told by their signs. Judged in the theme chosen for the
-    map (`check --theme`).
+    To fix it, choose a lighter, darker or different colour; a fix offers the nearest one that differs from
+    all others. Red, green and blue blindness are simulated after Machado, Oliveira and Fernandes (2009),
+    and differences computed by CIEDE2000: at least 4 for each and for normal vision. In greyscale, colours
+    must differ by 2 from each other, from open land and from water; hills, swamp and patterned terrain are
+    recognised by their signs. The selected map style is judged (`check --theme`).
     """
 
     code, name, severity = "P105", "colours-alike", Severity.WARNING
@@ -106,7 +105,7 @@ class ColoursAlike(PrintCheck):
             if seen:
                 yield self.finding(
                     say(
-                        "{one} and {other} look alike {whom}, in the theme {theme}.",
+                        "{one} and {other} look alike {whom}, in the style {theme}.",
                         one=one.title,
                         other=other.title,
                         whom=_in_words(seen),
@@ -120,16 +119,16 @@ class ColoursAlike(PrintCheck):
 
 
 class ContrastLow(PrintCheck):
-    """A colour the board chose for its ground is too dark for the names on it.
+    """A terrain or country colour of the board is too dark for the names on it.
 
-    Why it matters: names are printed dark with a light edge, for light ground. On a dark one they are
-    spots that nobody can read, least of all in poor light or with poor eyes.
+    Why it matters: names are printed dark with a light edge. On dark terrain they cannot be read, least of
+    all in poor light or with poor eyesight.
 
     Example: `{name: forest, colour: "#2f4f2f"}`.
 
-    To mend it, choose a lighter colour; the nearest that will do is offered as a fix. The contrast of
-    names with their ground must be 4.5 to 1, as the guidelines of the web demand of text (WCAG 2.2,
-    1.4.3, level AA), in the theme chosen for the map (`check --theme`).
+    To fix it, choose a lighter colour; a fix offers the nearest suitable one. The contrast between names
+    and terrain must be 4.5 to 1, the web guideline for text (WCAG 2.2, 1.4.3, level AA), in the selected
+    map style (`check --theme`).
     """
 
     code, name, severity = "P106", "contrast-low", Severity.WARNING
@@ -142,8 +141,8 @@ class ContrastLow(PrintCheck):
             if ground.owner is not None and ratio < LEAST_CONTRAST:
                 yield self.finding(
                     say(
-                        "Names on {ground} stand out by {ratio:.1f} to 1 only in the theme {theme}; "
-                        "{least} to 1 can be read.",
+                        "Names on {ground} have a contrast of only {ratio:.1f} to 1 in the style {theme}; "
+                        "they need {least} to 1.",
                         ground=ground.title,
                         theme=self.theme_title,
                         ratio=ratio,
@@ -176,7 +175,7 @@ def _alike(one: Ground, other: Ground, theme: Theme) -> list[str]:
 def _in_words(seen: list[Phrase]) -> Saying:
     """Return to whom in words."""
     if len(seen) >= len(SIGHTS) - 1 or SIGHTS[0].name in seen:
-        return say("to everybody")
+        return say("to everyone")
     return listed([say(sight) for sight in seen])
 
 
@@ -189,7 +188,7 @@ def _hexes(board: Board, ground: Ground) -> tuple[Hex, ...]:
 
 
 def _fixes(ground: Ground, grounds: list[Ground], theme: Theme) -> Iterator[Fix]:
-    """Yield the change to the nearest colour that will do beside all others, if there is one."""
+    """Yield the change to the nearest colour that will do next to all others, if there is one."""
     others = [other for other in grounds if other is not ground]
     able = (
         colour
@@ -202,7 +201,7 @@ def _fixes(ground: Ground, grounds: list[Ground], theme: Theme) -> Iterator[Fix]
     colour = min(able, key=lambda colour: difference(colour, chosen), default=None)
     if colour is None or owner is None:
         return
-    title = say("Give {owner} {shade}", owner=owner.name, shade=shade(colour, chosen))
+    title = say("Colour {owner} with {shade}", owner=owner.name, shade=shade(colour, chosen))
     if isinstance(owner, TerrainKind):
         yield Fix(title, ChangeKind(owner, replace(owner, colour=colour)), safe=False)
     else:

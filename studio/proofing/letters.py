@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from engine.board.document import Board
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import compose
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_events import compose
 from engine.checks.frame.placeholder_names import on_sheet
 from engine.diagnostics.findings import Finding, Path, Severity
 from engine.hexes.lattice import Hex
@@ -20,15 +20,14 @@ _NOT_PRINTED: Final = frozenset({"terrain", "underlay", "waivers"})
 
 
 class LettersMissing(PrintCheck):
-    """A text has letters that the lettering of the print lacks.
+    """A text has characters that the printing font lacks.
 
-    Why it matters: an empty box is printed in their place, or on screens a letter of whatever other face
-    the computer has, so that a sheet looks otherwise with everybody. The lettering has the letters of
-    Latin, Greek and Cyrillic writing.
+    Why it matters: an empty box is printed instead. Screens use another font, so the sheet looks different
+    on each computer. The printing font has Latin, Greek and Cyrillic letters.
 
-    Example: a town `{name: 京都, hex: C4}`; or an arrow or a small picture pasted into a note.
+    Example: a town `{name: 京都, hex: C4}`; or an arrow or emoji pasted into a note.
 
-    To mend it, write the name in Latin letters as maps abroad do, or leave the sign out.
+    To fix it, write the name in Latin letters, or remove the character.
     """
 
     code, name, severity = "P112", "letters-missing", Severity.WARNING
@@ -49,7 +48,7 @@ class LettersMissing(PrintCheck):
                 told.add(text)
                 yield self.finding(
                     say(
-                        "“{text}” has letters that the lettering of the print does not have: {letters}.",
+                        "“{text}” has characters that the printing font lacks: {letters}.",
                         text=text,
                         letters=listed(letters[:_TOLD]),
                     ),

@@ -17,24 +17,23 @@ LEAST_MM: Final = 1.3
 _IN_GRID: Phrase = "its place in the key grid"
 _ON_CARD: Phrase = "its card"
 _NAME: Phrase = (
-    "The name {names} of key {key} would stand {height:.1f} mm high in {where}, where {least} mm can be read."
+    "The name {names} of key {key} would be {height:.1f} mm high in {where}; readable text needs {least} mm."
 )
 _NAMES: Phrase = (
-    "The names {names} of key {key} would stand {height:.1f} mm high in {where}, "
-    "where {least} mm can be read."
+    "The names {names} of key {key} would be {height:.1f} mm high in {where}; readable text needs {least} mm."
 )
 
 
 class NameTooLong(PrintCheck):
-    """The names of a key do not fit its card, or its place in the key grid, at a size that can be read.
+    """The names of a key do not fit on its card, or in the key grid, at a readable size.
 
-    Why it matters: a card is read at arm's length and the grid across the table, in the evening. Names are
-    broken at gaps and set smaller until they fit; capitals under 1.3 mm cannot be read by everybody.
+    Why it matters: cards are read at arm's length and the grid across the table. Names are broken at spaces
+    and set smaller until they fit; not everyone can read capitals under 1.3 mm.
 
     Example: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", or five towns that share one key.
 
-    To mend it, shorten the name, put a gap where it may be broken, or let fewer towns share the key.
-    `platelayer print MAP --what cards` and `--what keys` show how they stand.
+    To fix it, shorten the name, add a space where it may be broken, or let fewer towns share the key.
+    `platelayer print MAP --what cards` and `--what keys` show the result.
     """
 
     code, name, severity = "P110", "name-too-long", Severity.WARNING

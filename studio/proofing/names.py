@@ -23,19 +23,19 @@ _ALONG_MM = 4.0
 """A river that runs so far under a name does not just pass below it: letters are some 2 mm high."""
 _STEP_MM = 0.25
 _OFF_MM, _ALIKE_MM = 1.0, 0.1
-"""A name nearer than the first is beside its town; less than the second tells no distances apart."""
+"""A name nearer than the first is next to its town; less than the second says no distances apart."""
 
 
 class NamesCollide(PrintCheck):
-    """Two names are printed over each other.
+    """Two names overlap.
 
-    Why it matters: neither can be read across the table, and players mistake one town for the other.
-    Names look for a free place beside their towns by themselves; here there was none.
+    Why it matters: neither can be read across the table, and players confuse the towns. Names are placed
+    automatically near their towns; here there was no free place.
 
     Example: four towns with long names on neighbouring hexes.
 
-    To mend it, shorten a name ("Newcastle" for "Newcastle-upon-Tyne"), move a town by a hex, or
-    choose larger hexes for the sheet.
+    To fix it, shorten a name ("Newcastle" for "Newcastle-upon-Tyne"), move a town by one hex, or choose
+    larger hexes for the sheet.
     """
 
     code, name, severity = "P102", "names-collide", Severity.WARNING
@@ -46,7 +46,7 @@ class NamesCollide(PrintCheck):
             if _common(one.boxes, other.boxes) > _TOUCH_MM2:
                 yield self.finding(
                     say(
-                        "The names {one} and {other} are printed over each other.",
+                        "The names {one} and {other} overlap.",
                         one=one.text,
                         other=other.text,
                     ),
@@ -59,12 +59,12 @@ class NamesCollide(PrintCheck):
 class NameOverSign(PrintCheck):
     """A name is printed over keys, an anchor or a signpost.
 
-    Why it matters: a key that is half hidden is read wrongly, and a game goes wrong with it. Names look
-    for a free place by themselves; here there was none.
+    Why it matters: a half-hidden key is misread and can spoil a game. Names are placed automatically; here
+    there was no free place.
 
-    Example: a town with a long name amid six others.
+    Example: a town with a long name among six others.
 
-    To mend it, shorten the name, move a town by a hex, or choose larger hexes for the sheet.
+    To fix it, shorten the name, move a town by one hex, or choose larger hexes for the sheet.
     """
 
     code, name, severity = "P103", "name-over-sign", Severity.WARNING
@@ -84,15 +84,15 @@ class NameOverSign(PrintCheck):
 
 
 class NameOverRiver(PrintCheck):
-    """A river runs along under a name.
+    """A river runs under a name.
 
-    Why it matters: a river costs 2 points to build over, and under letters nobody sees on which
-    side it runs. A name that a river only passes below is not meant: letters have a light edge.
+    Why it matters: crossing a river costs 2 points, and letters hide on which side it runs. A river that
+    only passes below a name is not reported, because letters have a light edge.
 
-    Example: a town with a long name amid the windings of two rivers.
+    Example: a town with a long name between two winding rivers.
 
-    To mend it, shorten the name, move the town by a hex, or end the river sooner. Told when 4 mm or more
-    of a river lie under one name.
+    To fix it, shorten the name, move the town by one hex, or end the river sooner. Reported when 4 mm or
+    more of a river are under one name.
     """
 
     code, name, severity = "P104", "name-over-river", Severity.WARNING
@@ -108,7 +108,7 @@ class NameOverRiver(PrintCheck):
                 if _STEP_MM * _under(course, name) >= _ALONG_MM:
                     yield self.finding(
                         say(
-                            "The river {line} runs along under the name {text}.",
+                            "The river {line} runs under the name {text}.",
                             line=line.name,
                             text=name.text,
                         ),
@@ -119,16 +119,16 @@ class NameOverRiver(PrintCheck):
 
 
 class NameAstray(PrintCheck):
-    """A town's name had to be printed off its town, where it is as near to another.
+    """A town's name is printed so far away that another town is as near.
 
-    Why it matters: a name belongs to the sign it stands beside. One that stands between two is read for the
-    wrong town, and a train sets off for a place it was not drawn to. Names look for a free place
-    beside their towns by themselves; here there was none.
+    Why it matters: players read a name for the nearest sign. Between two towns it is read for the wrong
+    one, and a train runs to the wrong place. Names are placed automatically near their towns; here there
+    was no free place.
 
     Example: four towns with long names on neighbouring hexes.
 
-    To mend it, shorten the names thereabouts, move a town by a hex, or choose larger hexes for the sheet.
-    Told where a name stands more than 1 mm off its town's sign, and no farther from another's.
+    To fix it, shorten the names nearby, move a town by one hex, or choose larger hexes for the sheet.
+    Reported when a name is more than 1 mm from its town's sign and another town's sign is as near.
     """
 
     code, name, severity = "P109", "name-astray", Severity.WARNING
@@ -148,7 +148,7 @@ class NameAstray(PrintCheck):
                 told = other.name or say("the town on {hex}", hex=board.sheet.label(other.hex))
                 yield self.finding(
                     say(
-                        "The name {text} stands {own:.1f} mm off its town, and as near to {told}.",
+                        "The name {text} is {own:.1f} mm from its town, and as near to {told}.",
                         text=name.text,
                         own=own,
                         told=told,

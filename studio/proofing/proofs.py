@@ -6,14 +6,14 @@ from typing import Final
 from engine.checks.frame.check import Check
 from engine.messages import ENGLISH, Saying, Tongue, say
 from studio.drawing.maps.themes import ATLAS, THEMES, Theme
-from studio.drawing.paper.pages import PAPERS, Paper
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 
 
 @dataclass(frozen=True)
 class Proof:
     """The theme a map is printed in and the paper it is printed on, by their names, and the language.
 
-    The ``tongue`` says what is printed beside the board's own words; longer words take more paper. A map
+    The ``tongue`` says what is printed next to the board's own words; longer words take more paper. A map
     file holds none of these: they are chosen in the studio, or on the command line.
     """
 

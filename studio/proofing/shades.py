@@ -33,7 +33,7 @@ def hue(colour: str) -> Phrase:
 
 
 def shade(colour: str, beside: str) -> Saying:
-    """Return a colour ``#rrggbb`` in words beside the one it takes the place of: "a lighter green"."""
+    """Return a colour ``#rrggbb`` in words next to the one it takes the place of: "a lighter green"."""
     step, called = _lightness(colour) - _lightness(beside), say(hue(colour))
     if step > _LEAST_STEP:
         return say("a lighter {hue}", hue=called)

@@ -1,4 +1,4 @@
-"""Family P: what the paper asks of a map: text large enough, seams beside towns, and credits."""
+"""Family P: what the paper asks of a map: text large enough, seams next to towns, and credits."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,35 +30,41 @@ _NAMED: Final = 6
 _MOST_PAGES: Final = 40
 _USUAL_MM: Final = 10.0
 
-_PAGE: Final[Phrase] = "Hexes of {size:.1f} mm would do, on one page of {paper}."
-_PAGES: Final[Phrase] = "Hexes of {size:.1f} mm would do, on {n} pages of {paper}."
+_PAGE: Final[Phrase] = "Hexes of {size:.1f} mm are enough, on one page of {paper}."
+_PAGES: Final[Phrase] = "Hexes of {size:.1f} mm are enough, on {n} pages of {paper}."
 _SMALL: Final[dict[str, tuple[Phrase, Phrase]]] = {
     "names": (
-        "The name of {n} town is printed too small: {mm:.2f} mm high, where {least} mm can be read.",
-        "The names of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
+        "The name of {n} town is printed too small: {mm:.2f} mm high; readable text needs {least} mm.",
+        "The names of {n} towns are printed too small: {mm:.2f} mm high; readable text needs {least} mm.",
     ),
     "keys": (
-        "The keys of {n} town are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
-        "The keys of {n} towns are printed too small: {mm:.2f} mm high, where {least} mm can be read.",
+        "The keys of {n} town are printed too small: {mm:.2f} mm high; readable text needs {least} mm.",
+        "The keys of {n} towns are printed too small: {mm:.2f} mm high; readable text needs {least} mm.",
     ),
     "others": (
-        "The name of {n} ferry, crossing or special is too small: {mm:.2f} mm; {least} mm can be read.",
-        "The names of {n} ferries, crossings, specials are too small: {mm:.2f} mm; {least} mm can be read.",
+        (
+            "The name of {n} ferry, crossing or special is printed too small: {mm:.2f} mm high; "
+            "readable text needs {least} mm."
+        ),
+        (
+            "The names of {n} ferries, crossings or specials are printed too small: {mm:.2f} mm "
+            "high; readable text needs {least} mm."
+        ),
     ),
 }
 
 
 class TextSmall(PrintCheck):
-    """Names or keys are printed too small to be read: of towns, specials, ferries or crossings.
+    """Names or keys of towns, specials, ferries or crossings are printed too small to read.
 
-    Why it matters: a map is read from across a table. Figures under 1.3 mm, with small letters under
-    0.9 mm, cannot be read there by everybody, nor by anybody in the evening.
+    Why it matters: a map is read across a table. Not everyone can read digits under 1.3 mm, or small
+    letters under 0.9 mm, and in poor light no one can.
 
     Example: `across_flats_mm: 6`, chosen so that the sheet fits on one page.
 
-    To mend it, choose larger hexes for the sheet and print on more pages or larger paper; where one
-    town's keys are too small, give some of them to others. The least height is what European law demands
-    of small packages (Regulation 1169/2011, article 13).
+    To fix it, choose larger hexes and print on more pages or larger paper. If only one town's keys are too
+    small, assign some of them to other towns. The minimum height is the one required by European law for
+    small packages (Regulation 1169/2011, article 13).
     """
 
     code, name, severity = "P101", "text-small", Severity.WARNING
@@ -120,15 +126,15 @@ def _size_for(board: Board, lowest: float) -> float:
 
 
 class PagesMany(PrintCheck):
-    """The map takes more pages than anybody will glue together.
+    """The map needs too many pages.
 
-    Why it matters: a sheet of hundreds of pages is no map for a table. Mostly it is a slip in the size of
-    the hexes: 100 mm for 10.
+    Why it matters: a map of hundreds of pages does not fit on a table. The usual cause is a wrong hex size:
+    100 mm instead of 10.
 
     Example: `across_flats_mm: 100`, for which Severn would take 240 pages of A4.
 
-    To mend it, make the hexes smaller, print on larger paper, or make the sheet smaller. More than 40 pages
-    are told, of the paper chosen: in the print dialog, by `check --paper`, else A4.
+    To fix it, make the hexes or the sheet smaller, or print on larger paper. Reported above 40 pages of the
+    selected paper: in the print dialog, with `check --paper`, otherwise A4.
     """
 
     code, name, severity = "P111", "pages-many", Severity.WARNING
@@ -141,7 +147,7 @@ class PagesMany(PrintCheck):
         usual = ChangeSheet(across_flats_mm=_USUAL_MM)
         fits = board.sheet.across_flats_mm > _USUAL_MM and pages_of(self, usual.apply(board)) <= _MOST_PAGES
         yield self.finding(
-            say("The map takes {n} pages of {paper}.", n=pages, paper=self.paper.name),
+            say("The map needs {n} pages of {paper}.", n=pages, paper=self.paper.name),
             path=("sheet", "across_flats_mm"),
             fixes=(Fix(say("Make the hexes {size:.1f} mm", size=_USUAL_MM), usual, safe=False),)
             if fits
@@ -150,16 +156,17 @@ class PagesMany(PrintCheck):
 
 
 class SeamThroughTown(PrintCheck):
-    """When the map is printed over several pages, a seam cuts a town or its name on every page.
+    """A seam between pages cuts a town or its name, and no page shows it whole.
 
-    Why it matters: the halves never meet quite where they should, and a name that is glued together
-    is hard to read. Pages overlap by 12 mm, so that whatever is shorter stands whole on one of them.
+    Why it matters: glued halves never meet exactly, and a glued name is hard to read. Pages overlap by 12
+    mm, so anything shorter is whole on one of them.
 
     Example: "Weston-super-Mare" across the middle of a map on two pages.
 
-    To mend it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the
-    town by a hex. Judged on the paper chosen: in the print dialog, by `check --paper`, else A4; its words are
-    those of the language of the studio, or of `check --print-language`: longer ones take more room.
+    To fix it, print on larger paper (`platelayer print MAP --paper A3`), shorten the name, or move the town
+    by one hex. The selected paper is judged: in the print dialog, with `check --paper`, otherwise A4. The
+    printed words are in the studio's language or that of `check --print-language`; longer words need more
+    room.
     """
 
     code, name, severity = "P107", "seam-through-town", Severity.NOTE
@@ -195,26 +202,26 @@ class SeamThroughTown(PrintCheck):
 
 
 def _is_cut(name: Name, map_at: tuple[float, float], parts: tuple[Box, ...]) -> bool:
-    """Tell whether a name is whole on no part."""
+    """Return whether a name is whole on no part."""
     boxes = [box.moved(*map_at) for box in name.boxes]
     return not any(all(_holds(part, box) for box in boxes) for part in parts)
 
 
 def _holds(part: Box, box: Box) -> bool:
-    """Tell whether a box lies within a part."""
+    """Return whether a box lies within a part."""
     return part.holds(box.left, box.top) and part.holds(box.right, box.bottom)
 
 
 class CreditsMissing(PrintCheck):
-    """The map does not say who designed it, or what may be done with it.
+    """The map names no designer and no licence.
 
-    Why it matters: a printed map goes from hand to hand. Without a designer nobody knows whom to ask
-    or to thank, and without a licence nobody may copy it, play it in print or build on it.
+    Why it matters: printed maps are passed on. Without a designer there is no one to ask or thank, and
+    without a licence no one may copy, print or change the map.
 
     Example: `designer: ""`, or a map without the line `licence:`.
 
-    To mend it, fill in both in the map's properties: your name, or your club's, and a licence by its
-    short name, such as CC-BY-4.0 (copy and change, but name me) or CC0-1.0 (do what you like).
+    To fix it, fill in both in the board's properties: your name or your club's, and a licence by its short
+    name, for example CC-BY-4.0 (copy and change, but name me) or CC0-1.0 (no conditions).
     """
 
     code, name, severity = "P108", "credits-missing", Severity.NOTE
@@ -223,12 +230,10 @@ class CreditsMissing(PrintCheck):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each of the two that is not filled in."""
         if not board.designer.strip():
-            yield self.finding(
-                "The map does not say who designed it.", subject="designer", path=("designer",)
-            )
+            yield self.finding("The map names no designer.", subject="designer", path=("designer",))
         if not board.licence.strip():
             yield self.finding(
-                "The map does not say what may be done with it: it has no licence.",
+                "The map has no licence.",
                 subject="licence",
                 path=("licence",),
             )

@@ -21,21 +21,21 @@ from studio.proofing.proofs import PrintCheck
 _CUT_MM: Final = 0.5
 """A name that reaches out of the map by less than this loses nothing of its letters."""
 _NO_COURSE: Final[Phrase] = "The name of the river {name} is not printed: it does not fit along the river."
-_NO_AREA: Final[Phrase] = "The name {name} is not printed: its area has no room for it."
-_NO_LETTERS: Final[Phrase] = "A name has only signs that cannot be seen. Nothing is printed for it."
+_NO_AREA: Final[Phrase] = "The name {name} is not printed: it does not fit in its area."
+_NO_LETTERS: Final[Phrase] = "A name has only invisible characters. Nothing is printed for it."
 _CUT: Final[Phrase] = "The name {name} is cut off at the edge of the map."
 
 
 class NameNotPrinted(PrintCheck):
-    """A name is left out of the print, or cut off at the edge of the map, because there is no room for it.
+    """A name is not printed, or is cut off at the edge of the map, because there is no room for it.
 
-    Why it matters: rules and players call rivers, waters and countries by name, and look for the name on the
-    map. The name of a river or an area is left out where it would cover other things.
+    Why it matters: rules and players use the names of rivers, waters and countries and look for them on the
+    map. The name of a river or area is not printed where it would cover other things.
 
     Example: a river of two sides called "Munster Blackwater"; a town with a name longer than the map is wide.
 
-    To mend it, shorten the name, or make the river or the area larger. You can put the name of an area on a
-    hex by hand. A name of signs that cannot be seen is reported, too: type it again.
+    To fix it, shorten the name, or make the river or the area larger. You can place the name of an area on
+    a hex by hand. Names of invisible characters are also reported: type them again.
     """
 
     code, name, severity = "P113", "name-not-printed", Severity.NOTE
@@ -85,7 +85,7 @@ class NameNotPrinted(PrintCheck):
 
 
 def _is_cut(boxes: Sequence[Box], edge: Box) -> bool:
-    """Tell whether any of a name's boxes reaches out of the map."""
+    """Return whether any of a name's boxes reaches out of the map."""
     whole = edge.grown(_CUT_MM)
     return not all(whole.holds(*box[:2]) and whole.holds(*box[2:]) for box in boxes)
 

@@ -28,7 +28,7 @@ def page(results: Results, map_: str, tongue: Tongue = ENGLISH) -> str:
     title = results.board.title or tongue.says("Untitled board")
     games = results.tally.games
     head = escaped(tongue.says(_TRIALS[games != 1], title=title, n=games))
-    above = _said(tongue, "Trial of a map")
+    above = _said(tongue, "Map Trial")
     style = (folder("resources") / "report.css").read_text("utf-8")
     parts = [
         f"<header><p>{above}</p><h1>{escaped(title)}</h1>{_facts(results, map_, tongue)}</header>",
@@ -63,7 +63,7 @@ def _facts(results: Results, map_: str, tongue: Tongue) -> str:
 
 def _verdicts(said: Iterable[Verdict], tongue: Tongue) -> Iterator[str]:
     """Yield the sentences, those that warn marked."""
-    yield f'<section class="verdicts"><h2>{_said(tongue, "What the games say")}</h2><ul>'
+    yield f'<section class="verdicts"><h2>{_said(tongue, "Results")}</h2><ul>'
     for verdict in said:
         mark = ' class="warns"' if verdict.warns else ""
         subject, text = _said(tongue, verdict.subject), _said(tongue, verdict.text)
@@ -83,7 +83,7 @@ def _map(results: Results, tongue: Tongue) -> Iterator[str]:
     }
     title = tongue.says("{title}: how often each link was built", title=results.board.title)
     drawn = svg(heat_map(results.board, links), title, "map-")
-    yield f'<figure><h2>{_said(tongue, "Where track is built")}</h2><div class="map">'
+    yield f'<figure><h2>{_said(tongue, "Where Track Is Built")}</h2><div class="map">'
     # Within a page there is no second declaration.
     yield drawn.split("\n", 1)[1].rstrip()
     never = say("{n} of {of} hexes never", n=len(results.unbuilt), of=len(results.ground))
@@ -158,10 +158,10 @@ def bar(cell: Cell, fair: float | None) -> str:
 
 
 _READING: Phrase = (
-    "The whiskers and the numbers in brackets are intervals that hold what they are meant for in {level:.0%} "
-    "of trials: of shares by Wilson’s formula, of means by Student’s t. The upright tick is what each would "
-    "win were all alike. A seat or start is called odd above only where an interval widened for the number "
-    "of those compared leaves the tick out."
+    "Whiskers and numbers in brackets are {level:.0%} confidence intervals: Wilson "
+    "intervals for shares, Student’s t for means. The vertical tick is the share expected "
+    "if all were equal. A seat or start is reported above only if its interval, widened "
+    "for the number of comparisons, excludes the tick."
 )
 
 

@@ -66,7 +66,7 @@ class Cut:
 
     def _follow_put(self) -> None:
         """Look whether the piece is put down still, or again."""
-        # A board that is closed tells of its history being cleared when that is gone already.
+        # A board that is closed says of its history being cleared when that is gone already.
         if self._put is not None and self._put_in is not None and isValid(self._put_in):
             self._is_put = _is_done(self._put_in, self._put, self._is_put)
             self._tell()
@@ -90,7 +90,7 @@ def _number(history: QUndoStack, index: int) -> int:
 
 
 def _is_done(history: QUndoStack, number: int, was_done: bool) -> bool:
-    """Tell whether a step is done; one that its history holds no more is for good what it was."""
+    """Return whether a step is done; one that its history holds no more is for good what it was."""
     at = bisect_left(range(history.count()), number, key=lambda index: _number(history, index))
     is_held = at < history.count() and _number(history, at) == number
     return at < history.index() if is_held else was_done

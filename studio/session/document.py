@@ -7,22 +7,21 @@ from time import monotonic
 from PySide6.QtCore import QObject, Signal
 
 from engine.board.document import Board
-from engine.boardfile.reading import BoardFile, parse_board
+from engine.boardfile.reading import BoardFile
 from engine.diagnostics.findings import Finding
 from engine.edits.document import SetField, TakeFromFile
 from engine.messages import Phrase
 from engine.tracing.files import moved
 from studio.drawing.layers import touched_plies
 from studio.language.words import tr
-from studio.session.checked import CheckedBoard
-from studio.session.checker import Checks
+from studio.session.check_scheduler import CheckRunner
+from studio.session.checked_board import CheckedBoard
 from studio.session.cuts import Cut
 from studio.session.files.backups import Backups
 from studio.session.files.filing import Filing, Mishap, Order, Written, unwritten
 from studio.session.files.open_requests import Request, Requests
-from studio.session.files.prefetch import Parse
 from studio.session.files.recent_files import RecentFiles
-from studio.session.known import Known, KnownFiles
+from studio.session.known_files import Known, KnownFiles
 from studio.session.recovery.journal import Journal
 from studio.session.recovery.pages import Page, Recoverable
 from studio.session.settings.settings import Settings
@@ -31,7 +30,7 @@ from studio.session.stamps import Stamps
 _LAST_MOMENT_S = 0.5
 """Seconds: what is still being written has been waited for before, and goes on without the session."""
 
-_NOT_RECOVERED: Phrase = "The board that was kept was not recovered and will be offered again"
+_NOT_RECOVERED: Phrase = "The board was not recovered and will be offered again"
 
 
 class Session(CheckedBoard):
@@ -67,7 +66,7 @@ class Session(CheckedBoard):
         board: Board,
         journal_folder: Path,
         settings: Settings,
-        checks: Checks | None = None,
+        checks: CheckRunner | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(board, checks, parent)
@@ -104,10 +103,10 @@ class Session(CheckedBoard):
         self._journal.drop()
         self._begin(board, None, board)
 
-    def open(self, path: Path, parse: Parse = parse_board) -> None:
+    def open(self, path: Path) -> None:
         """Read a map and make it the document, unless something is drawn here meanwhile.
 
-        Of several asked for in a row the last is opened. ``parse`` may know its text from reading ahead.
+        Of several asked for in a row the last is opened.
         """
         request = self._requests.ask_for(path, self.board)
         if request is None:
@@ -119,7 +118,7 @@ class Session(CheckedBoard):
                 self._begin(board, path, board, known, file.findings)
                 self.recent.add(path)
 
-        self.filing.read(path, take, parse)
+        self.filing.read(path, take)
 
     def restore(self, entry: Recoverable) -> None:
         """Make a recoverable page the document, unsaved, with the file it was meant for.
@@ -175,7 +174,7 @@ class Session(CheckedBoard):
         known: Known | None = None,
         findings: tuple[Finding, ...] = (),
     ) -> None:
-        """Make a board the document, with what its file says beside it."""
+        """Make a board the document, with what its file says next to it."""
         self.files = KnownFiles()
         if path is not None and known is not None:
             self.files.note(path, known)
@@ -243,8 +242,19 @@ class Session(CheckedBoard):
         self.keep_journal()
         self.find_in_file(findings)
 
-    def close(self, seconds: float = _LAST_MOMENT_S) -> None:
-        """End the session; what is not saved is given up.
+    def keep_now(self, seconds: float) -> bool:
+        """Write what is not saved into the recovery journal; return whether that is done in some seconds."""
+        self.call_in_edits()
+        self.keep_journal()
+        return self._journal.keep_now(seconds)
+
+    @property
+    def page(self) -> Path | None:
+        """The page of the recovery journal with what is not saved, None if all is saved."""
+        return self._journal.page
+
+    def close(self, seconds: float = _LAST_MOMENT_S, *, is_kept: bool = False) -> None:
+        """End the session; what is not saved is given up, unless it ``is_kept`` in the recovery journal.
 
         Its disks are waited for some seconds more. Where that of a file still being written does not answer
         by then, or it was not written, the recovery copy stays, to be offered the next time.
@@ -255,7 +265,7 @@ class Session(CheckedBoard):
         self.filing.leave()
         self.checker.stop()
         left = max(end - monotonic(), 0.0)
-        if was_saving and self.is_modified:
+        if is_kept or (was_saving and self.is_modified):
             self._journal.leave(left)
         else:
             self._journal.stop(left)
@@ -283,11 +293,11 @@ class Session(CheckedBoard):
         self.mishap_met.emit(mishap)
 
 
-def close_all(sessions: Iterable[Session]) -> None:
+def close_all(sessions: Iterable[Session], *, are_kept: bool = False) -> None:
     """End some sessions: their disks have one moment between them all, however many do not answer.
 
     What is still to be done then goes on side by side, until the program waits for it no more either.
     """
     end = monotonic() + _LAST_MOMENT_S
     for session in sessions:
-        session.close(max(end - monotonic(), 0.0))
+        session.close(max(end - monotonic(), 0.0), is_kept=are_kept)

@@ -17,7 +17,7 @@ from engine.boardfile.saving import save_board
 from engine.messages import Phrase, say
 from engine.shipped import folder
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.filing import Mishap
 
 _UNSAFE = re.compile(r"[^\w -]")
@@ -69,7 +69,7 @@ class Stamps(QObject):
         super().__init__(parent)
         self._own = own
         self._known: tuple[Path, ...] = ()
-        self._errands = Errands("stamps", self)
+        self._errands = WorkerThread("stamps", self)
 
     def look(self, *, anew: bool = False) -> None:
         """Look whether there are other stamps than those read last, and read them; ``anew``: in any case."""
@@ -94,8 +94,8 @@ class Stamps(QObject):
         raise error
 
     def keep(self, name: str, patch: Patch) -> None:
-        """Keep a patch under a name, beside others of the name."""
-        self._do(partial(_keep, self._own, name, patch), tr("The stamp was not kept"))
+        """Keep a patch under a name, next to others of the name."""
+        self._do(partial(_keep, self._own, name, patch), tr("The stamp was not saved"))
 
     def remove(self, stamp: Stamp) -> None:
         """Throw one of the user's own stamps away."""
@@ -103,7 +103,7 @@ class Stamps(QObject):
             self._do(partial(_remove, stamp.file), tr("The stamp was not removed"))
 
     def _do(self, work: Callable[[], None], unless: str) -> None:
-        """Have a file written or thrown away, and read all anew; if it cannot be, tell that and why."""
+        """Have a file written or thrown away, and read all again; if it cannot be, tell that and why."""
 
         def fail(error: Exception) -> None:
             if not isinstance(error, BoardFileError):
@@ -115,7 +115,7 @@ class Stamps(QObject):
     def _stamp(self, read: _Read) -> Stamp | None:
         """Return the stamp in a file that was read, None if there is none in it."""
         if read.patch is None:
-            said = tr("The stamp {file} is no map file any more: mend it or remove it.", file=read.file)
+            said = tr("The stamp {file} is no longer a map file. Fix it or remove it.", file=read.file)
             self.warned.emit(said if read.error is None else reason(read.error))
             return None
         shipped = read.file.parent != self._own
@@ -129,11 +129,11 @@ def _keep(own: Path, name: str, patch: Patch) -> None:
         make_private(own)
     except OSError as error:
         problem = say(
-            "The folder {folder} cannot be made: {reason}.",
+            "The folder {folder} cannot be created: {reason}.",
             folder=str(own),
             reason=error.strerror or str(error),
         )
-        raise BoardFileError(own, problem, "Look whether its disk is full or read-only.") from error
+        raise BoardFileError(own, problem, "Check whether its disk is full or read-only.") from error
     stem = _UNSAFE.sub("-", name).strip() or "stamp"
     tries = (stem if number == 1 else f"{stem} {number}" for number in range(1, 10_000))
     file = next(path for each in tries if not (path := own / f"{each}.yaml").exists())
@@ -148,7 +148,7 @@ def _remove(file: Path) -> None:
         problem = say(
             "{file} cannot be deleted: {reason}.", file=str(file), reason=error.strerror or str(error)
         )
-        raise BoardFileError(file, problem, "Look whether you may write into its folder.") from error
+        raise BoardFileError(file, problem, "Check whether you may write to its folder.") from error
 
 
 def _read_all(own: Path, known: tuple[Path, ...]) -> tuple[_Read, ...]:

@@ -23,7 +23,7 @@ def shape_of(sheet: Sheet) -> Shape:
 
 @dataclass(frozen=True)
 class Trace:
-    """The marks on a picture with what was set beside them, for a sheet of a ``shape``.
+    """The marks on a picture with what was set next to them, for a sheet of a ``shape``.
 
     ``over`` is the picture the board had then, ``sure`` a percentage, ``opacity`` from 0 to 1.
     """

@@ -9,8 +9,8 @@ from PySide6.QtGui import QUndoStack
 from engine.board.document import Board
 from engine.edits.protocol import Edit
 from studio.drawing.layers import touched_plies
-from studio.session.history import ApplyEdit, Packing
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
+from studio.session.history import MOST_STEPS, ApplyEdit
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending
 from studio.tools.selection import Selection, followed
 
 Draft = Callable[[], Board]
@@ -46,7 +46,7 @@ class WorkingBoard(QObject):
     def __init__(self, board: Board, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.history = QUndoStack(self)
-        self._packing = Packing(self)
+        self.history.setUndoLimit(MOST_STEPS)
         self._board = board
         self._saved_board: Board | None = board
         self._path: Path | None = None
@@ -90,7 +90,7 @@ class WorkingBoard(QObject):
         self._locked = plies
 
     def may_change(self, plies: frozenset[str]) -> bool:
-        """Tell whether none of some plies is locked; if any is, that is told as refused."""
+        """Return whether none of some plies is locked; if any is, that is told as refused."""
         barred = sorted(plies & self._locked)
         if barred:
             self.refused.emit(barred)
@@ -180,14 +180,13 @@ class WorkingBoard(QObject):
 
     def _put(self, edit: Edit, after: Board, then: Selection | None = None) -> None:
         """Put a step into history, which shows the board after it, and have it know what it left selected."""
-        self.history.push(ApplyEdit(edit, self._board, after, self._selection, self._go))
+        self.history.push(ApplyEdit(edit, self._board, after, self._selection, self._show))
         if then is not None:
             self.select(then)
         step = self.history.command(self.history.index() - 1)
         # A stroke that came to nothing is no step any more, and the one before it is none of its business.
         if isinstance(step, ApplyEdit) and step.left(self._board):
             step.selected_after = self._selection
-            self._packing.note(step)
 
     def select(self, selection: Selection) -> None:
         """Select something."""
@@ -201,7 +200,6 @@ class WorkingBoard(QObject):
         ``saved`` is the board as it stands in the file, None if that is not known.
         """
         self.history.clear()
-        self._packing.forget()
         self._saved_board, self._pending = saved, NOTHING_PENDING
         self._rename(path)
         self._show(board)
@@ -213,10 +211,6 @@ class WorkingBoard(QObject):
         self._saved_board = board
         self._rename(path)
         self._compare()
-
-    def _go(self, way: Callable[[Board], Board], left: Selection | None, there: Selection | None) -> None:
-        """Go where a step of history leads from the current board."""
-        self._show(way(self._board), left, there)
 
     def _show(self, board: Board, left: Selection | None = None, there: Selection | None = None) -> None:
         """Make a board the current one, and let the selection follow.

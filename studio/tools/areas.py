@@ -7,15 +7,15 @@ from functools import lru_cache
 import numpy as np
 
 from engine.board.cities import coasts, ever_open
+from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of as starting_hexes
 from engine.board.terrain import FIRST_OWN, TerrainKind
-from engine.board.ways import ways_in
+from engine.hexes.hex_arrays import Mask, axial_of, beside, masked, set_of, unmasked
 from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import Mask, axial_of, beside, masked, set_of, unmasked
 from engine.hexes.sheet import Point, Sheet
 from engine.hexes.sides import hexes_of as hexes_beside
 from studio.tools.selection import Area, Thing
@@ -133,7 +133,7 @@ def alike(board: Board, hexes: Iterable[Hex]) -> frozenset[Hex]:
 
 
 def grown(sheet: Sheet, hexes: frozenset[Hex]) -> frozenset[Hex]:
-    """Return hexes and those beside them."""
+    """Return hexes and those next to them."""
     mask = mask_of_set(sheet, hexes)
     more = mask | beside(sheet, mask)
     return hexes if np.array_equal(more, mask) else hexes_in(sheet, more)

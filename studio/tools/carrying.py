@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.board.document import Board
 from engine.board.patches import Patch
-from engine.edits.landing import landed, relocated
+from engine.edits.patch_pasting import landed, relocated
 from engine.edits.patches import Move, PutDown
 from engine.edits.protocol import Edit, Foreseen
 from engine.hexes.lattice import Hex
@@ -23,16 +23,15 @@ from studio.tools.gestures import (
     ToolSettings,
     dragging,
 )
-from studio.tools.parting import parting
 from studio.tools.patch_previews import hung
+from studio.tools.river_splitting import parting
 from studio.tools.selection import area_of
 
 _STEPS: Final = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _KEYS: Final = frozenset(("R", "Shift+R", "M", "Return", "Enter", *_STEPS))
 _GROUND: Final = frozenset({"terrain"})
 _HINT: Final[Phrase] = (
-    "Click to put it down. R and Shift+R turn it, M mirrors it, arrow keys and Enter go without the "
-    "mouse, Esc drops it."
+    "Click to place. R and Shift+R turn, M mirrors, arrow keys and Enter work without the mouse, Esc cancels."
 )
 
 

@@ -10,7 +10,7 @@ from engine.board.rules import Crossing
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex, line
 from engine.messages import say
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -22,7 +22,7 @@ from studio.tools.gestures import (
     clicking,
 )
 from studio.tools.outlines import traced
-from studio.tools.previews import ringed
+from studio.tools.preview_marks import ringed
 from studio.tools.selection import Selection
 
 Laid = Crossing | PermittedBuild
@@ -30,13 +30,13 @@ Make = Callable[[Board, tuple[Hex, ...]], Laid | None]
 
 USUAL_CROSSING_COST = 6
 """Special builds cost 5 or 6 (6.A3)."""
-_BEGIN = "Click the hex where the course begins. Esc leaves it as it is."
+_BEGIN = "Click the first hex of the route. Esc cancels."
 _GO_ON = (
-    "Click the next hex of the course, or a hex of it to end it there. Enter, Esc, the right button or a "
-    "second click ends it."
+    "Click the next hex of the route. Click one of its hexes to end it there; Enter, Esc, "
+    "the right button or a second click also ends it."
 )
-_STILL_AT_HOME = "This is at home, where everybody may build: click on into the foreign country."
-_NOT_ABROAD = "A permitted build lies in a foreign country: paint one first, and mark it as foreign."
+_STILL_AT_HOME = "This is home land, where everyone may build. Continue into the foreign country."
+_NOT_ABROAD = "A permitted build needs a foreign country. Paint one first and mark it as foreign."
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def _refused(release: Pointer) -> Outcome:
 
 
 def redrawing(thing: Laid) -> Sequel:
-    """Return how a hand lays the course of a crossing or a permitted build anew."""
+    """Return how a hand lays the course of a crossing or a permitted build again."""
     make = _crossing if isinstance(thing, Crossing) else _build
     return Sequel(partial(_lay, _Course(make, thing=thing), None), _BEGIN)
 
@@ -87,7 +87,7 @@ def _lay(course: _Course, back: Outcome | None, board: Board, _settings: ToolSet
         if release.button == "right" or way == course.hexes:
             return NOTHING
         if not all(map(board.on_map, way)):
-            return Outcome(said="A course stays on the map.", then=_further(board, course, back))
+            return Outcome(said="The route must stay on the map.", then=_further(board, course, back))
         if len(way) < 2:
             return Outcome(then=_further(board, replace(course, hexes=way), _as_it_was(board, course, back)))
         return _laid(board, course, back, way)

@@ -11,7 +11,7 @@ from engine.edits.protocol import Edit, Several
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import Hex, neighbours
 from engine.messages import Phrase, listed, say
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -23,23 +23,18 @@ from studio.tools.gestures import (
     clicking,
 )
 from studio.tools.outlines import traced
-from studio.tools.previews import ringed
+from studio.tools.preview_marks import ringed
 from studio.tools.selection import Selection
 from studio.tools.voyages import Voyages
 
-_BEGIN = "Click the port where the ferry begins. Esc leaves its course as it is."
-_GO_ON = (
-    "Click the port on the other side, or water the ferry is to call on its way. Enter, Esc or the right "
-    "button gives it up."
-)
-_NO_PORT = "A ferry begins and ends at a port: click a town, or place one there first."
-_NO_NAME = "Give the town a name first: a ferry knows its ports by their names."
-_PORT: Phrase = "{names} is marked as a port now."
-_PORTS: Phrase = "{names} are marked as ports now."
-_INLAND: Phrase = (
-    "No water lies beside {name}. A ferry begins at a port on a coast: click one, or drag the town there."
-)
-_NO_WAY = "No water leads there from the last place of the course."
+_BEGIN = "Click the first port of the ferry. Esc cancels."
+_GO_ON = "Click the other port, or water on the way there. Enter, Esc or the right button cancels."
+_NO_PORT = "A ferry starts and ends at a port. Click a town, or place one there first."
+_NO_NAME = "Name the town first: a ferry stores the names of its ports."
+_PORT: Phrase = "{names} is now a port."
+_PORTS: Phrase = "{names} are now ports."
+_INLAND: Phrase = "{name} is not next to water. Click a port on a coast, or drag the town there."
+_NO_WAY = "No water leads there from the end of the route."
 
 
 @dataclass(frozen=True)
@@ -62,7 +57,7 @@ def ferry(board: Board, settings: ToolSettings) -> Gesture:
 
 
 def redrawing(old: Ferry) -> Sequel:
-    """Return how a hand lays the course of a ferry anew."""
+    """Return how a hand lays the course of a ferry again."""
     return Sequel(partial(_from_port, old), _BEGIN)
 
 
@@ -149,12 +144,12 @@ def _landed(board: Board, course: _Course, port: Town, hexes: tuple[Hex, ...]) -
         edits: list[Edit] = [AddEntry(made)]
     else:
         made = replace(course.old, ports=ports, course=hexes)
-        edits = [ChangeEntry(course.old, made, "Draw ferry anew")]
+        edits = [ChangeEntry(course.old, made, "Redraw ferry")]
     inland = [town for town in (course.port, port) if not town.port]
     edits += [ChangeTown(town, replace(town, port=True)) for town in inland]
     names = listed([town.name for town in inland])
     said = say(_PORT if len(inland) == 1 else _PORTS, names=names) if inland else ""
-    label: Phrase = "Add ferry" if course.old is None else "Draw ferry anew"
+    label: Phrase = "Add ferry" if course.old is None else "Redraw ferry"
     if made in board.ferries:
         return Outcome(selection=Selection(made))
     return Outcome(Several(label, tuple(edits)), Selection(made), said=said)
@@ -166,5 +161,5 @@ def _town_at(board: Board, pointer: Pointer) -> Town | None:
 
 
 def _is_afloat(board: Board, town: Town) -> bool:
-    """Tell whether a ship can leave a town: it stands on water or beside some."""
+    """Return whether a ship can leave a town: it stands on water or next to some."""
     return any(board.terrain_at(hex_) in WATER for hex_ in (town.hex, *neighbours(town.hex)))

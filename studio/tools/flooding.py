@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
+from engine.hexes.hex_arrays import Mask
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side, hexes_of
 

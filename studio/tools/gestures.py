@@ -21,7 +21,7 @@ from engine.messages import Phrase
 from studio.drawing.lettering.placing import Place
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.shapes.marks import Mark
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.paints import Ground, Paint
 from studio.tools.selection import Selection, Thing
 
@@ -82,7 +82,7 @@ class Outcome:
 
     ``edit`` is to be applied first, then ``selection`` selected; ``paint`` is one picked up from the
     board, ``said`` a word on what could not be done. ``then`` is how the hand goes on, as from corner
-    to corner of a river; without it the tool in hand begins anew.
+    to corner of a river; without it the tool in hand begins again.
     """
 
     edit: Edit | None = None
@@ -102,7 +102,7 @@ class Underway(tuple[Mark, ...]):
     """Returns that outcome, on whatever thread; the gesture goes on meanwhile."""
 
     def __new__(cls, marks: Iterable[Mark], let_go: Callable[[], Outcome]) -> Self:
-        """Return marks with what tells the outcome."""
+        """Return marks with what says the outcome."""
         preview = super().__new__(cls, marks)
         preview.let_go = let_go
         return preview
@@ -148,16 +148,16 @@ class Sequel:
     follow: "Follow | None" = None
 
     def ends_with(self, board: Board, selection: Selection) -> bool:
-        """Tell whether it ends as something else is selected: it follows what is shown."""
+        """Return whether it ends as something else is selected: it follows what is shown."""
         return self.follow is not None and self.follow(board, board, selection) is None
 
 
 Follow = Callable[[Board, Board, Selection], Sequel | None]
 """Returns the sequel on another board, by the board before and what is selected now; None if it ends."""
 LetGo = Callable[[Pointer], Outcome]
-"""Tells what a gesture comes to where its button is let go; also on another thread, while it goes on."""
+"""Says what a gesture comes to where its button is let go; also on another thread, while it goes on."""
 Work = Callable[[Callable[[float], object]], Outcome]
-"""Work off the interface's thread, which tells now and then what share of it is done; telling may end it."""
+"""Work off the interface's thread, which says now and then what share of it is done; telling may end it."""
 
 
 def hovering(preview: Callable[[Pointer], Preview]) -> Generator[Preview, Pointer, Pointer]:

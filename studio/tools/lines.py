@@ -20,7 +20,7 @@ from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, Side, corners_of
 from engine.messages import Phrase, say
 from studio.drawing.layers import ply_of_line
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import (
     NOTHING,
     Gesture,
@@ -33,21 +33,20 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.parting import HALVED, parting
-from studio.tools.previews import dotted, lined
+from studio.tools.preview_marks import dotted, lined
+from studio.tools.river_splitting import HALVED, parting
 from studio.tools.selection import Selection, line_at
 from studio.tools.trails import CornerTrail, corner_under, way_to
 
 _GO_ON: Phrase = (
-    "Click where the line goes on, or drag along the sides. Enter, Esc, the right button or a second click "
-    "ends it."
+    "Click to continue the line, or drag along sides. Enter, Esc, the right button or a second click ends it."
 )
 _FLOW_ON: Phrase = (
-    "Click where the river goes on, or drag along the sides. Enter or a second click ends it and asks for "
-    "its name, Esc or the right button just ends it."
+    "Click to continue the river, or drag along sides. Enter or a second click ends it and "
+    "asks for its name; Esc or the right button only ends it."
 )
-_SPLIT = "Click the corner where the line is to be parted. Esc leaves it whole."
-_JOIN = "Click the line that this one is to be joined with. Esc leaves both as they are."
+_SPLIT = "Click the corner where you want to split the line. Esc cancels."
+_JOIN = "Click the line to join with this one. Esc cancels."
 
 
 def draw_line(board: Board, settings: ToolSettings) -> Gesture:
@@ -129,7 +128,7 @@ def split_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture
     def split(release: Pointer) -> Outcome:
         cut = cut_at(release)
         if cut is None:
-            return Outcome(said="This line has one side only and cannot be parted.")
+            return Outcome(said="This line has only one side and cannot be split.")
         corner, at = cut
         kept, new = parts_at(line, at)
         # The part left without the name is the one that wants one.
@@ -155,18 +154,18 @@ def join_line(line: SideLine, board: Board, _settings: ToolSettings) -> Gesture:
     def joined(release: Pointer) -> Outcome:
         other = other_at(release)
         if other is None:
-            missed = say("There is no other {line} there to join with.", line=line_word(line.kind))
+            missed = say("There is no other {line} here to join.", line=line_word(line.kind))
             return NOTHING if release.button == "right" else Outcome(said=missed, then=joining(line))
         edit = JoinLines(line, other)
         if line.kind == "river" and _lies_apart(board, edit, line, other):
-            return Outcome(said="These two rivers lie apart: first let one run on until they meet.")
+            return Outcome(said="These two rivers do not meet. Extend one to the other first.")
         return Outcome(edit)
 
     return (yield from clicking(pointed, joined))
 
 
 def _lies_apart(board: Board, edit: JoinLines, line: SideLine, other: SideLine) -> bool:
-    """Tell whether a river joined of two lies in more pieces than either."""
+    """Return whether a river joined of two lies in more pieces than either."""
     joined, sides = edit.apply(board), {*line.sides, *other.sides}
     river = next(each for each in joined.lines if each.kind == "river" and set(each.sides) == sides)
     return len(pieces_of(joined, river)) > max(len(pieces_of(board, each)) for each in (line, other))

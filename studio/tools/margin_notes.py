@@ -1,4 +1,4 @@
-"""A note beside what it is about, where it covers least of the map."""
+"""A note next to what it is about, where it covers least of the map."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from studio.drawing.shapes.marks import Mark, Text
 
 INK: Final = "#7a2e05"
 _SIZE, _LEADING, _PAD = 0.42, 0.56, 0.24
-"""Sizes against the distance between centres: of letters, from line to line, and beside them."""
+"""Sizes against the distance between centres: of letters, from line to line, and next to them."""
 _LONGER: Final = 1.2
 """Room for the words of other languages, which are longer."""
 _FAR: Final = 8

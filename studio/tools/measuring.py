@@ -16,17 +16,17 @@ from studio.drawing.shapes.fonts import Face
 from studio.drawing.shapes.marks import Anchor, Circle, Line, Mark, Move, Path, Step, Stroke, Text, To
 from studio.tools.gestures import Gesture, Outcome, Pointer, Preview, Sequel, Tool, ToolSettings, hovering
 from studio.tools.margin_notes import INK, note_marks
-from studio.tools.previews import HAND
+from studio.tools.preview_marks import HAND
 
 _HALO: Final = "#ffffff"
 _LIGHT: Final = 0.5
 _RING, _GAP = 0.42, 0.46
 """How far out a ring stays and a track leaves off, against the distance between centres: keys lie within."""
-_MEASURING: Final[Phrase] = "Measuring from {hex}: click the other hex. Esc ends it."
-_WAITING: Final[Phrase] = "Looking for the cheapest build. Esc ends it."
+_MEASURING: Final[Phrase] = "Measuring from {hex}. Click the other hex. Esc cancels."
+_WAITING: Final[Phrase] = "Searching for the cheapest build. Esc cancels."
 _PRICE: Final[Phrase] = "Cheapest build: {cost}."
-_PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it off the account."
-_TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure anew."
+_PAID: Final[Phrase] = "Cheapest build: {cost}, {money} of it from the account."
+_TOLD: Final[Phrase] = "{one} to {other}: {links}, {mm:.0f} mm. {price} Click to measure again."
 _OFF: Final[Phrase] = "Click a hex of the map to measure from."
 
 
@@ -70,7 +70,7 @@ def _showing(marks: Preview) -> Tool:
 
 
 def _shown(board: Board, marks: Preview) -> Gesture:
-    """Show what was measured until the next click, which begins anew."""
+    """Show what was measured until the next click, which begins again."""
     pointer = yield marks
     while pointer.phase != "press":
         pointer = yield marks
@@ -104,7 +104,7 @@ def bill(build: Build) -> tuple[str, ...]:
 
 
 def marks_of(board: Board, found: Measured) -> Iterator[Mark]:
-    """Yield what was measured: the track with what dear pieces cost, and the bill beside its end."""
+    """Yield what was measured: the track with what dear pieces cost, and the bill next to its end."""
     sheet, unit = board.sheet, board.sheet.across_flats_mm
     if found.build is None:
         yield from _straight(board, found.start, found.end)

@@ -28,10 +28,10 @@ from studio.tools.gestures import (
     clicking,
     dragging,
 )
-from studio.tools.previews import HAND, REFUSED, pen, ringed
+from studio.tools.preview_marks import HAND, REFUSED, pen, ringed
 from studio.tools.selection import Selection, selection_at
 
-_HINT = "Click the hex on which the middle of the name is to stand. Esc leaves it where it is."
+_HINT = "Click the hex for the middle of the name. Esc cancels."
 _THIN = 0.03
 """The pen around a name, as a part of the distance between centres."""
 _OFF = 0.08
@@ -64,7 +64,7 @@ def name_at(board: Board, names: Iterable[Place], pointer: Pointer) -> NameAt | 
 
 def held(board: Board, name: NameAt) -> Hold:
     """Show that a drag would take a name along."""
-    hint = say("Drag the name {name} to where it is to stand.", name=name.area.name)
+    hint = say("Drag the name {name} to its new place.", name=name.area.name)
     return Hold(_framed(board, name.place.boxes[0], HAND), hint)
 
 

@@ -6,16 +6,16 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.board.cities import coasts, ever_open
+from engine.board.destinations import ways_mask
 from engine.board.document import Board
 from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import TerrainKind
-from engine.board.ways import ways_mask
+from engine.hexes.hex_arrays import Mask, unmasked
+from engine.hexes.hex_arrays import hexes_of as hexes_of_axial
 from engine.hexes.lattice import DIRECTIONS, ORIGIN, STEPS, Hex
-from engine.hexes.many import Mask, unmasked
-from engine.hexes.many import hexes_of as hexes_of_axial
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import corner_of
 from studio.drawing.maps.courses import centres, ferry_course
@@ -29,7 +29,7 @@ from studio.drawing.shapes.curves import smooth
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.marks import Circle, Mark, Move, Path, Polygon, Step, To
 from studio.tools.areas import crowded, mask_of, mask_of_area
-from studio.tools.previews import HAND, pen, traced_chains
+from studio.tools.preview_marks import HAND, pen, traced_chains
 from studio.tools.selection import Area, Course, Selection, course_mm
 
 _RING, _DOT = 0.36, 0.13
@@ -188,7 +188,7 @@ def _outside(board: Board, points: Sequence[Point]) -> list[Point]:
 
 
 def _off_plates(board: Board, end: Point, beside: Point) -> Point:
-    """Return where a course that ends amid a hex leaves the plates of the towns there, on its way beside."""
+    """Return where a course that ends amid a hex leaves the plates of the towns there, on its way nearby."""
     sheet = board.sheet
     towns = board.towns_by_hex.get(sheet.hex_under(*end), ())
     boxes = [symbol_box(Extent(board), town).grown(_LIGHT_PEN * sheet.across_flats_mm / 2) for town in towns]

@@ -16,8 +16,8 @@ from engine.board.places import CityRegion, Country, Water
 from engine.board.terrain import FIRST_OWN, OFF, WATER, TerrainKind
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater, painting_of
+from engine.hexes.hex_arrays import Hexes, axial_of, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Hexes, axial_of, masked
 from engine.hexes.sides import Side
 
 
@@ -30,7 +30,7 @@ class Ground:
 
 @dataclass(frozen=True)
 class Land:
-    """A country, by its number from 1; 0 makes ground nobody's."""
+    """A country, by its number from 1; 0 makes ground no one's."""
 
     number: int
 
@@ -86,7 +86,7 @@ def thing_of_paint(board: Board, paint: Paint) -> TerrainKind | Country | Water 
 
 
 def takes_away(paint: Paint) -> bool:
-    """Tell whether a paint takes something off the board rather than putting it there."""
+    """Return whether a paint takes something off the board rather than putting it there."""
     return paint in _TAKING
 
 
@@ -148,7 +148,7 @@ def walls(board: Board, paint: Paint) -> frozenset[Side]:
 
 
 def is_known(board: Board, paint: Paint) -> bool:
-    """Tell whether a board has what a paint stands for."""
+    """Return whether a board has what a paint stands for."""
     match paint:
         case Ground(code):
             return code <= OFF + len(board.kinds)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from engine.board.document import Board
+from engine.board.ground_arrays import Ground
 from engine.board.patches import Patch
-from engine.board.plots import Ground
 from engine.board.terrain import HILL, LAKE, OPEN, SEA, SWAMP, TerrainKind
 from engine.hexes.lattice import Hex
 from engine.hexes.motions import Motion
@@ -19,7 +19,7 @@ from studio.drawing.shapes.boxes import around
 from studio.drawing.shapes.extent import Extent
 from studio.drawing.shapes.fonts import cap_mm
 from studio.drawing.shapes.marks import Close, Mark, Move, Path, Step, Stroke, Text, To
-from studio.tools.previews import HAND, REFUSED, lined, pen
+from studio.tools.preview_marks import HAND, REFUSED, lined, pen
 
 _MOST_PLOTS: Final = 700
 """Of larger patches only the rim is shown, so that the pointer is followed at once."""

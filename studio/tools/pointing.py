@@ -20,7 +20,7 @@ from studio.tools.towns import carry
 
 
 def select(board: Board, settings: ToolSettings) -> Gesture:
-    """Select what is clicked: a town, a line or a hex; beside the sheet, the board as a whole.
+    """Select what is clicked: a town, a line or a hex; next to the sheet, the board as a whole.
 
     A town can be dragged to another hex, and so can a tag or the signpost of a special, the name of a
     country, a water or a region, and hexes selected together with what they hold. Of signs that lie on each

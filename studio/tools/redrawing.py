@@ -11,7 +11,7 @@ from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from studio.tools import courses, ferries, lines, specials
-from studio.tools.begun import Begun
+from studio.tools.clicks_in_progress import Begun
 from studio.tools.gestures import Sequel
 from studio.tools.selection import Thing
 from studio.tools.trails import is_corner
@@ -31,7 +31,7 @@ def is_led_on(before: Thing | None, after: Thing | None) -> bool:
 
 
 def draws(edit: Edit) -> bool:
-    """Tell whether an edit draws a piece of a line or lays one of a course, as a click of its tool does."""
+    """Return whether an edit draws a piece of a line or lays one of a course, as a click of its tool does."""
     match edit:
         case DrawSides() | AddEntry(entry=Crossing() | PermittedBuild()):
             return True
@@ -41,7 +41,7 @@ def draws(edit: Edit) -> bool:
 
 
 def redrawing_of(thing: Thing | None) -> Sequel | None:
-    """Return how a hand lays the course of a thing anew or picks its ways in; None if it has none."""
+    """Return how a hand lays the course of a thing again or picks its ways in; None if it has none."""
     match thing:
         case Ferry():
             sequel = ferries.redrawing(thing)

@@ -17,15 +17,15 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
+from studio.tools.paint_tools import patch_at
 from studio.tools.paints import Ground
-from studio.tools.previews import HAND, REFUSED, pen, shaded
+from studio.tools.preview_marks import HAND, REFUSED, pen, shaded
 from studio.tools.selection import Thing, area_of
-from studio.tools.terrain import patch_at
 
 _NARROW = 0.5
 """Below which width, as a part of the distance between centres, a box is taken for a line."""
 _EDGE = 0.25
-"""How far beside a box a middle may lie that belongs to it, against the distance between centres."""
+"""How far next to a box a middle may lie that belongs to it, against the distance between centres."""
 
 
 def box(board: Board, settings: ToolSettings) -> Gesture:
@@ -37,7 +37,7 @@ def box(board: Board, settings: ToolSettings) -> Gesture:
 def boxed(board: Board, settings: ToolSettings, press: Pointer) -> Gesture:
     """Go on from a press: the hexes whose middles lie in the rectangle that is dragged are selected.
 
-    It forgives a hand that is a little beside the middles of a row. Of a rectangle too narrow to hold any
+    It forgives a hand that is a little next to the middles of a row. Of a rectangle too narrow to hold any
     row the hexes belong that the drag crosses, shaded meanwhile.
     """
     sheet = board.sheet

@@ -14,13 +14,13 @@ from engine.board.sailings import known_way
 from engine.board.terrain import TerrainKind
 from engine.edits.countries import RemoveCountry
 from engine.edits.entries import Entry, RemoveEntry, entries_like
-from engine.edits.kinds import RemoveKind
 from engine.edits.lines import RemoveLine
 from engine.edits.patches import ClearHexes
 from engine.edits.protocol import Edit
+from engine.edits.terrain_kinds import RemoveKind
 from engine.edits.towns import RemoveTown
+from engine.hexes.hex_arrays import axial_of, on_sheet, set_of
 from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import axial_of, on_sheet, set_of
 from engine.hexes.sheet import Point, Sheet
 from studio.drawing.maps.signposts import signposts_of
 from studio.drawing.maps.tags import leads_as_port, tags_of
@@ -115,7 +115,7 @@ def signs_at(board: Board, x_mm: float, y_mm: float, whole: Board | None = None)
 
 
 def _is_amid(sheet: Sheet, hex_: Hex, point: Point) -> bool:
-    """Tell whether a place lies near enough to the middle of a hex to mean what stands there."""
+    """Return whether a place lies near enough to the middle of a hex to mean what stands there."""
     return math.dist(point, sheet.centre_mm(hex_)) < _TOWN_REACH * sheet.across_flats_mm
 
 
@@ -179,14 +179,14 @@ def followed(selection: Selection, before: Board, board: Board) -> Selection:
 
 
 def _is_cut_anew(before: Board, board: Board) -> bool:
-    """Tell whether two boards' sheets have other hexes, and not only other labels or millimetres."""
+    """Return whether two boards' sheets have other hexes, and not only other labels or millimetres."""
     sheets = (before.sheet, board.sheet)
     one, other = ((sheet.columns, sheet.rows, sheet.top, sheet.shifted) for sheet in sheets)
     return one != other
 
 
 def _known_again(thing: Thing | None, before: Board, board: Board) -> Thing | None:
-    """Return a thing on a sheet cut anew: a town by its name, all else by its place in a list as long."""
+    """Return a thing on a sheet cut again: a town by its name, all else by its place in a list as long."""
     match thing:
         case None | Hex() | Area():
             return None

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
+from engine.board.destinations import wide_ways
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.rules import StartRule
 from engine.board.terrain import WATER
-from engine.board.ways import wide_ways
 from engine.edits.entries import AddEntry, ChangeEntry, word_of
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, listed, say
@@ -28,7 +28,7 @@ from studio.tools.gestures import (
     clicking,
     dragging,
 )
-from studio.tools.previews import drawn_over, ringed
+from studio.tools.preview_marks import drawn_over, ringed
 from studio.tools.selection import Selection, SignAt, Thing, followed, signs_at
 
 Picked = Special | StartRule
@@ -36,17 +36,16 @@ Make = Callable[[Board], Picked | str]
 """Makes a thing still without places, or says why there can be none."""
 
 _GO_ON = (
-    "Type its name, or click more hexes or towns that lead there, or one again to take it off. Esc or the "
-    "right button ends it."
+    "Type its name, or click more hexes or towns that lead there; click one again to "
+    "remove it. Esc or the right button ends it."
 )
-_START = "Click a hex or a town where a rule of starting is to hold. Esc gives it up."
-_NONE_LEFT: Phrase = (
-    "Every key a special can have is given already. Click a special’s signpost to change which hexes lead "
-    "there."
+_START = "Click a hex or town for the start rule. Esc cancels."
+_NONE_LEFT: Phrase = "All keys for specials are assigned. Click a special’s signpost to change its entries."
+_TAKEN: Phrase = "{hex} already leads to this special."
+_WIDE: Phrase = "This special is reached from {ways}. Click its sign to change this in the inspector."
+_NO_KEYS: Phrase = (
+    "This board’s key scheme has no specials. Click next to the sheet to choose another scheme."
 )
-_TAKEN: Phrase = "{hex} leads to this special already."
-_WIDE: Phrase = "This special is reached from {ways}: click its sign to change that in the inspector."
-_NO_KEYS: Phrase = "This board’s keys have no specials. Click beside the sheet to choose other keys."
 
 
 def special(board: Board, settings: ToolSettings) -> Gesture:
@@ -132,7 +131,7 @@ def _picked(old: Picked | Make, board: Board, hex_: Hex) -> Outcome:
     new = toggled(board, old, hex_)
     is_more = len(new.hexes + new.towns) > len(old.hexes + old.towns)
     edit = ChangeEntry(
-        old, new, say("Add place to {entry}" if is_more else "Take place from {entry}", entry=word_of(old))
+        old, new, say("Add place to {entry}" if is_more else "Remove place from {entry}", entry=word_of(old))
     )
     return Outcome(edit, Selection(new), said=_warned(board, new, hex_), then=picking(new))
 
@@ -190,7 +189,7 @@ def _without(board: Board, sign: SignAt) -> Special:
 def _warned(board: Board, picked: Picked, hex_: Hex) -> Phrase:
     """Return a word on a hex just picked that no track reaches, empty for any other."""
     if hex_ in picked.hexes and board.terrain_at(hex_) in WATER:
-        return say("{hex} is water: no track reaches it.", hex=board.sheet.label(hex_))
+        return say("{hex} is water; track cannot reach it.", hex=board.sheet.label(hex_))
     return ""
 
 
@@ -217,6 +216,6 @@ def new_special(board: Board) -> Special | str:
 
 
 def free_keys(board: Board) -> tuple[str, ...]:
-    """Return the keys a special can have and nobody has."""
+    """Return the keys a special can have and no one has."""
     taken = {key for town in board.towns for key in town.keys} | {other.key for other in board.specials}
     return tuple(key for key in board.key_scheme.specials if key not in taken)

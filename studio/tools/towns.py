@@ -16,7 +16,7 @@ from studio.tools.gestures import (
     dragging,
     hovering,
 )
-from studio.tools.previews import ringed, towed
+from studio.tools.preview_marks import ringed, towed
 from studio.tools.selection import Selection
 
 
@@ -68,13 +68,13 @@ def _why_not(board: Board, hex_: Hex) -> Saying:
     """Say why no town can be put on a hex."""
     here = board.towns_by_hex.get(hex_, ())
     if not here:
-        return say("There is no hex of the map there: a town stands on one.")
+        return say("This is not a hex of the map. A town needs one.")
     label = board.sheet.label(hex_)
     if not here[0].name:
-        return say("On {hex} there is a town already; a hex holds one.", hex=label)
-    return say("{town} stands on {hex} already; a hex holds one town.", town=here[0].name, hex=label)
+        return say("{hex} already has a town. A hex can have only one.", hex=label)
+    return say("{town} is already on {hex}. A hex can have only one town.", town=here[0].name, hex=label)
 
 
 def _free(board: Board, hex_: Hex) -> bool:
-    """Tell whether a town can be put on a hex."""
+    """Return whether a town can be put on a hex."""
     return board.on_map(hex_) and hex_ not in board.towns_by_hex

@@ -111,7 +111,7 @@ def corner_under(sheet: Sheet, x_mm: float, y_mm: float) -> Corner:
 
 
 def is_corner(sheet: Sheet, corner: Corner) -> bool:
-    """Tell whether a point of the lattice is a corner of a hex on a sheet."""
+    """Return whether a point of the lattice is a corner of a hex on a sheet."""
     is_any = corner_under(sheet, *sheet.corner_mm(corner)) == corner
     return is_any and any(map(sheet.has_side, sides_at(corner)))
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.terrain import WATER
+from engine.hexes.hex_arrays import axial_of, on_sheet
 from engine.hexes.lattice import STEPS, Hex, neighbours
-from engine.hexes.many import axial_of, on_sheet
 
 _NOT_YET = -1
 
@@ -74,6 +74,6 @@ class Voyages:
         self._front = sheet.axial_at(places % sheet.columns, places // sheet.columns)
 
     def _bend(self, hex_: Hex, end: Hex) -> float:
-        """Return how far a hex lies beside the straight way, to choose among ways of equal length."""
+        """Return how far a hex lies next to the straight way, to choose among ways of equal length."""
         (x1, y1), (x, y), (x2, y2) = map(self._board.sheet.centre_mm, (self._start, hex_, end))
         return abs((x2 - x1) * (y - y1) - (x - x1) * (y2 - y1))

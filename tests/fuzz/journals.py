@@ -7,7 +7,7 @@ from engine.board.document import new_board
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.hexes.sheet import Sheet
-from studio.session.known import Known, Stamp
+from studio.session.known_files import Known, Stamp
 from studio.session.recovery.pages import SUFFIX, board_on, new_page
 from studio.session.recovery.recovering import recoverable
 from tests.fuzz.running import Target, folder

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import compose
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_events import compose
 from engine.boardfile.yaml_text.report import MOST_FINDINGS
 from engine.diagnostics.findings import Severity
 from engine.shipped import folder

@@ -161,7 +161,7 @@ def _span(data: bytes, random: Random, most: int = 40) -> tuple[int, int]:
 
 
 def _put(data: bytes, random: Random, _others: Sequence[bytes]) -> bytes:
-    """Put something odd in, in the place of a piece or beside it."""
+    """Put something odd in, in the place of a piece or next to it."""
     start, end = _span(data, random, random.choice((0, 0, 1, 5, 40)))
     return data[:start] + random.choice(_ODD) + data[end:]
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from engine.boardfile.source import decoded
 from engine.boardfile.yaml_text.report import UnreadableError
-from engine.scenarios.plain import plain
 from engine.scenarios.reading import parse_scenarios
 from engine.scenarios.running import run_scenarios
 from engine.scenarios.values import ScenarioError
+from engine.scenarios.yaml_reader import plain
 from tests.fuzz.running import Target
 
 _SCENARIOS = Path(__file__).parents[1] / "scenarios"

@@ -1,6 +1,6 @@
 """Answers to what the studio asks, thought out beforehand, and what it told."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import SignalInstance
@@ -15,7 +15,7 @@ from studio.windows.documents.recovery_dialog import RecoveryChoice
 
 
 class Answers(Questions):
-    """Answers without a dialog; what nobody thought of to be asked is a failure."""
+    """Answers without a dialog; what no one thought of to be asked is a failure."""
 
     def __init__(self) -> None:
         self.board: Board | None = None
@@ -37,7 +37,7 @@ class Answers(Questions):
         self.asked.append("new")
         return self.board
 
-    def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
+    def path_to_open(self, folder: Path) -> Path | None:
         self.asked.append("open")
         return self.path
 
@@ -90,6 +90,10 @@ class Answers(Questions):
     def may_remove(self, what: str, consequence: str) -> bool:
         self.asked.append(f"remove {what}: {consequence}")
         return self.things_may_go
+
+    def may_restart(self, language: str) -> bool:
+        self.asked.append(f"restart for {language}")
+        return False
 
     def may_unlock(self, over: QWidget, plies: Sequence[str]) -> bool:
         self.asked.append(f"unlock {', '.join(plies)}")

@@ -1,4 +1,4 @@
-"""A designer for each journey, with a home of his own."""
+"""A designer for each journey, with a home of their own."""
 
 import shutil
 from collections.abc import Iterator

@@ -29,7 +29,7 @@ from studio.session.document import Session
 from studio.session.settings.settings import Settings
 from studio.windows.documents.document_commands import NOTHING
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.printing.print_dialog import PrintDialog
 from tests.journeys import hands
 from tests.journeys.answers import Answers
@@ -49,9 +49,9 @@ class Designer(Pointer):
         self._qtbot = qtbot
         self.answers = answers or Answers()
         settings = self._settings = Settings(home / "settings.json")
-        self.wardrobe = Wardrobe(application, settings)
+        self.theme_controller = ThemeController(application, settings)
         begin = partial(Session, NOTHING, home / "recovery", settings)
-        self.window = MainWindow(begin, settings, self.wardrobe, explained, self.answers)
+        self.window = MainWindow(begin, settings, self.theme_controller, explained, self.answers)
         self.window.resize(1100, 760)
         self.window.show()
         qtbot.waitExposed(self.window)
@@ -148,7 +148,7 @@ class Designer(Pointer):
     def takes(self, tool: str, terrain: int | None = None) -> None:
         self.chooses(tool)
         if terrain is not None:
-            self.clicks_on(self.window.workbench.palette.paints.button(terrain))
+            self.clicks_on(self.window.editor_view.palette.paints.button(terrain))
 
     def escapes(self) -> None:
         """Press Esc where the keyboard is."""
@@ -158,7 +158,7 @@ class Designer(Pointer):
 
     def names_it(self, name: str) -> None:
         """Type a name into the inspector, where the keyboard is after placing a town."""
-        field = self.window.workbench.inspector.town_form.name
+        field = self.window.editor_view.inspector.town_form.name
         assert self.window.focusWidget() is field
         self.types(name)
 
@@ -183,7 +183,7 @@ class Designer(Pointer):
                     self.chooses(name)
 
     def _comes_to_be_seen(self, part: QWidget) -> bool:
-        """Tell whether a part is seen; one in a panel that was just opened takes a moment."""
+        """Return whether a part is seen; one in a panel that was just opened takes a moment."""
         for _ in range(_MOMENTS):
             if _is_seen(part) or not part.isVisible():
                 break
@@ -219,7 +219,7 @@ class Designer(Pointer):
 
     def picks_finding(self, code: str) -> Finding:
         finding = next(finding for finding in self.findings if finding.code == code)
-        panel = self.window.workbench.findings
+        panel = self.window.editor_view.findings
         row = panel.model.row_of(finding)
         assert row is not None
         index = panel.model.index(row, 0)
@@ -228,7 +228,7 @@ class Designer(Pointer):
         return finding
 
     def applies_first_fix(self) -> None:
-        self.clicks_on(self.window.workbench.findings.details.buttons[0])
+        self.clicks_on(self.window.editor_view.findings.details.buttons[0])
 
     def print_dialog(self) -> PrintDialog:
         self.chooses("print")
@@ -267,7 +267,7 @@ class Designer(Pointer):
 
 
 def _is_seen(part: QWidget) -> bool:
-    """Tell whether anything of a part is seen."""
+    """Return whether anything of a part is seen."""
     return not part.visibleRegion().isEmpty()
 
 

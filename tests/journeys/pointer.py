@@ -24,7 +24,7 @@ class Pointer:
 
     @property
     def _canvas(self) -> Canvas:
-        return self.window.workbench.canvas
+        return self.window.editor_view.canvas
 
     @property
     def board(self) -> Board:

@@ -31,7 +31,7 @@ def grid() -> list[str]:
 
 
 def paints_the_ground(designer: Designer) -> None:
-    """A strait across the sheet, hills beside it, and a country in the east."""
+    """A strait across the sheet, hills next to it, and a country in the east."""
     designer.takes("rectangle", SEA)
     designer.drags("A8", "O9")
     designer.takes("brush", HILL)

@@ -76,7 +76,7 @@ def test_undo_while_a_button_is_held_drops_that_stroke_alone_and_redo_finishes_i
 def test_the_first_click_shows_before_the_pointer_moves_and_undo_takes_it_back(
     at_severn: Designer, tool: str
 ) -> None:
-    before, hand = at_severn.board, at_severn.window.workbench.hand
+    before, hand = at_severn.board, at_severn.window.editor_view.hand
     at_severn.takes(tool)
     begun = at_severn.hint
     cardiff = at_severn.board.sheet.label(at_severn.town("Cardiff").hex)
@@ -116,7 +116,7 @@ def test_a_town_clicked_with_the_town_tool_is_named_as_one_just_placed(at_severn
     at_severn.names_it("Aalborg")
     assert "Aalborg" in at_severn.board.towns_by_name
     assert "Bath" not in at_severn.board.towns_by_name
-    assert at_severn.window.workbench.tool == "town"
+    assert at_severn.window.editor_view.tool == "town"
 
 
 def test_a_town_is_placed_named_and_taken_back(at_severn: Designer) -> None:
@@ -147,7 +147,7 @@ def test_the_place_of_a_finding_is_pointed_at_no_longer_once_it_is_cured_in_any_
 ) -> None:
     at_severn.takes("brush", SEA)
     at_severn.clicks("T23")
-    beacon = at_severn.window.workbench.canvas.beacon
+    beacon = at_severn.window.editor_view.canvas.beacon
     assert at_severn.picks_finding("T102").hexes == beacon.hexes != ()
     at_severn.undoes()
     at_severn.waits_for(lambda: "T102" not in at_severn.codes)
@@ -159,11 +159,11 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     at_severn.clicks("T23")
     in_sea = at_severn.board
     finding = at_severn.picks_finding("T102")
-    assert at_severn.window.workbench.canvas.beacon.hexes == finding.hexes
-    (button, *_) = at_severn.window.workbench.findings.details.buttons
+    assert at_severn.window.editor_view.canvas.beacon.hexes == finding.hexes
+    (button, *_) = at_severn.window.editor_view.findings.details.buttons
     at_severn.brings_to_front(button)
     hands.point(button)
-    chart, beacon = at_severn.window.workbench.canvas.chart, at_severn.window.workbench.canvas.beacon
+    chart, beacon = at_severn.window.editor_view.canvas.chart, at_severn.window.editor_view.canvas.beacon
     assert at_severn.board == in_sea
     after = finding.fixes[0].edit.apply(in_sea)
     assert chart.board == after
@@ -175,7 +175,7 @@ def test_a_fix_from_the_dock_is_one_step_that_undo_takes_back(at_severn: Designe
     title = button.text()
     at_severn.applies_first_fix()
     assert "T102" not in at_severn.codes
-    chosen = at_severn.window.workbench.findings.chosen
+    chosen = at_severn.window.editor_view.findings.chosen
     assert chosen is not None
     assert beacon.hexes == chosen.hexes != finding.hexes
     assert at_severn.window.session.history.undoText() == title == finding.fixes[0].title
@@ -201,7 +201,7 @@ def test_the_wheel_keeps_the_hex_under_the_pointer(
     before = at_severn.px(label)
     at_severn.turns_wheel(label, notches)
     after = at_severn.px(label)
-    # The pointer stands on a whole pixel, up to half of one beside the hex's middle.
+    # The pointer stands on a whole pixel, up to half of one next to the hex's middle.
     assert math.dist((before.x(), before.y()), (after.x(), after.y())) <= 6
 
 

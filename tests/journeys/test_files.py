@@ -129,7 +129,7 @@ def test_unsaved_work_is_offered_again_and_taken_up(designer: Designer, severn: 
     (entry,) = recoverable(left)
     assert isinstance(entry, Recoverable)
     designer.answers.recovered = RecoveryChoice(restored=(entry,))
-    designer.window.desks.offering.begin(left)
+    designer.window.desks.recovery_offer.begin(left)
     designer.waits_for(lambda: designer.window.documents.is_open)
     assert designer.board.title == "Severn & South Wales"
     assert designer.is_modified
@@ -142,8 +142,8 @@ def test_unsaved_work_nobody_wants_is_not_offered_twice(
     left.mkdir()
     (left / "1-page.yaml").write_bytes(severn.read_bytes())
     designer.answers.recovered = RecoveryChoice(discarded=recoverable(left))
-    designer.window.desks.offering.begin(left)
-    designer.window.desks.offering.begin(left)
+    designer.window.desks.recovery_offer.begin(left)
+    designer.window.desks.recovery_offer.begin(left)
     assert designer.answers.asked == ["recover 1"]
 
 
@@ -215,7 +215,7 @@ def test_a_board_is_not_saved_into_the_file_of_another_tab(
 
 def test_an_earlier_version_opens_as_a_copy_and_the_file_stays(at_severn: Designer, severn: Path) -> None:
     at_severn.chooses("versions")
-    assert at_severn.answers.told[-1][0] == "There is no earlier version of this board"
+    assert at_severn.answers.told[-1][0] == "This board has no earlier version"
     before = at_severn.board
     painted(at_severn)
     at_severn.answers.comments_may_go = True

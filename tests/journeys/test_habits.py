@@ -29,7 +29,7 @@ def test_a_command_is_found_by_a_few_letters_and_done(at_severn: Designer) -> No
     assert dialog.shown[0].name == "Brush"
     assert dialog.shown[0].beside == "B"
     hands.press("Return")
-    assert at_severn.window.workbench.tool == "brush"
+    assert at_severn.window.editor_view.tool == "brush"
 
 
 @pytest.mark.parametrize("typed", ["Cardiff", "town cardi", "key 64"])
@@ -38,7 +38,7 @@ def test_a_town_is_gone_to_by_its_name_or_its_key(at_severn: Designer, typed: st
     typed = typed.replace("64", town.keys[0])
     finds(at_severn, typed)
     hands.press("Return")
-    assert at_severn.window.workbench.canvas.beacon.hexes == (town.hex,)
+    assert at_severn.window.editor_view.canvas.beacon.hexes == (town.hex,)
     assert at_severn.window.session.selection.thing == town
 
 
@@ -58,10 +58,10 @@ def test_history_goes_back_to_any_step_and_on_again(at_severn: Designer) -> None
     for place in ("X34", "X35", "X36"):
         at_severn.clicks(place)
         boards.append(at_severn.board)
-    steps = at_severn.window.workbench.history.list
+    steps = at_severn.window.editor_view.history.list
     at_severn.waits_for(lambda: steps.model().rowCount() == len(boards))
     assert [steps.model().index(row, 0).data() for row in (0, 3)] == [
-        "As it was begun or opened",
+        "Start of the history",
         "Paint hill",
     ]
     assert steps.currentIndex().row() == 3
@@ -106,7 +106,7 @@ def test_the_docks_stand_as_they_did_though_the_program_did_not_end_well(
     first = Designer(qtbot, qapp, tmp_path / "home")
     first.opens(path)
     assert first.window.docks["statistics"].isHidden()
-    settings = first.window.outlooks.settings
+    settings = first.window.board_views.settings
     before = settings[DOCKS]
     first.chooses("statistics")
     first.waits_for(lambda: settings[DOCKS] != before)
@@ -128,21 +128,21 @@ def test_a_board_comes_back_at_its_place_and_scale_and_with_its_tool(
         first.opens(path)
     first.takes("river")
     first.turns_wheel("F20", 4)
-    left = first.window.workbench.canvas.navigator.view
-    assert not first.window.workbench.canvas.navigator.is_fitted
+    left = first.window.editor_view.canvas.navigator.view
+    assert not first.window.editor_view.canvas.navigator.is_fitted
     first.chooses("previous-tab")
     first.chooses("close")
     assert first.window.close()
     first.leaves()
     again = Designer(qtbot, qapp, tmp_path / "home")
     again.opens(paths[1])
-    view = again.window.workbench.canvas.navigator.view
+    view = again.window.editor_view.canvas.navigator.view
     assert view.scale == pytest.approx(left.scale)
     assert view.visible.centre == pytest.approx(left.visible.centre)
-    assert again.window.workbench.tool == "river"
+    assert again.window.editor_view.tool == "river"
     again.opens(paths[0])
-    assert again.window.workbench.canvas.navigator.is_fitted
-    assert again.window.workbench.tool == "select"
+    assert again.window.editor_view.canvas.navigator.is_fitted
+    assert again.window.editor_view.tool == "select"
     again.leaves()
 
 
@@ -155,14 +155,14 @@ def test_nonsense_in_the_settings_leaves_a_board_as_it_would_be(
     path = tmp_path / "one.yaml"
     save_board(new_board(Sheet(6, 5)), path)
     designer = Designer(qtbot, qapp, tmp_path / "home")
-    designer.window.outlooks.settings[OUTLOOKS] = {str(path): kept}
+    designer.window.board_views.settings[OUTLOOKS] = {str(path): kept}
     designer.opens(path)
-    assert designer.window.workbench.canvas.navigator.is_fitted
+    assert designer.window.editor_view.canvas.navigator.is_fitted
     designer.leaves()
 
 
 def test_the_map_is_drawn_on_with_the_keyboard_alone(at_severn: Designer) -> None:
-    canvas = at_severn.window.workbench.canvas
+    canvas = at_severn.window.editor_view.canvas
     at_severn.takes("brush", HILL)
     dialog = finds(at_severn, "x34")
     assert dialog.shown[0].name == "Hex X34"

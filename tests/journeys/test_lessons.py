@@ -9,8 +9,8 @@ from tests.journeys.designer import Designer
 
 
 def step(designer: Designer) -> int:
-    assert designer.window.advice.teacher.blackboard.isVisible()
-    return designer.window.advice.teacher.step
+    assert designer.window.help_commands.teacher.blackboard.isVisible()
+    return designer.window.help_commands.teacher.step
 
 
 @pytest.mark.parametrize("width", [784, 1100])
@@ -20,7 +20,7 @@ def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer, width
     assert step(designer) == 0
     # What a step says is longer than what the last one said; the map stays as large as it was.
     QApplication.processEvents()
-    room = designer.window.workbench.canvas.size()
+    room = designer.window.editor_view.canvas.size()
     designer.chooses("brush")
     assert step(designer) == 1
     designer.takes("brush", SEA)
@@ -41,9 +41,9 @@ def test_the_first_lesson_is_taken_from_the_start_page(designer: Designer, width
     designer.undoes()
     assert step(designer) == len(LESSONS[0].steps)
     QApplication.processEvents()
-    assert designer.window.workbench.canvas.size() == room
-    designer.clicks_on(designer.window.advice.teacher.blackboard.end)
-    assert not designer.window.advice.teacher.blackboard.isVisible()
+    assert designer.window.editor_view.canvas.size() == room
+    designer.clicks_on(designer.window.help_commands.teacher.blackboard.end)
+    assert not designer.window.help_commands.teacher.blackboard.isVisible()
     assert designer.board.title == "A coast and a river"
 
 
@@ -54,7 +54,7 @@ def test_towns_and_keys_are_learnt(designer: Designer) -> None:
     assert step(designer) == 1
     designer.names_it("Mainz")
     assert step(designer) == 2
-    pool = designer.window.workbench.inspector.town_form.pool
+    pool = designer.window.editor_view.inspector.town_form.pool
     designer.clicks_on(pool.buttons["11"])
     assert step(designer) == 3
     designer.clicks("F8")
@@ -83,7 +83,7 @@ def test_findings_print_and_games_are_learnt(designer: Designer) -> None:
 
 def test_steps_can_be_skipped_and_the_lesson_left_at_any_time(designer: Designer) -> None:
     designer.chooses("lesson-coast")
-    teacher = designer.window.advice.teacher
+    teacher = designer.window.help_commands.teacher
     designer.clicks_on(teacher.blackboard.skip)
     assert step(designer) == 1
     designer.chooses("lesson-towns")
@@ -112,13 +112,13 @@ def test_lessons_name_the_keys_as_they_are_set_now(designer: Designer) -> None:
 
 def words(designer: Designer) -> str:
     """What the blackboard says now."""
-    labels = designer.window.advice.teacher.blackboard.findChildren(QLabel)
+    labels = designer.window.help_commands.teacher.blackboard.findChildren(QLabel)
     return " ".join(label.text() for label in labels if label.isVisible())
 
 
 def test_a_lesson_names_a_shortcut_as_it_is_given_anew(designer: Designer) -> None:
     designer.chooses("lesson-towns")
-    blackboard = designer.window.advice.teacher.blackboard
+    blackboard = designer.window.help_commands.teacher.blackboard
     words = "".join(label.text() for label in blackboard.findChildren(QLabel))
     usual = designer.window.commands.by_keys["town"]
     assert usual in words

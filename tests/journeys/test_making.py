@@ -45,9 +45,9 @@ def test_a_river_is_clicked_split_named_joined_and_undone(designer: Designer) ->
     designer.escapes()
     (river,) = designer.board.lines
     assert river.sides == sides_of(designer.hex("F8"))[:4]
-    assert "begins" in designer.hint
+    assert "Click a corner to start" in designer.hint
     designer.presses("Ctrl+K")
-    assert "parted" in designer.hint
+    assert "split the line" in designer.hint
     designer.clicks(corner(designer, "F8", 1))
     designer.presses("F2")
     designer.types("Wye")
@@ -139,11 +139,11 @@ def test_a_country_in_use_goes_only_when_that_is_meant(designer: Designer) -> No
     designer.chooses("delete")
     assert designer.board.countries == ()
     designer.undoes()
-    designer.clicks_on(designer.window.workbench.palette.paints.button(number_of(Land(1))))
+    designer.clicks_on(designer.window.editor_view.palette.paints.button(number_of(Land(1))))
     designer.clicks("E5")
     designer.chooses("delete")
     assert designer.board.countries != ()
-    assert "1 hex of the map is of it" in designer.answers.asked[-1]
+    assert "1 hex of the map would belong to no country" in designer.answers.asked[-1]
     designer.answers.things_may_go = True
     designer.chooses("delete")
     assert designer.board.countries == ()
@@ -173,13 +173,13 @@ def test_a_ferry_is_clicked_from_port_to_port(designer: Designer) -> None:
     places(designer, Hull="F5", Goole="F10")
     designer.takes("ferry")
     designer.clicks("F5")
-    assert "other side" in designer.hint
+    assert "Click the other port" in designer.hint
     designer.clicks("F10")
     (ferry,) = designer.board.ferries
     assert ferry.ports == ("Hull", "Goole")
     assert [designer.board.sheet.label(hex_) for hex_ in ferry.course] == ["F6", "F7", "F8", "F9"]
     assert designer.town("Hull").port
-    assert "marked as ports" in designer.said()
+    assert "are now ports" in designer.said()
     designer.undoes()
     assert designer.board.ferries == ()
     assert not designer.town("Hull").port
@@ -208,7 +208,7 @@ def test_a_tunnel_is_laid_priced_and_named(designer: Designer) -> None:
 def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> None:
     at_a_blank_sheet(designer)
     places(designer, Hull="F5", Goole="F10")
-    pool = designer.window.workbench.inspector.town_form.pool.buttons
+    pool = designer.window.editor_view.inspector.town_form.pool.buttons
     designer.clicks_on(pool["11"])
     designer.takes("select")
     designer.clicks("F5")
@@ -216,7 +216,7 @@ def test_keys_come_from_the_pool_and_one_is_taken_over(designer: Designer) -> No
     designer.clicks_on(pool["11"])
     assert designer.town("Hull").keys == ("11", "12")
     assert designer.town("Goole").keys == ()
-    assert "taken from Goole" in designer.said()
+    assert "moved here from Goole" in designer.said()
     designer.undoes()
     assert designer.town("Goole").keys == ("11",)
     assert designer.said() == "", "what is undone is told no more"
@@ -241,7 +241,7 @@ def test_picking_goes_on_for_a_special_that_is_changed_in_the_inspector(designer
     places(designer, Hull="F5")
     designer.takes("special")
     designer.clicks("A1")
-    form = designer.window.workbench.inspector.special_form
+    form = designer.window.editor_view.inspector.special_form
     designer.clicks_on(form.ports)
     designer.clicks("A1")
     designer.clicks("F5")
@@ -283,7 +283,7 @@ def test_a_special_of_an_edge_is_begun_without_a_hex_and_its_sign_leads_to_it(de
         designer.chooses("add-special")
     specials = designer.board.specials
     assert (specials[0], len(specials)) == (special, 6)
-    assert "given already" in designer.said()
+    assert "are assigned" in designer.said()
 
 
 def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
@@ -305,7 +305,7 @@ def test_notes_changed_rules_and_starts_are_written_saved_and_read_again(
 
 
 def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> None:
-    contents = at_severn.window.workbench.contents
+    contents = at_severn.window.editor_view.contents
     at_severn.chooses("zoom-fit")
     at_severn.turns_wheel("A1", 6)
     tunnel = at_severn.board.crossings[0]
@@ -314,7 +314,7 @@ def test_what_is_chosen_in_the_contents_comes_into_view(at_severn: Designer) -> 
     contents.tree.scrollToItem(item)
     at_severn.clicks_on(contents.tree.viewport(), contents.tree.visualItemRect(item).center())
     assert at_severn.window.session.selection.thing == tunnel
-    view = at_severn.window.workbench.canvas.navigator.view
+    view = at_severn.window.editor_view.canvas.navigator.view
     assert view.visible.holds(*at_severn.board.sheet.centre_mm(tunnel.course[0]))
 
 

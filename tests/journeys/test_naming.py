@@ -30,7 +30,7 @@ def middle(side: Side) -> Point:
 
 
 def is_at_map(designer: Designer) -> bool:
-    return QApplication.focusWidget() is designer.window.workbench.canvas
+    return QApplication.focusWidget() is designer.window.editor_view.canvas
 
 
 def draws(designer: Designer, tool: str) -> None:
@@ -49,7 +49,7 @@ def test_a_special_is_named_by_what_is_typed_after_its_click_and_goes_on(at_work
     (special,) = at_work.board.specials
     assert (special.name, len(special.hexes)) == ("Edinburgh", 2)
     assert is_at_map(at_work)
-    assert at_work.window.workbench.tool == "special"
+    assert at_work.window.editor_view.tool == "special"
 
 
 def test_a_click_on_the_map_takes_the_name_half_typed_and_goes_on_with_the_special(at_work: Designer) -> None:
@@ -75,7 +75,7 @@ def test_a_river_is_named_by_what_is_typed_after_its_end(at_work: Designer, end:
     at_work.types("Tees")
     assert [line.name for line in at_work.board.lines] == ["Tees"]
     assert is_at_map(at_work)
-    assert at_work.window.workbench.tool == "river"
+    assert at_work.window.editor_view.tool == "river"
 
 
 def test_a_river_without_a_name_costs_nothing_where_the_next_begins(at_work: Designer) -> None:
@@ -97,7 +97,7 @@ def test_a_river_ended_otherwise_leaves_the_keyboard_at_the_map(at_work: Designe
         at_work.clicks("H9", button="right")
     assert is_at_map(at_work)
     at_work.presses("B")
-    assert at_work.window.workbench.tool == "brush"
+    assert at_work.window.editor_view.tool == "brush"
 
 
 @pytest.mark.parametrize("tool", ["border", "closed"])
@@ -137,7 +137,7 @@ def test_with_the_inspector_closed_a_river_is_left_without_a_name(at_work: Desig
 def test_a_rule_of_starting_asks_aloud_for_its_place_and_shows_nothing_of_before(at_work: Designer) -> None:
     at_work.chooses("add-erratum")
     at_work.chooses("add-start")
-    assert at_work.said().startswith("Click a hex or a town where a rule of starting is to hold.")
+    assert at_work.said().startswith("Click a hex or town for the start rule.")
     assert at_work.window.session.selection == Selection()
     at_work.clicks("C3")
     assert at_work.window.session.selection.thing == StartRule((at_work.hex("C3"),))

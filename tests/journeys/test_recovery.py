@@ -29,7 +29,7 @@ life = live(Round(Path(sys.argv[1]), Path(sys.argv[2]), 0, "pointer", saves=Fals
 old = float(sys.argv[3])
 print(*(number for number, age in zip(life.times, life.missing(0)) if age > old))
 """
-"""Draws with the pointer until the program is killed, and tells which strokes are older than a time."""
+"""Draws with the pointer until the program is killed, and says which strokes are older than a time."""
 
 
 class Recovering(ByHand):
@@ -63,7 +63,7 @@ def test_strokes_of_a_program_that_was_killed_are_taken_up_and_saved(
     assert len(recoverable(journal)) == 1
     set_up(qapp)
     designer = Designer(qtbot, qapp, tmp_path / "home", Recovering("", (1, 1)))
-    designer.window.desks.offering.begin(journal)
+    designer.window.desks.recovery_offer.begin(journal)
     designer.waits_for(lambda: designer.window.documents.is_open)
     number = History(first).number_of(designer.board, drawn[-1] + 1000)
     assert number is not None

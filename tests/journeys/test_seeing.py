@@ -42,7 +42,7 @@ def at_a_board(designer: Designer) -> Designer:
 
 
 def ticks(designer: Designer, ply: str, what: str) -> None:
-    designer.clicks_on(designer.window.workbench.layers.box(ply, what))
+    designer.clicks_on(designer.window.editor_view.layers.box(ply, what))
 
 
 @pytest.mark.parametrize("what", ["lock", "show"])
@@ -128,9 +128,9 @@ def test_a_lock_refuses_at_the_press_and_says_which(designer: Designer) -> None:
     ticks(designer, "terrain", "lock")
     designer.takes("brush", HILL)
     said: list[tuple[str, bool]] = []
-    designer.window.workbench.said.connect(lambda words: said.append((words, _is_button_down())))
+    designer.window.editor_view.said.connect(lambda words: said.append((words, _is_button_down())))
     designer.drags("C3", "C6")
-    hand = designer.window.workbench.hand
+    hand = designer.window.editor_view.hand
     ((words, was_down),) = said
     assert "“Terrain” is locked" in words
     assert was_down, "at the press, and not when it is let go"
@@ -149,7 +149,7 @@ def test_a_lock_binds_forms_delete_paste_and_the_selections_paint(designer: Desi
     ticks(designer, "towns", "lock")
     designer.presses("Del")
     assert "“Towns” is locked" in designer.said()
-    form = designer.window.workbench.inspector.town_form
+    form = designer.window.editor_view.inspector.town_form
     designer.clicks_on(form.port)
     designer.clicks_on(form.name)
     hands.press("Ctrl+A")
@@ -183,24 +183,24 @@ def test_a_lock_leaves_undo_and_the_sheet_alone(designer: Designer) -> None:
 
 def test_layers_are_hidden_and_dimmed_on_the_map(designer: Designer) -> None:
     at_a_board(designer)
-    style = designer.window.workbench.canvas.chart.style
+    style = designer.window.editor_view.canvas.chart.style
     assert {"town keys", "grid", "land"} <= style.layers
     assert "hex labels" not in style.layers
     ticks(designer, "keys", "show")
     ticks(designer, "terrain", "dim")
-    style = designer.window.workbench.canvas.chart.style
+    style = designer.window.editor_view.canvas.chart.style
     assert "town keys" not in style.layers
     assert "hills" in style.dim
-    assert not designer.window.workbench.layers.box("keys", "dim").isEnabled()
-    designer.clicks_on(designer.window.workbench.layers.all)
-    assert "town keys" in designer.window.workbench.canvas.chart.style.layers
-    assert not designer.window.workbench.canvas.chart.style.dim
+    assert not designer.window.editor_view.layers.box("keys", "dim").isEnabled()
+    designer.clicks_on(designer.window.editor_view.layers.all)
+    assert "town keys" in designer.window.editor_view.canvas.chart.style.layers
+    assert not designer.window.editor_view.canvas.chart.style.dim
 
 
 def test_grid_and_labels_are_toggled_by_key_and_in_the_list_alike(designer: Designer) -> None:
     at_a_board(designer)
     designer.presses("Ctrl+Shift+G")
-    assert not designer.window.workbench.layers.box("grid", "show").isChecked()
+    assert not designer.window.editor_view.layers.box("grid", "show").isChecked()
     ticks(designer, "labels", "show")
     assert designer.window.commands["labels"].isChecked()
 
@@ -218,7 +218,7 @@ def test_the_map_goes_to_a_town_a_key_and_a_hex(designer: Designer) -> None:
         hands.type_text(text)
         assert go_to.shown[0].name == shown
         hands.press("Return")
-        assert designer.window.workbench.canvas.beacon.hexes == (designer.hex(label),)
+        assert designer.window.editor_view.canvas.beacon.hexes == (designer.hex(label),)
     designer.presses("Ctrl+G")
     go_to = designer.dialog()
     assert isinstance(go_to, Finder)
@@ -233,13 +233,13 @@ def test_the_theme_is_kept_and_every_one_can_be_chosen(designer: Designer) -> No
     at_a_board(designer)
     for name, theme in THEMES.items():
         designer.chooses(f"map-{name}")
-        assert designer.window.workbench.canvas.chart.style.theme == theme
+        assert designer.window.editor_view.canvas.chart.style.theme == theme
         assert designer.window.commands[f"map-{name}"].isChecked()
     designer.chooses("map-matching")
     designer.chooses("dark")
-    assert designer.window.workbench.canvas.chart.style.theme.name == "night"
+    assert designer.window.editor_view.canvas.chart.style.theme.name == "night"
     designer.chooses("light")
-    assert designer.window.workbench.canvas.chart.style.theme.name == "atlas"
+    assert designer.window.editor_view.canvas.chart.style.theme.name == "atlas"
 
 
 def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Designer) -> None:
@@ -255,7 +255,7 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Desi
     assert alike() == []
     designer.chooses("map-photocopy")
     designer.waits_for(lambda: alike() != [])
-    assert alike()[0].endswith("in the theme Photocopy.")
+    assert alike()[0].endswith("in the style Photocopy.")
     designer.chooses("map-atlas")
     designer.waits_for(lambda: not session.checker.is_busy and alike() == [])
     designer.chooses("print")
@@ -275,7 +275,7 @@ def test_the_print_is_judged_in_the_theme_and_on_the_paper_chosen(designer: Desi
 def test_the_overview_moves_the_view_and_follows_the_board(designer: Designer) -> None:
     at_a_board(designer)
     designer.chooses("overview")
-    overview, canvas = designer.window.workbench.overview, designer.window.workbench.canvas
+    overview, canvas = designer.window.editor_view.overview, designer.window.editor_view.canvas
     designer.turns_wheel("H8", 8)
     spot = overview.map_rect
     corner = QPoint(round(spot.left() + 0.25 * spot.width()), round(spot.top() + 0.25 * spot.height()))
@@ -296,7 +296,7 @@ def test_the_overview_moves_the_view_and_follows_the_board(designer: Designer) -
 
 def test_rulers_are_shown_and_kept(designer: Designer) -> None:
     at_a_board(designer)
-    canvas = designer.window.workbench.canvas
+    canvas = designer.window.editor_view.canvas
     before = canvas.grab().toImage().pixelColor(3, 3)
     designer.chooses("rulers")
     assert canvas.grab().toImage().pixelColor(3, 3) != before
@@ -312,7 +312,7 @@ def test_a_build_is_measured_by_two_clicks_and_stays_on_the_map(designer: Design
     assert "Measuring from D5" in designer.hint
     designer.clicks("D10")
     designer.waits_for(lambda: "5 links, 50 mm. Cheapest build: 5." in designer.hint)
-    texts = [mark.text for mark in designer.window.workbench.hand.preview if isinstance(mark, Text)]
+    texts = [mark.text for mark in designer.window.editor_view.hand.preview if isinstance(mark, Text)]
     assert texts == ["5 × link at 1", "= 5"]
     designer.clicks("D6")
     assert "Measuring from D6" in designer.hint
@@ -326,12 +326,12 @@ def test_a_long_measuring_tells_how_far_it_is_and_is_ended_by_escape(designer: D
     designer.answers.board = PaintTerrain(wall, SEA).apply(new_board(sheet))
     designer.chooses("new")
     designer.presses("M")
-    hand = designer.window.workbench.hand
+    hand = designer.window.editor_view.hand
     shares: list[str] = []
     hand.hint_changed.connect(shares.append)
     for column in (3, 197):
         designer.clicks(sheet.centre_mm(sheet.hex_at(column, 60)))
-    assert hand.hint == "Looking for the cheapest build. Esc ends it."
+    assert hand.hint == "Searching for the cheapest build. Esc cancels."
     designer.waits_for(lambda: any(words.endswith("%") for words in shares))
     designer.escapes()
     assert "Click" in hand.hint
@@ -345,7 +345,7 @@ def test_a_long_measuring_tells_how_far_it_is_and_is_ended_by_escape(designer: D
 def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
     at_a_board(designer)
     designer.chooses("statistics")
-    panel = designer.window.workbench.statistics
+    panel = designer.window.editor_view.statistics
     designer.waits_for(lambda: bool(panel.views) and not panel.is_busy)
     keys = panel.views["keys"]
     assert [row.count for row in keys.chart.rows[:2]] == [3, 0]
@@ -353,7 +353,7 @@ def test_statistics_are_counted_and_jump_to_the_map(designer: Designer) -> None:
     designer.waits_for(lambda: not keys.chart.visibleRegion().isEmpty())
     spot = keys.chart.slot(0).center().toPoint()
     designer.clicks_on(keys.chart, spot)
-    rings = designer.window.workbench.canvas.beacon.hexes
+    rings = designer.window.editor_view.canvas.beacon.hexes
     assert set(rings) == {designer.hex("D5"), designer.hex("H12")}
     designer.clicks_on(panel.tables)
     assert keys.stack.currentWidget() is keys.table

@@ -45,7 +45,7 @@ def test_a_piece_is_copied_pasted_turned_and_undone(designer: Designer) -> None:
     assert selected(designer) == {"C3", "C4"}
     designer.presses("Ctrl+C")
     designer.presses("Ctrl+V")
-    assert "R and Shift+R turn it" in designer.hint
+    assert "R and Shift+R turn" in designer.hint
     for _ in range(3):
         designer.presses("R")
     designer.clicks("H10")
@@ -80,7 +80,7 @@ def test_a_piece_of_severn_goes_to_another_board_as_text(at_severn: Designer) ->
 
 def test_what_is_cut_leaves_ground_like_that_around_and_comes_back_with_its_key(designer: Designer) -> None:
     hill_with_a_town(designer)
-    designer.clicks_on(designer.window.workbench.inspector.town_form.pool.buttons["11"])
+    designer.clicks_on(designer.window.editor_view.inspector.town_form.pool.buttons["11"])
     before = designer.board
     designer.presses("E")
     designer.drags("C3", "C4")
@@ -131,7 +131,7 @@ def test_hexes_are_added_taken_away_painted_and_emptied(designer: Designer) -> N
     assert selected(designer) == {"C3", "C4"}
     designer.chooses_value("hexes-terrain", LAKE)
     assert designer.terrain("C3") == designer.terrain("C4") == LAKE
-    designer.clicks_on(designer.window.workbench.palette.paints.button(SEA))
+    designer.clicks_on(designer.window.editor_view.palette.paints.button(SEA))
     designer.presses("Ctrl+B")
     assert designer.terrain("C3") == SEA
     designer.presses("Del")
@@ -154,7 +154,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.drags("C3", "C4")
     designer.answers.words = "Hill town"
     designer.presses("Ctrl+Shift+K")
-    panel = designer.window.workbench.selecting.stamps
+    panel = designer.window.editor_view.selecting.stamps
     designer.waits_for(lambda: panel.list.count() == 7)
     names = [panel.list.item(row).text() for row in range(panel.list.count())]
     assert names[-1] == "Hill town"
@@ -169,7 +169,7 @@ def test_a_stamp_is_kept_put_down_twice_and_thrown_away(designer: Designer) -> N
     designer.escapes()
     assert {town.name for town in designer.board.towns} == {"Ross", "Ross 2", "Ross 3"}
     designer.presses_button("stamp-remove")
-    assert "undo does not bring it back" in designer.answers.asked[-1]
+    assert "cannot be undone" in designer.answers.asked[-1]
     assert [panel.list.item(row).text() for row in range(panel.list.count())] == names
     designer.answers.things_may_go = True
     file = item.data(Qt.ItemDataRole.UserRole).file
@@ -192,7 +192,7 @@ def test_what_is_no_piece_of_a_map_is_not_pasted(designer: Designer) -> None:
     hill_with_a_town(designer)
     QGuiApplication.clipboard().setText("Buy milk.")
     designer.presses("Ctrl+V")
-    assert "no piece of a map" in designer.said()
+    assert "no map hexes" in designer.said()
     QGuiApplication.clipboard().setText("platelayer: board/1\nsheet: nonsense\n")
     designer.presses("Ctrl+V")
     assert "cannot be pasted" in designer.said()
@@ -208,7 +208,7 @@ def test_names_are_found_as_one_thing_or_as_hexes(at_severn: Designer) -> None:
     assert selected(at_severn) == {"A30", "A31", "A32"}
     at_severn.answers.words = "Atlantis"
     at_severn.presses("Ctrl+F")
-    assert "nothing here called Atlantis" in at_severn.said()
+    assert "Nothing here is called Atlantis" in at_severn.said()
 
 
 def test_the_dialog_for_words_takes_no_empty_ones(designer: Designer) -> None:
@@ -235,7 +235,7 @@ def test_a_river_cut_in_its_middle_is_two_rivers_and_one_again_by_undo(designer:
     designer.drags("C7", "D8")
     designer.presses(keys)
     assert [line.kind for line in designer.board.lines] == ["river"] * 2
-    assert designer.said() == "What was one river is several now."
+    assert designer.said() == "The river is now split into several."
     designer.undoes()
     assert designer.board == whole
 
@@ -251,16 +251,16 @@ def test_what_a_copy_leaves_out_is_told_before_it_is_put_down(designer: Designer
     designer.types("Great Belt")
     designer.presses("E")
     designer.drags("C3", "C4")
-    form = designer.window.workbench.inspector.hexes_form
+    form = designer.window.editor_view.inspector.hexes_form
     assert (form.halves.isVisible(), form.halves.text()) == (True, "Great Belt")
     for keys in ("Ctrl+C", "Ctrl+X"):
         designer.presses(keys)
-        assert designer.said().endswith("Selected only in part, and so left out: Great Belt."), keys
+        assert designer.said().endswith("Not included, because only partly selected: Great Belt."), keys
     designer.undoes()
     designer.drags("C3", "C7")
     assert not form.halves.isVisible()
     designer.presses("Ctrl+C")
-    assert "left out" not in designer.said()
+    assert "Not included" not in designer.said()
 
 
 def test_copying_a_whole_board_tells_which_specials_stand_on_no_hexes(designer: Designer) -> None:
@@ -270,8 +270,8 @@ def test_copying_a_whole_board_tells_which_specials_stand_on_no_hexes(designer: 
     designer.window.session.replace(designer.board.edited(specials=(*away, here)), None, None)
     designer.presses("Ctrl+A")
     designer.presses("Ctrl+C")
-    assert designer.said().endswith("On no hexes of their own, and so left out: 1 · Ireland and 2 · London.")
+    assert designer.said().endswith("Not included, because they have no hexes: 1 · Ireland and 2 · London.")
     designer.presses("E")
     designer.drags("C3", "C4")
     designer.presses("Ctrl+C")
-    assert "left out" not in designer.said()
+    assert "Not included" not in designer.said()

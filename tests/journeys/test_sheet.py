@@ -9,7 +9,7 @@ from engine.board.document import Board, new_board
 from engine.hexes.sheet import Sheet
 from studio.drawing.paper.paper_fit import Fit
 from studio.panels.fields.number_field import Number
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.windows.kit.sheet_pictures import HexButton
 from studio.windows.sheets import sheet_dialog as sheet_dialog_module
 from studio.windows.sheets.sheet_dialog import SheetDialog
@@ -33,7 +33,7 @@ def test_a_board_grows_and_one_undo_takes_it_back(at_severn: Designer) -> None:
     assert not dialog.ok.isEnabled()
     hands.choose(dialog.labels.way, 1)
     hands.type_over(dialog.edges["west"], "2")
-    assert dialog.told.text() == "Nothing is cut off."
+    assert dialog.told.text() == "Nothing is removed."
     assert dialog.counts.text() == f"{before.sheet.columns + 2} × {before.sheet.rows + 3}"
     hands.click(dialog.ok)
     after = at_severn.board
@@ -67,7 +67,7 @@ def test_what_is_cut_off_is_listed_before_it_goes(at_severn: Designer) -> None:
     before = at_severn.board
     dialog = sheet_dialog(at_severn)
     hands.type_over(dialog.edges["south"], "-20")
-    assert dialog.told.text().startswith("Cut off: the town ")
+    assert dialog.told.text().startswith("Removed: the town ")
     hands.click(dialog.ok)
     assert len(at_severn.board.towns) < len(before.towns)
     at_severn.undoes()
@@ -98,7 +98,7 @@ def test_a_sheet_is_not_changed_before_its_fit_is_found(
     hands.choose(dialog.fit, dialog.fit.offered.index("A2"))
     assert not dialog.ok.isEnabled()
     hands.type_over(dialog.edges["north"], "1")
-    assert dialog.size_line.text() == "There is no such sheet"
+    assert dialog.size_line.text() == "Invalid Sheet"
     hands.type_over(dialog.edges["north"], "-1")
     assert not dialog.ok.isEnabled()
     assert dialog.size_line.text() == "Looking for the largest hexes for A2 …"
@@ -127,7 +127,7 @@ def test_a_size_typed_in_ends_the_search_for_one(
     assert dialog.ok.isEnabled()
     may_end.set()
     at_severn.waits_for(ended.is_set)
-    at_severn.waits_for(lambda: not any(each.under_way for each in dialog.findChildren(Errands)))
+    at_severn.waits_for(lambda: not any(each.under_way for each in dialog.findChildren(WorkerThread)))
     assert dialog.across.value() == 8
     hands.click(dialog.ok)
     assert at_severn.board.sheet.across_flats_mm == 8
@@ -152,8 +152,8 @@ def test_what_is_fitted_to_a_paper_is_told(at_severn: Designer) -> None:
     dialog = sheet_dialog(at_severn)
     hands.choose(dialog.fit, dialog.fit.offered.index("A4"))
     at_severn.waits_for(lambda: "one page of A4" in dialog.told.text())
-    assert "the map alone would" in dialog.told.text()
-    assert dialog.told.text().endswith("Nothing is cut off.")
+    assert "the map fills it alone" in dialog.told.text()
+    assert dialog.told.text().endswith("Nothing is removed.")
 
 
 def test_hexes_are_turned_while_nothing_is_on_them(designer: Designer) -> None:

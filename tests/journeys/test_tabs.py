@@ -56,11 +56,11 @@ def test_each_board_has_its_own_tab_history_selection_and_tool(at_both: Designer
 
 
 def test_the_docks_show_the_panels_of_the_board_at_the_front(at_both: Designer) -> None:
-    second = at_both.window.workbench
+    second = at_both.window.editor_view
     assert second.contents.isVisible()
     at_both.chooses("next-tab")
-    assert at_both.window.workbench is not second
-    assert at_both.window.workbench.findings.isVisible()
+    assert at_both.window.editor_view is not second
+    assert at_both.window.editor_view.findings.isVisible()
     assert not second.findings.isVisible()
 
 
@@ -132,7 +132,7 @@ def test_several_boards_left_unsaved_are_recovered_into_a_tab_each(
 
     monkeypatch.setattr(designer.answers, "recovery", first)
     are_any_taken: list[bool] = []
-    designer.window.desks.offering.begin(left, are_any_taken.append)
+    designer.window.desks.recovery_offer.begin(left, are_any_taken.append)
     designer.waits_for(lambda: are_any_taken == [True])
     designer.waits()
     assert sorted(tabs(designer)) == ["One •", "Two •"]

@@ -43,7 +43,7 @@ def tracing(designer: Designer, severn_board: Board, tmp_path: Path) -> TraceDia
     designer.answers.path = scan
     hands.click(dialog.fields.choose)
     assert designer.answers.asked[-1] == f"picture in {tmp_path.name}", "beside the board's file"
-    designer.waits_for(lambda: "Three different hexes" in dialog.told.text())
+    designer.waits_for(lambda: "three different hexes" in dialog.told.text())
     return dialog
 
 
@@ -90,7 +90,7 @@ def test_nearly_every_hex_of_a_scan_is_right_and_one_undo_takes_it_back(
 ) -> None:
     before = designer.board
     places(tracing, severn_board)
-    assert "fits to" in tracing.told.text()
+    assert "fits within" in tracing.told.text()
     picks(tracing, severn_board)
     designer.waits_for(tracing.ok.isEnabled)
     assert "hexes will be painted" in tracing.told.text()
@@ -129,7 +129,7 @@ def test_a_picture_that_is_gone_is_told_and_kept(
     designer.chooses("trace")
     dialog = designer.dialog()
     assert isinstance(dialog, TraceDialog)
-    designer.waits_for(lambda: "There is no picture" in dialog.told.text())
+    designer.waits_for(lambda: "does not exist" in dialog.told.text())
     assert not dialog.ok.isEnabled()
     hands.press("Esc")
     assert designer.board.underlay == kept
@@ -139,20 +139,20 @@ def test_the_picture_shows_through_the_map_until_it_is_hidden(
     designer: Designer, tracing: TraceDialog, severn_board: Board
 ) -> None:
     places(tracing, severn_board)
-    canvas = designer.window.workbench.canvas
+    canvas = designer.window.editor_view.canvas
     designer.waits_for(lambda: canvas.is_settled)
     bare = canvas.grab().toImage()
     hands.click(tracing.ok)
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() != bare)
     designer.chooses("underlay")
     designer.waits_for(lambda: canvas.is_settled and canvas.grab().toImage() == bare)
-    assert not designer.window.workbench.layers.box("underlay", "show").isChecked()
+    assert not designer.window.editor_view.layers.box("underlay", "show").isChecked()
 
 
 def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     designer: Designer, tracing: TraceDialog, severn_board: Board
 ) -> None:
-    layers = designer.window.workbench.layers
+    layers = designer.window.editor_view.layers
     assert layers.opacity.isHidden()
     places(tracing, severn_board)
     hands.slide(tracing.fields.opacity.slider, 70)
@@ -170,7 +170,7 @@ def test_the_picture_is_a_layer_that_is_dimmed_made_fainter_and_locked(
     assert "“Picture to trace” is locked" in designer.said()
     assert (designer.board.underlay.opacity, layers.opacity.share) == (0.7, 0.7)
     designer.clicks_on(layers.box("underlay", "dim"))
-    assert 0 < designer.window.workbench.canvas.underlay.strength < 1
+    assert 0 < designer.window.editor_view.canvas.underlay.strength < 1
 
 
 def test_the_grid_is_nudged_over_the_picture_by_keys(tracing: TraceDialog, severn_board: Board) -> None:
@@ -249,7 +249,7 @@ def test_marks_are_there_again_after_esc_and_after_painting(
     designer.chooses("trace")
     assert shown() == before
     hands.press("Esc")
-    designer.slides(designer.window.workbench.layers.opacity.slider, 20)
+    designer.slides(designer.window.editor_view.layers.opacity.slider, 20)
     designer.chooses("trace")
     assert shown() == (*before[:2], 0.2), "what was changed since on the board is not put back"
     hands.press("Esc")
@@ -335,7 +335,7 @@ def test_a_hex_clicked_in_the_wrong_place_is_told_and_taken_back(
     for _ in range(2):
         clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     hands.click(tracing.view, spot(tracing, severn_board, "O30"))
-    assert "is one in the wrong place?" in tracing.told.text()
+    assert "If a hex is in the wrong place" in tracing.told.text()
     hands.press("Ctrl+Z")
     clicks(tracing, severn_board, tracing.fields.label.text(), "place")
     assert "a fourth hex shows how well it fits" in tracing.told.text()
@@ -368,7 +368,7 @@ def test_the_empty_field_takes_a_picture(
     else:
         hands.drop(dialog.view, scan)
     designer.waits_for(lambda: dialog.view.picture_size == (400, 300))
-    assert "Three different hexes" in dialog.told.text()
+    assert "three different hexes" in dialog.told.text()
     hands.press("Esc")
 
 
@@ -385,11 +385,11 @@ def test_a_picture_dropped_on_the_map_begins_tracing_and_other_files_are_told(
 
     drops(scan)
     designer.waits_for(lambda: len(told) == 1)
-    assert "Open or begin a map first" in told[0][1]
+    assert "open or create a map" in told[0][1]
     drops(page, map_, scan)
     designer.waits_for(lambda: designer.board == severn_board and len(told) == 2)
     assert "page.txt is neither a map nor a picture." in told[1][1]
-    assert "scan.PNG left out" in told[1][1]
+    assert "scan.PNG not opened" in told[1][1]
     drops(page)
     assert "page.txt is neither a map nor a picture." in designer.said()
     drops(scan)

@@ -41,7 +41,7 @@ def strikes(*keys: str) -> None:
 
 
 def is_at_map(designer: Designer) -> bool:
-    return keyboard() is designer.window.workbench.canvas
+    return keyboard() is designer.window.editor_view.canvas
 
 
 def notes(board: Board) -> list[str]:
@@ -118,7 +118,7 @@ def test_enter_and_esc_give_the_keyboard_back_to_the_map(writer: Designer, end: 
     strikes(end)
     assert is_at_map(writer)
     strikes("B")
-    assert writer.window.workbench.tool == "brush"
+    assert writer.window.editor_view.tool == "brush"
     assert [town.name for town in writer.board.towns] == [name]
 
 
@@ -136,13 +136,13 @@ def test_undo_in_a_field_where_nothing_was_typed_is_that_of_the_board(writer: De
         writer.clicks(label)
         strikes("Return")
     writer.clicks("E5")
-    pool = writer.window.workbench.inspector.town_form.pool.buttons
+    pool = writer.window.editor_view.inspector.town_form.pool.buttons
     writer.clicks_on(pool["61"])
     writer.clicks("E9")
     strikes("F2")
     hands.type_text("Goole")
     writer.clicks_on(pool["61"])
-    assert "taken from" in writer.said()
+    assert "moved here from" in writer.said()
     strikes("Ctrl+Z")
     assert [town.keys for town in writer.board.towns] == [("61",), ()], "the pool's step"
     strikes("Ctrl+Z")
@@ -164,7 +164,7 @@ def test_after_a_country_is_removed_the_keyboard_is_at_the_map(writer: Designer)
     strikes("Ctrl+Alt+C")
     hands.type_text("Gaul")
     strikes("Return")
-    form = writer.window.workbench.inspector.entry_forms[Country]
+    form = writer.window.editor_view.inspector.entry_forms[Country]
     strikes("B")
     writer.clicks_on(form.removal)
     assert not writer.board.countries
@@ -211,4 +211,4 @@ def test_a_river_is_drawn_on_after_another_was_split(writer: Designer) -> None:
     strikes("Esc", "Ctrl+K")
     writer.clicks(writer.middle("F5.E"))
     assert len(writer.board.lines) == 2
-    assert writer.window.workbench.tool == "river"
+    assert writer.window.editor_view.tool == "river"

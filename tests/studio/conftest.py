@@ -40,7 +40,7 @@ def nothing_found(_board: Board) -> tuple[Finding, ...]:
 def hand_let_go() -> Iterator[None]:
     """A button that a test leaves down, as Qt's own double click does, is not held in the tests after it.
 
-    While one is held nobody is told anything (``studio/windows/documents/free_hand.py``).
+    While one is held no one is told anything (``studio/windows/documents/deferred_messages.py``).
     """
     yield
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton):
@@ -65,7 +65,7 @@ def make_session(qapp: QCoreApplication, tmp_path: Path) -> Iterator[MakeSession
         # A desk that was cleared away has taken its session along.
         if isValid(session):
             session.close()
-            # Whom it tells of itself it holds, and all windows with them, for as long as it is there.
+            # Whom it says of itself it holds, and all windows with them, for as long as it is there.
             session.deleteLater()
 
 

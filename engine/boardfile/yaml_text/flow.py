@@ -25,7 +25,7 @@ def prose_words(text: str) -> Words:
     """Return text in quotes, to be broken at single spaces, where folding gives the space back."""
     groups: list[Words] = []
     for word in quoted(text).split(" "):
-        # A word that is empty, or stands beside one, is part of a run of spaces.
+        # A word that is empty, or stands next to one, is part of a run of spaces.
         if groups and (not word or not groups[-1][-1] or groups[-1] == ['"'] or word == '"'):
             groups[-1].append(word)
         else:

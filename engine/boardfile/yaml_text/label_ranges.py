@@ -77,14 +77,14 @@ def block(label: str, sheet: Sheet) -> Block:
     if not hyphen:
         return slice(row, row + 1), slice(column, column + 1)
     if not end:
-        raise LabelError(say("'{label}' is a run without an end.", label=label))
+        raise LabelError(say("'{label}' is a range without an end.", label=label))
     last_column, last_row = _place(end, sheet)
     on_one_letter = row == last_row if sheet.labels.letters == "rows" else column == last_column
     steps = last_column - column + last_row - row
     falling = steps > 0 if sheet.labels.numbers_from in _BACKWARDS else steps < 0
     if not on_one_letter or falling:
         raise LabelError(
-            say("'{label}' is no run along a letter from a lower number to a higher.", label=label)
+            say("'{label}' is not a range along one letter from a lower to a higher number.", label=label)
         )
     rows, columns = sorted((row, last_row)), sorted((column, last_column))
     return slice(rows[0], rows[1] + 1), slice(columns[0], columns[1] + 1)

@@ -51,7 +51,7 @@ class Positions:
 class Report:
     """The findings of one reading so far; ``broken`` once one of them keeps the board from being used.
 
-    Nobody mends thousands at a time: after MOST_FINDINGS no more are taken, save the first error.
+    No one fixes thousands at a time: after MOST_FINDINGS no more are taken, save the first error.
     """
 
     positions: Positions = field(default_factory=Positions)

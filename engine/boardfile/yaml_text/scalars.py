@@ -1,7 +1,7 @@
 """What a word without quotes means, and which text needs quotes.
 
 Words are read by the core schema of YAML 1.2 (section 10.3.2), narrowed: ``on`` and ``no`` are words,
-a date is text, and so is a number that nobody writes, such as ``007`` or ``0x1F``. What is
+a date is text, and so is a number that no one writes, such as ``007`` or ``0x1F``. What is
 written is quoted whenever any reader of YAML 1.1 or 1.2 might take it for something else.
 """
 
@@ -90,7 +90,7 @@ def written(text: str) -> str:
 
 
 def reads_plain(text: str) -> bool:
-    """Tell whether every reader takes the text without quotes for just this text."""
+    """Return whether every reader takes the text without quotes for just this text."""
     if not _PLAIN.fullmatch(text) or _ESCAPED.search(text) or text.lower() in _OTHER_READERS:
         return False
     if not isinstance(meaning(text), str):

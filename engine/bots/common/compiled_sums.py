@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from engine.paths.speed import Search, blank
+from engine.paths.compilation import Search, blank
 
 # What compiled code is made with stands in this file, by whose contents it is kept on disk.
 ONE: Final = 1 << 10
 """Chances are whole numbers of this, so that they are the same on every machine."""
 TOO_FAR: Final = 120
-"""A span above this nobody runs over: thirty links there and back, and what is paid for them."""
+"""A span above this no one runs over: thirty links there and back, and what is paid for them."""
 STEPS: Final = 33
 """How many differences of spans are told apart: from -32 to 32 by twos. One more stands for no rival."""
 FURTHEST: Final = 100
@@ -66,7 +66,7 @@ def _firsts(bonuses: Any, near: Any, player: int, tastes: Any) -> Any:
 def _gain(to_goals: Any, between: Any, races: Any, terms: Any) -> int:
     """Return what all pairs gain when a player comes to a destination, in 1024ths of 1024ths of a point.
 
-    ``to_goals`` are the spans from the hex he builds from.
+    ``to_goals`` are the spans from the hex they build from.
     """
     odds, prizes = races
     player, place, more = terms
@@ -127,7 +127,7 @@ def _sailed(own: Any, races: Any, terms: Any) -> int:
 
 
 def _is_come_to(present: Any, hexes: Any, first: Any, place: int, player: int) -> bool:
-    """Tell whether a player has come to a destination."""
+    """Return whether a player has come to a destination."""
     come_to = False
     for turn in range(first[place], first[place + 1]):
         come_to = come_to or bool(present[hexes[turn]] >> player & 1)
@@ -135,13 +135,13 @@ def _is_come_to(present: Any, hexes: Any, first: Any, place: int, player: int) -
 
 
 def _gained(new: int, old: int, rivals: Any, prizes: Any) -> int:
-    """Return what a player gains, in 1024ths of a point, when his span of a pair shrinks to a new one."""
+    """Return what a player gains, in 1024ths of a point, when their span of a pair shrinks to a new one."""
     before = 0 if old >= TOO_FAR else prizes[_cell(old, rivals)]
     return int(prizes[_cell(new, rivals)] - before)
 
 
 def _cell(mine: int, rivals: Any) -> int:
-    """Return where a race stands among the prizes, by the spans of a player and of his rivals."""
+    """Return where a race stands among the prizes, by the spans of a player and of their rivals."""
     cell = 0
     for rival in range(3):
         step = STEPS

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.bots.common.ground import dearest_link
 from engine.game.facts import Facts
 from engine.game.track.payments import alongside_due, junction_due
+from engine.paths.compilation import compiled
 from engine.paths.laying import BEYOND, Land, Near
-from engine.paths.speed import compiled
 
 
 class Bearings(NamedTuple):
@@ -77,7 +77,7 @@ def near_to(facts: Facts, player: int, own: tuple[int, ...]) -> Near:
     """Return how near all places are to the hexes that a player may build on from."""
     if _kept.facts is not facts:
         _kept.facts, _kept.near = facts, {}
-    near, land, swift = _kept.near.get(player), bearings_of(facts).land, compiled(light=True)
+    near, land, swift = _kept.near.get(player), bearings_of(facts).land, compiled()
     if near is None or near.swift != swift or near.own != own[: len(near.own)]:
         near = _kept.near[player] = Near(len(land.lengths), swift=swift)
     if len(near.own) < len(own):

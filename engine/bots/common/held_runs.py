@@ -9,8 +9,8 @@ from engine.game.facts import Facts
 from engine.game.routes.runs import parts_of
 from engine.game.state import Pair, State
 from engine.game.track.laying import footing
+from engine.paths.compilation import compiled
 from engine.paths.parts import ANYBODY, Parts
-from engine.paths.speed import compiled
 
 
 class Missing(NamedTuple):

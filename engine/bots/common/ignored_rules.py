@@ -1,4 +1,4 @@
-"""What of a board the greedy bot leaves alone, and so which bot tells most of it."""
+"""What of a board the greedy bot leaves alone, and so which bot says most of it."""
 
 from engine.board.document import Board
 from engine.board.rules import Crossing, StartRule
@@ -8,7 +8,7 @@ from engine.messages import Saying, listed, say
 def left_by_greedy(board: Board) -> Saying | None:
     """Return what there is on a board that the greedy bot makes no use of; None where it uses all.
 
-    It buys no ferry and runs over none (6.C1), runs over no permitted build that nobody has laid (6.C2),
+    It buys no ferry and runs over none (6.C1), runs over no permitted build that no one has laid (6.C2),
     lays no crossing that is laid whole (6.C4) and starts but once.
     """
     rules = board.special_rules

@@ -18,7 +18,7 @@ def follow(game: Game, state: State, player: int, plan: Plan) -> Choice:
     if not sure:
         return allowed(game, state, lays_of(facts)[plan.links[0]], Done())
     laid = tuple(map(lays_of(facts).__getitem__, sure))
-    # Savings may pay for one more link, and where notice can be given it is thought of anew.
+    # Savings may pay for one more link, and where notice can be given it is thought of again.
     over = state.stage == "operating" or not (state.saved[player] or facts.rules.notice_at)
     spent = sum(facts.costs[link] for link in sure) == state.points
     return (*laid, Done()) if spent and over else laid
@@ -38,5 +38,5 @@ def _sure_links(facts: Facts, state: State, plan: Plan) -> list[int]:
 
 
 def allowed(game: Game, state: State, wish: Move, otherwise: Move) -> Move:
-    """Return a move, or another where the rules of a board forbid it, as when nobody may be in debt."""
+    """Return a move, or another where the rules of a board forbid it, as when no one may be in debt."""
     return wish if wish == otherwise or game.why_illegal(state, wish) is None else otherwise

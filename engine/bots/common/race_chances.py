@@ -10,7 +10,7 @@ from engine.game.facts import Facts
 from engine.game.keys import keys_drawn
 from engine.game.people import fortunes
 from engine.game.state import Pair, State
-from engine.game.target import target_of
+from engine.game.target_ending import target_of
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -76,4 +76,4 @@ def _counted(facts: Facts, used: frozenset[str], seen: tuple[str, ...]) -> tuple
 
 
 _A_RACE: Final = 10
-"""What a race brings the richest of a game that ends at a target, less what he builds, about."""
+"""What a race brings the richest of a game that ends at a target, less what they build, about."""

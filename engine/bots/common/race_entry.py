@@ -43,7 +43,7 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
     if player == third_of(state):
         return allowed(game, state, entry_by(facts, state, player, route), Decline())
     owed = _owed(facts, state, bit, route)
-    # So nobody looks at every link again.
+    # So no one looks at every link again.
     net = network(facts, state)
     net.sound.add((player, route))
     keep_tolls(net, player, route, owed)
@@ -61,7 +61,7 @@ def _unturned(facts: Facts, state: State, player: int, far: int) -> tuple[int, .
 
 @lru_cache(maxsize=8)
 def _takes_any(facts: Facts) -> bool:
-    """Tell whether a board's rules let players enter by every route that keeps to the limit."""
+    """Return whether a board's rules let players enter by every route that keeps to the limit."""
     return facts.rules.debt and not scoring_of(facts.rules).longest
 
 
@@ -103,7 +103,7 @@ def _lattice(facts: Facts) -> Lattice:
 
 @lru_cache(maxsize=64)
 def purse_for(rules: RuleSet, entrants: int) -> tuple[int, ...]:
-    """Return what each place of a race is worth when nobody ties."""
+    """Return what each place of a race is worth when no one ties."""
     seats = range(entrants)
     won = prizes(rules, tuple((seat,) for seat in seats), entrants, seats)
     return tuple(won[seat] for seat in seats)

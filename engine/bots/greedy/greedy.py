@@ -19,11 +19,11 @@ from engine.game.play import Choice, Game
 from engine.game.state import State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
-from engine.game.steps.joint import AnswerLine
+from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
 from engine.game.track.laying import footing, lays_of
+from engine.paths.compilation import compiled
 from engine.paths.laying import End, Land, Near, Purse, best_turn
-from engine.paths.speed import compiled
 
 _FAR: Final = 200
 """The points beyond which it builds to nothing; fees with them no way across a board takes as many."""
@@ -102,7 +102,7 @@ class GreedyBot:
             return None
         bearings = bearings_of(facts)
         land, doors = bearings.ways_in, bearings.doors
-        near = Near(len(doors), swift=compiled(light=True))
+        near = Near(len(doors), swift=compiled())
         land.come_to(near, footing(facts, state, player))
         found = [self.held * (door in wanted) for door in doors], [0] * len(doors), list(doors)
         worths = np.array(found, np.int64) if near.swift else found
@@ -126,7 +126,7 @@ class GreedyBot:
 
 
 class _Sight(NamedTuple):
-    """What a player has in sight who builds: the land, what is near his track on it, the worths of places."""
+    """What a builder has in sight: the land, what is near their track on it, the worths of places."""
 
     land: Land
     near: Near

@@ -8,7 +8,7 @@ from engine.game.facts import Facts
 from engine.game.moves import Lay
 from engine.game.people import fortunes
 from engine.game.state import State
-from engine.game.target import target_of
+from engine.game.target_ending import target_of
 from engine.game.track.laying import footing, lays_of, unserved
 
 _IN_A_TURN: Final = 2
@@ -18,8 +18,8 @@ _IN_A_TURN: Final = 2
 def better_waits(facts: Facts, state: State, player: int) -> bool:
     """Tell whether the end of the stage is near, and would bring somebody else a race from winning the game.
 
-    One race brings him to the target (E.B7), and with its prize he is richer. Meanwhile whoever builds on has
-    to pay where he comes to the track of who waits, and need not stay as rich.
+    One race brings them to the target (E.B7), and with its prize they are richer. Whoever builds on has
+    to pay where they come to the track of who waits, and need not stay as rich.
     """
     target = target_of(facts, state.players)
     if not target or unserved(facts, state) > facts.rules.notice_at + _IN_A_TURN:
@@ -30,7 +30,7 @@ def better_waits(facts: Facts, state: State, player: int) -> bool:
 
 
 def spread_out(facts: Facts, state: State, player: int) -> tuple[Lay, ...]:
-    """Return links in a player's turn to hexes where nobody is, for their cost first to most track of rivals.
+    """Return links in a player's turn to hexes where no one is, for their cost first to most track of rivals.
 
     They take nothing off the account, and rivals who build on pay where they come there (6.A5a). None leads
     to a town.
@@ -52,7 +52,7 @@ def spread_out(facts: Facts, state: State, player: int) -> tuple[Lay, ...]:
 
 
 def _ways_out(facts: Facts, present: bytearray, hex_: int) -> list[int]:
-    """Return the plain links out of a hex to others where nobody is, and rivals would pay."""
+    """Return the plain links out of a hex to others where no one is, and rivals would pay."""
     neighbours, costs, _, asked, dues = bearings_of(facts).land.numbers
     links = [link for link in range(6 * hex_, 6 * hex_ + 6) if costs[link] and not asked[link]]
     return [link for link in links if dues[neighbours[link]] and not present[neighbours[link]]]

@@ -13,7 +13,7 @@ from engine.bots.planner.spans import Spread, ends_of
 from engine.bots.planner.target_distances import approach_of
 from engine.game.facts import Facts
 from engine.game.state import State
-from engine.paths.speed import compiled
+from engine.paths.compilation import compiled
 
 Marks = np.ndarray[Any, np.dtype[np.uint8]]
 
@@ -31,9 +31,9 @@ class Places(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a player sees: his seat, all spans, how far he has to build, and what there is to be won.
+    """What a player sees: their seat, all spans, how far they have to build, and what there is to be won.
 
-    ``near`` is what it costs all players without fees to build to each target, ``nearest`` the hex he builds
+    ``near`` is what it costs all players without fees to build to each target, ``nearest`` the hex they build
     from.
     ``odds`` are the chances of pairs, ``still`` is 1 for each destination that may come up yet, ``prizes``
     what races are worth by spans. With ``swift`` searches by it are compiled.
@@ -51,7 +51,7 @@ class Outlook(NamedTuple):
 
     @property
     def least(self) -> Numbers:
-        """What it costs the player himself."""
+        """What it costs the player themselves."""
         found: Numbers = self.near[self.player]
         return found
 

@@ -50,7 +50,7 @@ def bonuses_left(facts: Facts, state: State) -> Numbers:
 
 @lru_cache(maxsize=256)
 def _bonuses(facts: Facts, unserved: int, starts: tuple[int, ...], targets: int) -> Numbers:
-    """Return the bonuses of the towns nobody has entered, a bit each, by the targets of the ground."""
+    """Return the bonuses of the towns no one has entered, a bit each, by the targets of the ground."""
     rules, ground = facts.rules, ground_of(facts)
     found = np.zeros(targets, np.int64)
     for index, place in enumerate(facts.towns):

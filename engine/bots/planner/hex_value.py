@@ -19,7 +19,7 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
     """Return what it is worth to who sees this to come with own track to each target of the ground.
 
     For a destination that may be drawn yet, what that brings in prizes beyond the rivals, by the shortest way
-    from what is his by lengths without fees, for what is built there serves later track as well. For a town,
+    from what is theirs by lengths without fees, for what is built there serves later track. For a town,
     its first entry. And for both, that from there others are nearer.
     """
     ground, spread, player = ground_of(facts), seen.spread, seen.player
@@ -35,7 +35,7 @@ def worth_of_hexes(facts: Facts, state: State, seen: Outlook, wishes: Wishes, fi
 
 
 def worth_of_ferry(facts: Facts, seen: Outlook, ferry: int) -> int:
-    """Return the points that the shorter ways over a ferry of his own are worth to who sees it (6.C1)."""
+    """Return the points that the shorter ways over a ferry of their own are worth to who sees it (6.C1)."""
     over, ports = passage(facts, ferry), facts.ferries[ferry].ports
     if not seen.swift:
         return span_sums.sailed(seen, ports, over) // ONE // ONE

@@ -31,7 +31,7 @@ def line_to_offer(
 
 
 def agrees(state: State, offer: LineOffer, aims: Aims, weights: tuple[int, int], plan: Plan | None) -> bool:
-    """Tell whether a line offered brings its partner more than his own plan would in a turn."""
+    """Return whether a line offered brings its partner more than their own plan would in a turn."""
     points = aims.points
     worth = sum(points.get(hex_, 0) for hex_ in dict.fromkeys(offer.line[1:]))
     return worth > (0 if plan is None else _by_own(state, plan, weights))

@@ -19,7 +19,7 @@ from engine.game.track.ferries import why_not_buy
 from engine.game.track.footholds import may_go_on_from
 from engine.game.track.leaps import leaps
 from engine.game.track.starts import second_starts
-from engine.paths.speed import Search
+from engine.paths.compilation import Search
 
 
 class Beyond(NamedTuple):
@@ -112,7 +112,7 @@ def _ground_beyond(facts: Facts, near: Numbers, aims: Aims, ferry: int) -> int:
 
 
 def _ways(facts: Facts, state: State, player: int) -> list[Beyond]:
-    """Return what is open to a player in a building turn, whether or not he can pay for it now."""
+    """Return what is open to a player in a building turn, whether or not they can pay for it now."""
     found = []
     for index, ends in _laid_whole(facts):
         for end, other in (ends, ends[::-1]):

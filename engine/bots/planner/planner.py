@@ -39,7 +39,7 @@ from engine.game.prizes import scoring_of
 from engine.game.state import Entry, State
 from engine.game.steps.building import Build, BuildExtra
 from engine.game.steps.declaring import Declare
-from engine.game.steps.joint import AnswerLine
+from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart
 
 _WORTH_WAITING_FOR: Final = 1.4

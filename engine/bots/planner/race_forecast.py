@@ -31,7 +31,7 @@ _SHARED: Final = 3
 class Part(NamedTuple):
     """A part somebody may take in a race: the entry, the points its route needs, and all it pays.
 
-    ``above`` tells whether it pays somebody more than the limit, so that it takes an exchange (6.B4).
+    ``above`` says whether it pays somebody more than the limit, so that it takes an exchange (6.B4).
     """
 
     entry: Entry
@@ -47,7 +47,7 @@ def part_of(facts: Facts, entry: Entry) -> Part:
 
 
 class Options(NamedTuple):
-    """The parts a player may take alone, and his best route by a point of the roll as much as a payment."""
+    """The parts a player may take alone, and their best route by a point of the roll as much as a payment."""
 
     parts: list[Part]
     even: Way | None
@@ -84,7 +84,7 @@ class Reckoning:
     def ranked(self) -> list[tuple[float, Entry]]:
         """Return the entries, alone or together, that are better than to stay out, best first.
 
-        One proposed to him stands among them as it was proposed; one that he would propose names him first.
+        One proposed to them is listed as it was proposed; one that they would propose names them first.
         """
         idle = self.gain(None)
         alone = [(self.gain(part), part.entry) for part in self.parts[self.player]]
@@ -97,11 +97,11 @@ class Reckoning:
         return sorted(better, key=lambda option: -option[0])
 
     def gain(self, part: Part | None) -> float:
-        """Return what a player has of the race beyond his rivals with a part in it, or none."""
+        """Return what a player has of the race beyond their rivals with a part in it, or none."""
         return self._standing(self._outcome(part), self.player)
 
     def _standing(self, gains: Sequence[float], player: int) -> float:
-        """Return what a player gains less what his rivals do."""
+        """Return what a player gains less what their rivals do."""
         return gains[player] - self.spite * (sum(gains) - gains[player])
 
     def _outcome(self, part: Part | None) -> list[float]:
@@ -127,7 +127,7 @@ class Reckoning:
         return gains or gains_of(self.facts, self.state.players, parts)
 
     def _answers(self, parts: list[Part], theirs: list[Part], rival: int) -> list[Part]:
-        """Return the part by which a rival is taken to gain most, none if he gains nothing."""
+        """Return the part by which a rival is taken to gain most, none if they gain nothing."""
         question = rival, tuple(sorted([part.need for part in parts]))
         found = self.race.answers.get(question)
         if found is None:
@@ -140,7 +140,7 @@ class Reckoning:
     def _exchanging(
         self, parts: list[Part], gains: list[float] | None, theirs: list[Part], rival: int
     ) -> tuple[list[Part], list[float] | None]:
-        """Return the parts with a rival's answer where an exchange may come about, so others may pay him.
+        """Return the parts with a rival's answer where an exchange may come about, so others may pay them.
 
         With them goes what everybody gains by them, as it did before where that is known.
         """
@@ -149,7 +149,7 @@ class Reckoning:
         for part in theirs:
             after = None
             if above or part.above:
-                # With an exchange it depends on him what others pay.
+                # With an exchange it depends on them what others pay.
                 gains = gains or gains_of(self.facts, self.state.players, parts)
                 after = gains_of(self.facts, self.state.players, [*parts, part])
                 gain = after[rival] - gains[rival]
@@ -166,7 +166,7 @@ class Reckoning:
         return bool(self.state.offers) or any(part.above for part in parts)
 
     def _runs_over(self, partner: int) -> bool:
-        """Tell whether a player's best way goes over a good part of a partner's line, and of his own."""
+        """Return whether a player's best way goes over a good part of a partner's line, and of their own."""
         options = self.race.options
         way = options[self.player].even or options[partner].even
         if way is None:
@@ -196,7 +196,7 @@ class Reckoning:
 
 
 def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) -> Reckoning:
-    """Return a race as a player sees it before he declares."""
+    """Return a race as a player sees it before they declare."""
     limited = search_of(facts, state, run_of(facts, state, pair.origins, pair.goals))
     third = third_of(state)
     declaring = [rival for rival in state.undeclared if rival != third]
@@ -209,12 +209,12 @@ def reckon(facts: Facts, state: State, player: int, pair: Pair, spite: float) ->
 
 
 def _alone(facts: Facts, needs: tuple[int, ...], part: Part) -> float:
-    """Return what a part brings beside trains that need so many points, but for what others pay."""
+    """Return what a part brings next to trains that need so many points, but for what others pay."""
     return odds_of(facts).prizes(tuple(sorted((*needs, part.need))))[part.need] - part.total
 
 
 def _balanced(own: list[Part], player: int, parts: dict[int, list[Part]], declared: list[Part]) -> list[Part]:
-    """Return a player's parts without those for which only somebody who pays him nothing could make up."""
+    """Return a player's parts without those for which only somebody who pays them nothing could make up."""
     if not any(part.above for part in own):
         return own
     paying = {part.entry.player for part in declared if part.entry.pay[player]}
@@ -251,7 +251,7 @@ def _race(facts: Facts, state: State, limited: Search, declaring: Sequence[int])
 
 
 def _options(facts: Facts, state: State, free: Search, player: int) -> Options:
-    """Return what a player may do alone by his best routes, each once.
+    """Return what a player may do alone by their best routes, each once.
 
     The last part may pay a rival more than the limit: an exchange of running powers makes it good (6.B4).
     """

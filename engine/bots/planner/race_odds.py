@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
-from engine.paths.speed import Search, compiled
+from engine.paths.compilation import Search, compiled
 from engine.rulesets.ruleset import RaceJudged
 
 Arrival = tuple[int, int]
@@ -64,7 +64,7 @@ class _Timetable:
         self._make_room(_ROOM)
 
     def _make_room(self, needs: int) -> None:
-        """Make room for trains that need fewer points than that; what was known is to be learnt anew."""
+        """Make room for trains that need fewer points than that; what was known is to be learnt again."""
         self._needs, self._known = needs, set()
         self._arrivals = 1 + max(self._die) * (1 + needs // min(self._die))
         rows = np.zeros((2, needs, self._arrivals))

@@ -39,7 +39,7 @@ def prizes_by_spans(facts: Facts) -> Numbers:
     That is the prize, less a third of what the rivals lose less. Who can run at all is taken to enter.
     """
     rules = facts.rules
-    # The wider a die's faces are spread, as those of E.B5 are, the less the shorter way tells.
+    # The wider a die's faces are spread, as those of E.B5 are, the less the shorter way says.
     behind = _BEHIND * max(0.1, pstdev(rules.race_die)) / pstdev(AVERAGE_DIE)
     ahead = [round(ONE / (1 + exp(-2 * (step - STEPS // 2) / behind))) for step in range(STEPS)]
     worths = {}

@@ -20,7 +20,7 @@ class _BySlots(Spread):
     """Spans between all hexes that have a slot: players × slots × slots.
 
     A hex has one when it is a destination's, a ferry's port or has track, ``slots`` telling which (NOWHERE
-    for the others). Those of destinations are the first, ``ends`` tells which they are.
+    for the others). Those of destinations are the first, ``ends`` says which they are.
     """
 
     slots: Any

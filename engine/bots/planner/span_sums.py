@@ -69,12 +69,12 @@ def _nearest(outlook: Outlook, spans: Spans) -> Spans:
 
 
 def _prizes(outlook: Outlook, mine: Any, rivals: Spans) -> Numbers:
-    """Return what spans of the player's are worth beside those of his nearest rivals."""
+    """Return what spans of the player's are worth next to those of their nearest rivals."""
     return prizes_for(outlook.prizes, mine, rivals)
 
 
 def prizes_for(prizes: Numbers, mine: Any, rivals: Any) -> Numbers:
-    """Return what spans are worth beside those of up to three rivals, by the worths of races (``prizes``)."""
+    """Return what spans are worth given those of up to three rivals, by the worths of races (``prizes``)."""
     steps = np.clip((rivals - mine) // 2 + STEPS // 2, 0, STEPS - 1)
     steps[rivals >= TOO_FAR] = STEPS
     cell = np.zeros(len(mine), np.int64)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from engine.paths.speed import Search, blank
+from engine.paths.compilation import Search, blank
 
 UNSPANNED: Final = 9999
 """The span between hexes that no way joins; it is more than any way takes, and three make no small number."""
@@ -77,7 +77,7 @@ def _led(spans: Any, here: int, there: int, terms: Any) -> bool:
 
 
 def _join_ends(spans: Any, between: Any, ends: Any, shorter: Any) -> None:
-    """Find the spans between destinations anew, of those that have a hex with any shorter."""
+    """Find the spans between destinations again, of those that have a hex with any shorter."""
     hexes, first = ends
     for place in range(len(first) - 1):
         for turn in range(first[place], first[place + 1]):

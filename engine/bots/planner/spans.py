@@ -56,7 +56,7 @@ class Spread(ABC):
         """Reckon in what is new in a state; tell whether that could be done, for nothing may have gone."""
 
     def is_of(self, facts: Facts, state: State) -> bool:
-        """Tell whether it is that of a state's network already."""
+        """Return whether it is that of a state's network already."""
         return self.facts is facts and self.owners == state.owners and self.ferries == state.ferries
 
     def sold(self, state: State) -> list[int] | None:

@@ -32,7 +32,7 @@ _Hopes = Mapping[int, float]
 
 
 def promising_start(facts: Facts, state: State, player: int, tastes: Tastes, random: Random) -> Start:
-    """Return a start drawn by the chance to win from it, beside those who have chosen and those to come.
+    """Return a start drawn by the chance to win from it, next to those who have chosen and those to come.
 
     It is drawn, for those who choose later would know what to do about one that is sure, and the chances
     are no more than guesses.
@@ -77,7 +77,7 @@ def _hopes(facts: Facts, table: _Table, to_come: int, tastes: Tastes) -> _Hopes:
 
 
 def _open(facts: Facts, table: _Table) -> _Table:
-    """Return the starts open to the next to choose, as far as the table tells (6.A2, 6.C4)."""
+    """Return the starts open to the next to choose, as far as the table says (6.A2, 6.C4)."""
     terms = {start: facts.start_terms.get(start, StartTerms()) for start in facts.starts}
     found = tuple(
         start

@@ -1,4 +1,4 @@
-"""What starts promise: how the towns are shared out when everybody builds from his to what is worth most."""
+"""What starts promise: how the towns are shared out when each player builds to what is worth most."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -57,7 +57,7 @@ def prospects(facts: Facts, tables: Sequence[tuple[int, ...]], tastes: Tastes) -
 
     A table is the starts of all its companies. They build in turn, each to the place that is worth most for
     its cost, by lengths without fees, from any place it has come to (6.A4); and the nearer their starts are
-    to the ends of races to come, beside the others', the better.
+    to the ends of races to come, next to the others', the better.
     """
     places = {hex_: number for number, hex_ in enumerate(_places(facts))}
     starts = np.array([[places[start] for start in table] for table in tables]).T
@@ -70,7 +70,7 @@ class _Stage:
     """The Building Stages of many tables, all played at once: arrays are companies × tables (× places)."""
 
     def __init__(self, facts: Facts, starts: Numbers, tastes: Tastes) -> None:
-        """Begin with every company at its start, whose town pays nobody (6.A4)."""
+        """Begin with every company at its start, whose town pays no one (6.A4)."""
         self.land, self.tastes, rules = _country(facts), tastes, facts.rules
         self.players, self.tables = starts.shape
         self.allowance = 100 * sum(rules.build_die) // len(rules.build_die)

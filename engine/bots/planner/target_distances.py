@@ -70,7 +70,7 @@ def approach_of(facts: Facts, state: State) -> Approach:
 
 
 def _begins(now: tuple[int, ...], before: tuple[int, ...]) -> bool:
-    """Tell whether hexes to build on from begin with those of before."""
+    """Return whether hexes to build on from begin with those of before."""
     return now is before or now[: len(before)] == before
 
 

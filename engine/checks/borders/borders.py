@@ -17,20 +17,20 @@ from engine.hexes.lattice import Hex, neighbours
 from engine.messages import listed, say
 
 _MOST_FREE = 5
-"""With no more than one hex of so many left to nobody, all land was to have an owner."""
+"""With no more than one hex of so many left to no one, all land was to have an owner."""
 _SMALL_PIECE = 6
 """Hexes of a piece that is more likely a slip of the brush than meant."""
 
 
 class CountryInPieces(Check):
-    """A foreign country lies in pieces that do not touch.
+    """A foreign country consists of pieces that do not touch.
 
-    Why it matters: track stops in the first foreign hex, so a stray hex of it is a wall amid home
-    ground, and nobody sees on the sheet why.
+    Why it matters: track stops in the first foreign hex. A stray foreign hex blocks home land, and the
+    sheet does not show why.
 
-    Example: one hex beside Chester painted as Scotland.
+    Example: one hex next to Chester painted as Scotland.
 
-    To mend it, take the stray hexes out of the country, or fill the gap between.
+    To fix it, remove the stray hexes from the country, or fill the gap.
     """
 
     code, name, severity = "B101", "country-in-pieces", Severity.WARNING
@@ -47,7 +47,7 @@ class CountryInPieces(Check):
                 label = board.sheet.label(min(piece))
                 yield self.finding(
                     say(
-                        "{country} has {size_of} at {label} that its rest does not touch.",
+                        "{country} has {size_of} at {label} apart from the rest.",
                         country=country_known_as(country.name),
                         size_of=size_of(piece),
                         label=label,
@@ -60,30 +60,30 @@ class CountryInPieces(Check):
 
 
 def _given_back(board: Board, piece: tuple[Hex, ...], number: int) -> Fix:
-    """Return the fix that gives a stray piece of a country to the one around it, or to nobody."""
+    """Return the fix that gives a stray piece of a country to the one around it, or to no one."""
     around = Counter({n: times for n, times in _around(board, piece, on_land=True).items() if n != number})
     owner = around.most_common(1)[0][0] if around else 0
     size, label = size_of(piece), board.sheet.label(min(piece))
     if owner:
         country = country_known_as(board.countries[owner - 1].name)
-        title = say("Give {size_of} at {label} to {country}", size_of=size, label=label, country=country)
+        title = say("Assign {size_of} at {label} to {country}", size_of=size, label=label, country=country)
         return Fix(title, PaintCountry(piece, owner), safe=False)
     country = country_known_as(board.countries[number - 1].name)
-    title = say("Take {size_of} at {label} out of {country}", size_of=size, label=label, country=country)
-    return Fix(title, PaintCountry(piece, 0, label="Take out of country"), safe=False)
+    title = say("Remove {size_of} at {label} from {country}", size_of=size, label=label, country=country)
+    return Fix(title, PaintCountry(piece, 0, label="Remove from country"), safe=False)
 
 
 class CountryHoled(Check):
-    """Land amid a country, or amid several, belongs to nobody; or to another country that lies elsewhere.
+    """Land inside a country, or between countries, belongs to no country or to a distant one.
 
-    Why it matters: it is most often a slip of the brush. A hole in a foreign country is home ground that
-    nobody sees a way to, and the border is drawn around it on the sheet.
+    Why it matters: it is usually a painting mistake. A hole in a foreign country is home land that no one
+    can reach, and the sheet shows a border around it.
 
-    Example: one hex of Wales that the brush left out, between Brecon and Builth.
+    Example: one hex of Wales missed by the brush, between Brecon and Builth.
 
-    To mend it, give the land to the country around it. Land of nobody is told of where it does not come to
-    the edge of the map, and is not the board's largest piece of such land; a country that lies wholly within
-    another is meant so. Where four fifths of the land have an owner, all that has none is told of.
+    To fix it, assign the land to the country around it. Unassigned land is reported unless it touches the
+    edge of the map or is the largest such piece; a country wholly inside another is allowed. If four fifths
+    of the land are assigned, all unassigned land is reported.
     """
 
     code, name, severity = "B108", "country-holed", Severity.WARNING
@@ -91,7 +91,7 @@ class CountryHoled(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each piece of land that countries enclose but do not own (6.C2)."""
         for number in range(len(board.countries) + 1) if board.countries else ():
-            # Of the pieces of foreign countries B101 tells.
+            # Of the pieces of foreign countries B101 says.
             if number and board.countries[number - 1].foreign:
                 continue
             pieces = regions(_hexes_of(board, number))
@@ -106,7 +106,7 @@ class CountryHoled(Check):
         yield from self._left_out(board)
 
     def _left_out(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each open piece of land of nobody, where nearly all has an owner."""
+        """Yield one finding for each open piece of land of no one, where nearly all has an owner."""
         land = land_of(board)
         free = [hex_ for hex_ in land if board.country_at(hex_) is None]
         if _MOST_FREE * len(free) > len(land):
@@ -118,12 +118,12 @@ class CountryHoled(Check):
                 yield self._hole(board, 0, piece, around)
 
     def _hole(self, board: Board, number: int, ground: tuple[Hex, ...], around: Counter[int]) -> Finding:
-        """Return the finding on land of nobody, or of a country, and the numbers of those around it."""
+        """Return the finding on land of no one, or of a country, and the numbers of those around it."""
         label = board.sheet.label(min(ground))
         names = [country_known_as(board.countries[each - 1].name) for each in sorted(around)]
         usual = around.most_common(1)[0][0]
         title = say(
-            "Give {size_of} at {label} to {country}",
+            "Assign {size_of} at {label} to {country}",
             size_of=size_of(ground),
             label=label,
             country=country_known_as(board.countries[usual - 1].name),
@@ -132,7 +132,7 @@ class CountryHoled(Check):
         owner = country_known_as(board.countries[number - 1].name) if number else say("no country")
         return self.finding(
             say(
-                "The land at {label} ({size_of}) belongs to {owner}, amid {names}.",
+                "The land at {label} ({size_of}) belongs to {owner}, but is surrounded by {names}.",
                 label=label,
                 size_of=size_of(ground),
                 owner=owner,
@@ -146,7 +146,7 @@ class CountryHoled(Check):
 
 
 def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
-    """Tell whether hexes do not come to the edge of the map."""
+    """Return whether hexes do not come to the edge of the map."""
     return all(
         board.terrain_at(hex_) != OFF and all(near in board.sheet for near in neighbours(hex_))
         for hex_ in piece
@@ -154,7 +154,7 @@ def _is_enclosed(board: Board, piece: Iterable[Hex]) -> bool:
 
 
 def _around(board: Board, piece: tuple[Hex, ...], *, on_land: bool = False) -> Counter[int]:
-    """Return the numbers of the countries beside some hexes, perhaps of land alone, and how often each is."""
+    """Return the countries next to some hexes by number, perhaps of land alone, with how often each is."""
     inside = set(piece)
     around = (near for hex_ in piece for near in neighbours(hex_) if near not in inside)
     beside = (near for near in around if not on_land or board.terrain_at(near) not in CLOSED)
@@ -165,11 +165,11 @@ def _around(board: Board, piece: tuple[Hex, ...], *, on_land: bool = False) -> C
 class CountryEmpty(Check):
     """A country has no hexes.
 
-    Why it matters: it stands in the legend, and on the map nobody finds it.
+    Why it matters: the legend lists it, but it is nowhere on the map.
 
-    Example: `{name: Wales}` left over after its hexes went to England.
+    Example: `{name: Wales}` left over after its hexes were given to England.
 
-    To mend it, paint its ground, or take the country off the list.
+    To fix it, paint its hexes, or remove the country.
     """
 
     code, name, severity = "B107", "country-empty", Severity.NOTE

@@ -4,11 +4,11 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.open_links import is_abroad
 from engine.board.places import PermittedBuild
 from engine.board.terrain import CLOSED
-from engine.board.ways import ways_in
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by
 from engine.checks.frame.placeholder_names import country_known_as
@@ -22,13 +22,13 @@ from engine.text.names import ByName, is_same
 
 
 class PermittedBuildBroken(Check):
-    """A permitted build does not lead hex by hex over the map.
+    """The route of a permitted build has a gap or leaves the map.
 
-    Why it matters: nobody can say which links may be laid, and no game can be played on the board.
+    Why it matters: it is unclear which links may be built, and no game can be played on the board.
 
-    Example: `{country: Scotland, course: [A29, A31]}`, which leaves out A30.
+    Example: `{country: Scotland, course: [A29, A31]}`, where A30 is missing.
 
-    To mend it, name every hex of the broken line, in order; two at least.
+    To fix it, list every hex of the broken line in order, at least two.
     """
 
     code, name, severity = "B102", "permitted-build-broken", Severity.ERROR
@@ -51,14 +51,14 @@ class PermittedBuildBroken(Check):
 
 
 class PermittedBuildAtHome(Check):
-    """A permitted build lies in no foreign country of the board.
+    """A permitted build is not in a foreign country of the board.
 
-    Why it matters: at home everything may be built anyway; what is meant is a line abroad, and
-    until its country is one, no game can be played on the board.
+    Why it matters: home land needs no permission, and a permitted build is for foreign land. Until its
+    country is foreign, no game can be played on the board.
 
     Example: `{country: Scotland, course: [A29, A30]}` where Scotland is not `foreign: true`.
 
-    To mend it, correct the country's name, or mark that country as foreign.
+    To fix it, correct the country's name, or mark the country as foreign.
     """
 
     code, name, severity = "B103", "permitted-build-at-home", Severity.ERROR
@@ -84,7 +84,7 @@ class PermittedBuildAtHome(Check):
                 fixes.append(Fix(say("Write {meant}", meant=meant), led, safe=False))
             yield self.finding(
                 say(
-                    "A permitted build lies in {country}, which is no foreign country of this board.{hint}",
+                    "A permitted build is in {country}, which is not a foreign country of this board.{hint}",
                     country=country_known_as(build.country),
                     hint=hint(meant),
                 ),
@@ -96,14 +96,14 @@ class PermittedBuildAtHome(Check):
 
 
 class PermittedBuildCutOff(Check):
-    """Nobody can begin a permitted build: it starts at no border.
+    """A permitted build cannot be started: it does not begin at a border.
 
-    Why it matters: track stops in the first foreign hex, so a broken line that no such hex is part
-    of, and no other permitted build leads to, can never be built.
+    Why it matters: track stops in the first foreign hex. A broken line can only be built if it starts in
+    such a hex, or another permitted build leads to it.
 
     Example: a broken line that starts two hexes beyond the border.
 
-    To mend it, lead the line on to the border; the shortest way there within the country is offered.
+    To fix it, extend the line to the border; a fix offers the shortest way within the country.
     """
 
     code, name, severity = "B104", "permitted-build-cut-off", Severity.ERROR
@@ -120,8 +120,8 @@ class PermittedBuildCutOff(Check):
             if build in left and leads_on(board, build.course):
                 yield self.finding(
                     say(
-                        "Nobody can begin the permitted build in {country} at {start}: it starts at no "
-                        "border.",
+                        "The permitted build in {country} at {start} cannot be started: it does not begin "
+                        "at a border.",
                         country=country_known_as(build.country),
                         start=_start(board, build),
                     ),
@@ -150,20 +150,20 @@ def _led_to(board: Board, build: PermittedBuild, begun: set[Hex]) -> Iterator[Fi
     if led:
         course = min(led, key=len)
         added = ", ".join(board.sheet.label(hex_) for hex_ in course if hex_ not in build.course)
-        mended = ChangeEntry(build, replace(build, course=course), "Mend course")
-        yield Fix(say("Lead it to the border over {added}", added=added), mended, safe=False)
+        mended = ChangeEntry(build, replace(build, course=course), "Repair route")
+        yield Fix(say("Extend it to the border over {added}", added=added), mended, safe=False)
 
 
 class PermittedBuildBlind(Check):
-    """A permitted build begins at a border and joins nothing beyond it.
+    """A permitted build starts at a border but leads to nothing.
 
-    Why it matters: nobody builds a line that ends in the fields. On the sheet it looks like a promise, and
-    mostly its end was left out: the town, the port, the other border.
+    Why it matters: no one builds a line that ends in open country. Usually its end is missing: the town,
+    the port or the other border.
 
-    Example: a broken line of two hexes from the border of Scotland, and Gretna eight hexes on.
+    Example: a broken line of two hexes from the border of Scotland, with Gretna eight hexes further on.
 
-    To mend it, lead it on to a town, to a way in of a special, to another border or to the map's rim, or
-    take it off. Lines that go on where others end are looked at together.
+    To fix it, extend it to a town, an entry of a special, another border or the map's edge, or remove it.
+    Lines that continue each other are checked together.
     """
 
     code, name, severity = "B110", "permitted-build-blind", Severity.WARNING
@@ -189,8 +189,8 @@ class PermittedBuildBlind(Check):
             index, build = group[0]
             yield self.finding(
                 say(
-                    "The permitted build in {country} from {start} joins nothing: no town, no special, no "
-                    "other border.",
+                    "The permitted build in {country} from {start} leads to no town, special or other "
+                    "border.",
                     country=country_known_as(build.country),
                     start=board.sheet.label(begun[0]),
                 ),
@@ -219,12 +219,12 @@ def _is_goal(board: Board, hex_: Hex, ways: Container[Hex]) -> bool:
 class PermittedBuildAstray(Check):
     """A permitted build runs outside its country.
 
-    Why it matters: what is not built there counts as a railway of the country named; players would
-    pay Scotland for a line in Ireland.
+    Why it matters: unbuilt links count as a railway of the named country, so players would pay Scotland for
+    a line in Ireland.
 
-    Example: a broken line given to Scotland whose last hexes lie in England.
+    Example: a broken line assigned to Scotland whose last hexes are in England.
 
-    To mend it, end the line at the border, or paint the hexes as the country's.
+    To fix it, end the line at the border, or paint the hexes as the country's.
     """
 
     code, name, severity = "B105", "permitted-build-astray", Severity.WARNING
@@ -235,7 +235,7 @@ class PermittedBuildAstray(Check):
         foreign = ByName((country.name, country) for country in board.countries if country.foreign)
         for index, build in enumerate(board.permitted_builds):
             links = [pair for pair in pairwise(build.course) if not _touches(board, pair, build.country)]
-            # Of a country that is none abroad B103 tells.
+            # Of a country that is none abroad B103 says.
             if build.country not in foreign:
                 continue
             if links and leads_on(board, build.course):
@@ -243,7 +243,7 @@ class PermittedBuildAstray(Check):
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
                 yield self.finding(
                     say(
-                        "The permitted build in {country} runs outside it at {labels}.",
+                        "The permitted build in {country} leaves the country at {labels}.",
                         country=country_known_as(build.country),
                         labels=labels,
                     ),
@@ -254,21 +254,21 @@ class PermittedBuildAstray(Check):
 
 
 class PermittedBuildBarred(Check):
-    """A permitted build leads over water or a closed side.
+    """A permitted build crosses water or a closed side.
 
-    Why it matters: it is built at the usual cost, and there is none for such a link; whoever begins
-    it gets stuck in the middle.
+    Why it matters: it is built at the usual cost, but such a link has none. A player who starts it gets
+    stuck in the middle.
 
     Example: a broken line across a firth.
 
-    To mend it, lead it over land, or make that part a crossing with a cost of its own.
+    To fix it, route it over land, or make that part a crossing with its own cost.
     """
 
     code, name, severity = "B106", "permitted-build-barred", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each permitted build with a link nobody may lay (6.A3, 6.C2)."""
+        """Yield one finding for each permitted build with a link no one may lay (6.A3, 6.C2)."""
         crossed = {frozenset(pair) for rule in board.crossings for pair in pairwise(rule.course)}
         for index, build in enumerate(board.permitted_builds):
             barred = [
@@ -281,7 +281,7 @@ class PermittedBuildBarred(Check):
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in hexes)
                 yield self.finding(
                     say(
-                        "The permitted build in {country} leads over closed ground at {labels}.",
+                        "The permitted build in {country} crosses water or closed sides at {labels}.",
                         country=country_known_as(build.country),
                         labels=labels,
                     ),
@@ -292,14 +292,14 @@ class PermittedBuildBarred(Check):
 
 
 class PermittedBuildDoubled(Check):
-    """A permitted build is listed twice, or lies within another in the same country.
+    """A permitted build is listed twice, or is part of another in the same country.
 
-    Why it matters: it permits nothing that the other does not. Whoever changes the one leaves the other on
-    the map, and the line that was to be given up may be built all the same.
+    Why it matters: it permits nothing new. If only one of the two is changed or removed, the other still
+    permits the line.
 
     Example: `{country: Scotland, course: [A29, A30, A31]}` and `{country: Scotland, course: [A31, A30]}`.
 
-    To mend it, remove the one that has no link of its own. Two that share only a part of their way are sound.
+    To fix it, remove the one that has no link of its own. Two that share only part of their route are fine.
     """
 
     code, name, severity = "B109", "permitted-build-doubled", Severity.WARNING
@@ -326,7 +326,7 @@ class PermittedBuildDoubled(Check):
             alike = all(links[place] == links[index] for place in holders) and builds.count(build) > 1
             yield self.finding(
                 say(
-                    "The permitted build in {country} from {start} to {end} is permitted by another already.",
+                    "The permitted build in {country} from {start} to {end} is already part of another.",
                     country=country_known_as(build.country),
                     start=_start(board, build),
                     end=board.sheet.label(build.course[-1]),
@@ -334,7 +334,7 @@ class PermittedBuildDoubled(Check):
                 subject=f"{build.country},{_start(board, build)},{index + 1}",
                 hexes=build.course,
                 path=("permitted_builds", index, "course"),
-                fixes=(Fix("Remove the double", ListOnce(build) if alike else RemoveEntry(build)),),
+                fixes=(Fix("Remove duplicate", ListOnce(build) if alike else RemoveEntry(build)),),
             )
 
 
@@ -344,7 +344,7 @@ def _start(board: Board, build: PermittedBuild) -> str:
 
 
 def _comes_to(board: Board, hex_: Hex) -> bool:
-    """Tell whether ordinary track can come to a hex: at home, or first beyond the border (6.C2)."""
+    """Return whether ordinary track can come to a hex: at home, or first beyond the border (6.C2)."""
     if board.terrain_at(hex_) in CLOSED:
         return False
     return not is_abroad(board, hex_) or any(
@@ -353,7 +353,7 @@ def _comes_to(board: Board, hex_: Hex) -> bool:
 
 
 def _touches(board: Board, pair: tuple[Hex, Hex], country: str) -> bool:
-    """Tell whether either half of a link lies in the country of a name."""
+    """Return whether either half of a link lies in the country of a name."""
     return any((land := board.country_at(hex_)) is not None and is_same(land.name, country) for hex_ in pair)
 
 

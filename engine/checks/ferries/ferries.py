@@ -21,14 +21,14 @@ from engine.text.names import as_folded, folded, is_same
 
 
 class FerryPortWithoutWater(Check):
-    """A ferry's port has no water beside it.
+    """A ferry's port is not next to water.
 
-    Why it matters: the ferry cannot leave, and nobody at the table knows what its course means.
+    Why it matters: the ferry cannot leave the port, and players cannot tell what its route means.
 
     Example: a ferry from a town one hex inland of the estuary.
 
-    To mend it, move the port to the water, which is offered where its ferry's course ends at some; paint the
-    water, or name the right port.
+    To fix it, move the port next to water, paint water next to it, or name the right port. If the ferry's
+    route ends at water, a fix moves the port there.
     """
 
     code, name, severity = "F101", "ferry-port-without-water", Severity.ERROR
@@ -39,11 +39,11 @@ class FerryPortWithoutWater(Check):
         for index, ferry in enumerate(board.ferries):
             for place, name in enumerate(ferry.ports):
                 town = board.towns_by_name.get(name)
-                # Of a town off the map T104 tells, of one whose name another has T107.
+                # Of a town off the map T104 says, of one whose name another has T107.
                 if town is not None and is_dry(board, town) and not is_ambiguous(board, name):
                     yield self.finding(
                         say(
-                            "{name}, a port of the ferry {ferry}, has no water beside it.",
+                            "{name}, a port of the ferry {ferry}, is not next to water.",
                             name=name,
                             ferry=known_as(ferry.name),
                         ),
@@ -55,14 +55,14 @@ class FerryPortWithoutWater(Check):
 
 
 class FerryPortUnknown(Check):
-    """A ferry names a port the board does not have.
+    """A ferry names a port that does not exist on the board.
 
-    Why it matters: nobody can buy the ferry or use it.
+    Why it matters: no one can buy or use the ferry.
 
     Example: `{name: Humber, ports: [Hull, New Holand]}` where the town is called New Holland.
 
-    To mend it, correct the name, or place a town of that name. A ferry's port needs no keys. Where two towns
-    have one name the missing one was typed over with it, and is offered back.
+    To fix it, correct the name, or place a town with that name. A ferry's port needs no keys. If two towns
+    have the same name, one of them was probably overwritten; a fix offers the missing name.
     """
 
     code, name, severity = "F102", "ferry-port-unknown", Severity.ERROR
@@ -77,7 +77,7 @@ class FerryPortUnknown(Check):
                     meant = meant_by(name, (each for each in board.towns_by_name if each != other))
                     yield self.finding(
                         say(
-                            "The ferry {ferry} sails from {name}, but no town is called that.{hint}",
+                            "The ferry {ferry} sails from {name}, but there is no such town.{hint}",
                             ferry=known_as(ferry.name),
                             name=town_known_as(name),
                             hint=hint(meant),
@@ -100,18 +100,18 @@ def _corrected(ferry: Ferry, name: str, meant: str) -> Iterator[Fix]:
     if meant:
         one, other = (meant if port == name else port for port in ferry.ports)
         led = ChangeEntry(ferry, replace(ferry, ports=(one, other)), "Correct port")
-        yield Fix(say("Let it sail from {meant}", meant=meant), led, safe=False)
+        yield Fix(say("Change the port to {meant}", meant=meant), led, safe=False)
 
 
 class PortInland(Check):
-    """A town is marked as a port, but has no water beside it.
+    """A town is marked as a port, but is not next to water.
 
-    Why it matters: ships are sent to it by specials such as "any seaport", and the anchor on
-    the sheet promises a harbour nobody can find.
+    Why it matters: specials such as "any seaport" send trains there, and the anchor on the sheet shows a
+    harbour that does not exist.
 
     Example: `{name: Ludlow, hex: E30, port: true}` in the middle of the country.
 
-    To mend it, take the mark away, move the town to the water, or paint the water.
+    To fix it, unmark the port, move the town next to water, or paint water there.
     """
 
     code, name, severity = "F103", "port-inland", Severity.WARNING
@@ -129,26 +129,26 @@ class PortInland(Check):
                 mend = ChangeTown(town, replace(town, port=False))
                 yield self.finding(
                     say(
-                        "{town} on {label} is a port without water beside it.",
+                        "{town} ({label}) is a port, but is not next to water.",
                         town=town.name or say("The town"),
                         label=label,
                     ),
                     subject=label,
                     hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "port"),
-                    fixes=(Fix("Make it no port", mend, safe=False),),
+                    fixes=(Fix("Unmark it as a port", mend, safe=False),),
                 )
 
 
 class FerryDoubled(Check):
     """Two ferries sail between the same ports over the same hexes.
 
-    Why it matters: each can be bought, so the first brings its owner no more than half of what its price
-    promised; most often one ferry was entered twice, from either shore.
+    Why it matters: both can be bought, so each earns about half. Usually one ferry was entered twice, once
+    from each shore.
 
     Example: `Beachley` from Chepstow to Aust, and `Aust` from Aust to Chepstow.
 
-    To mend it, remove one of them, or waive this if two companies are meant to sail there.
+    To fix it, remove one of them, or waive this if two companies should sail there.
     """
 
     code, name, severity = "F112", "ferry-doubled", Severity.WARNING
@@ -165,7 +165,7 @@ class FerryDoubled(Check):
             removed = Fix(title, RemoveEntry(ferry), safe=False)
             yield self.finding(
                 say(
-                    "The ferry {ferry} sails the same way as the ferry {other}.",
+                    "The ferries {ferry} and {other} have the same route.",
                     ferry=known_as(ferry.name),
                     other=known_as(first.name),
                 ),

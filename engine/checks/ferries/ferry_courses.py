@@ -26,15 +26,15 @@ _TOO_FAR, _ROOM = 2, 2
 
 
 class FerryCourseBroken(Check):
-    """A ferry's course does not lead hex by hex from one port to the other.
+    """A ferry's route does not lead hex by hex from one port to the other.
 
-    Why it matters: trains count the hexes of the passage, so a course with a gap, off the map, or
-    with no hex at all cannot be sailed, and no game can be played on the board.
+    Why it matters: trains count the hexes of the route. A route with a gap, off the map or without hexes
+    cannot be used, and no game can be played on the board.
 
-    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12, M12]}`, which leaves out L12.
+    Example: `{name: Humber, ports: [Hull, New Holland], course: [K12, M12]}`, where L12 is missing.
 
-    To mend it, name every hex of water from port to port, in order. Where a port lies far from a course
-    that is whole by itself, its hex is the likelier slip: it is offered to be moved back to the course's end.
+    To fix it, list every water hex from port to port, in order. If the route has no gap but a port is far
+    from its end, the port's hex is probably wrong; a fix moves the port there.
     """
 
     code, name, severity = "F104", "ferry-course-broken", Severity.ERROR
@@ -47,10 +47,10 @@ class FerryCourseBroken(Check):
             # Of a port in water or off the map T102 and T104 tell.
             if ends is None or any(board.terrain_at(port) in {*WATER, OFF} for port in ends):
                 continue
-            # Of one whose name two towns have T107 tells.
+            # Of one whose name two towns have T107 says.
             if any(is_ambiguous(board, name) for name in ferry.ports):
                 continue
-            # Of one without water beside it F101 tells.
+            # Of one without water next to it F101 says.
             if any(is_dry(board, board.towns_by_name[name]) for name in ferry.ports):
                 continue
             if _is_whole(board, ends, ferry.course):
@@ -69,14 +69,14 @@ class FerryCourseBroken(Check):
 
 
 class FerryRoundabout(Check):
-    """A ferry sails more than twice as far as it need.
+    """A ferry's route is more than twice as long as needed.
 
-    Why it matters: trains count the hexes of the passage, so each that is too many costs the runner a
-    point of his roll. Mostly the course was drawn in a hurry, or strayed around a headland that is no more.
+    Why it matters: trains count the hexes of the route, so each extra hex costs a point of a roll. Usually
+    the route goes around land that has since been removed.
 
-    Example: a course of 16 hexes between two ports where 2 would do.
+    Example: a route of 16 hexes between two ports where 2 are enough.
 
-    To mend it, let it sail the shortest way, or waive this where the ship is meant to go around.
+    To fix it, use the shortest route, or waive this if the detour is intended.
     """
 
     code, name, severity = "F113", "ferry-roundabout", Severity.WARNING
@@ -93,12 +93,12 @@ class FerryRoundabout(Check):
                 continue
             straight = replace(ferry, course=way)
             labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
-            led = ChangeEntry(ferry, straight, "Shorten course")
-            fix = Fix(say("Let it sail by {labels}", labels=labels), led, safe=False)
+            led = ChangeEntry(ferry, straight, "Shorten route")
+            fix = Fix(say("Route it over {labels}", labels=labels), led, safe=False)
             taken = any(sails_alike(straight, other) for other in board.ferries)
             yield self.finding(
                 say(
-                    "The ferry {ferry} sails over {n} hexes where {least} would do.",
+                    "The route of the ferry {ferry} has {n} hexes; {least} are enough.",
                     ferry=known_as(ferry.name),
                     n=len(ferry.course),
                     least=len(way),
@@ -111,15 +111,15 @@ class FerryRoundabout(Check):
 
 
 class FerryCourseAshore(Check):
-    """A ferry's course goes over land.
+    """A ferry's route crosses land.
 
-    Why it matters: players see a ship on dry ground and doubt whether the map or the list is right;
-    track may be laid in that hex beside.
+    Why it matters: players cannot tell whether the map or the list is right; track may be laid in that hex,
+    too.
 
-    Example: a course drawn one hex too far, through the headland.
+    Example: a route drawn one hex too far, through the headland.
 
-    To mend it, lead the course over water, or paint the hex as water. The shortest way over water is
-    offered, and the paint where there is none.
+    To fix it, route the ferry over water, or paint the hex as water. A fix offers the shortest way over
+    water, or the painting if there is none.
     """
 
     code, name, severity = "F105", "ferry-course-ashore", Severity.WARNING
@@ -133,7 +133,7 @@ class FerryCourseAshore(Check):
                 labels = ", ".join(board.sheet.label(hex_) for hex_ in dry)
                 yield self.finding(
                     say(
-                        "The ferry {ferry} sails over land at {labels}.",
+                        "The route of the ferry {ferry} crosses land at {labels}.",
                         ferry=known_as(ferry.name),
                         labels=labels,
                     ),
@@ -158,25 +158,25 @@ def _afloat(board: Board, ferry: Ferry, dry: tuple[Hex, ...]) -> Iterator[Fix]:
 def _sailing_by(board: Board, ferry: Ferry, way: tuple[Hex, ...]) -> Fix:
     """Return the fix that leads a ferry over some hexes."""
     labels = ", ".join(board.sheet.label(hex_) for hex_ in way)
-    mended = ChangeEntry(ferry, replace(ferry, course=way), "Mend course")
-    return Fix(say("Let it sail by {labels}", labels=labels), mended, safe=False)
+    mended = ChangeEntry(ferry, replace(ferry, course=way), "Repair route")
+    return Fix(say("Route it over {labels}", labels=labels), mended, safe=False)
 
 
 class FerryLeadsNowhere(Check):
-    """A ferry's port has no keys, and no track can lead on from it.
+    """A ferry's port has no keys, and no track can leave it.
 
-    Why it matters: nobody has a reason to buy the ferry, and the port is a dead end.
+    Why it matters: there is no reason to buy the ferry, because the port is a dead end.
 
-    Example: a port on a rock in the sea, with water on all six sides, that no special calls.
+    Example: a port on a rock in the sea, with water on all six sides, that no special uses.
 
-    To mend it, give the port land to build on, or keys, or take the ferry off.
+    To fix it, give the port land to build on, or keys, or remove the ferry.
     """
 
     code, name, severity = "F110", "ferry-leads-nowhere", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each port that is nobody's goal and has no way out (6.C1d)."""
+        """Yield one finding for each port that is no one's goal and has no way out (6.C1d)."""
         called = as_folded(name for special in board.specials for name in special.towns)
         joined = {end for rule in board.crossings for end in (rule.course[:1] + rule.course[-1:])}
         for index, ferry in enumerate(board.ferries):
@@ -189,7 +189,7 @@ class FerryLeadsNowhere(Check):
                 ):
                     yield self.finding(
                         say(
-                            "No track can lead on from {name}, a port of the ferry {ferry}.",
+                            "No track can leave {name}, a port of the ferry {ferry}.",
                             name=name,
                             ferry=known_as(ferry.name),
                         ),
@@ -208,7 +208,7 @@ def _other_port(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> Iterator[F
         if ends[0] in neighbours(near) and len(towns) == 1 and towns[0].name.strip():
             led = replace(ferry, ports=(ferry.ports[0], towns[0].name))
             if _is_whole(board, (ends[0], towns[0].hex), ferry.course):
-                title = say("Let it sail to {town}", town=towns[0].name)
+                title = say("Route it to {town}", town=towns[0].name)
                 yield Fix(title, ChangeEntry(ferry, led, "Correct port"), safe=False)
                 return
 
@@ -221,7 +221,7 @@ def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:
         )
     if not ferry.course:
         return say(
-            "The ferry {ferry} has no course from {ports} to {ports2}.",
+            "The ferry {ferry} has no route from {ports} to {ports2}.",
             ferry=known_as(ferry.name),
             ports=town_known_as(ferry.ports[0]),
             ports2=town_known_as(ferry.ports[1]),
@@ -232,7 +232,7 @@ def _broken(board: Board, ferry: Ferry, ends: tuple[Hex, Hex]) -> str:
 
 
 def _is_whole(board: Board, ends: tuple[Hex, Hex], course: tuple[Hex, ...]) -> bool:
-    """Tell whether a course leads over the map from one port to the other, in either order."""
+    """Return whether a course leads over the map from one port to the other, in either order."""
     ways = ((ends[0], *each, ends[1]) for each in (course, course[::-1]))
     return bool(course) and ends[0] != ends[1] and any(leads_on(board, way) for way in ways)
 

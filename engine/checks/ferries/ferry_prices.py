@@ -19,30 +19,30 @@ _USUAL_PRICE, _USUAL_FEE = 6, 5
 
 _SET: Final[Mapping[str, Phrase]] = {"price": "Set price", "fee": "Set fee"}
 _MENDED: Final[Mapping[str, Phrase]] = {
-    "price": "Set the price to {usual}, as the rules do",
-    "fee": "Set the fee to {usual}, as the rules do",
+    "price": "Set the price to {usual}, as in the rules",
+    "fee": "Set the fee to {usual}, as in the rules",
 }
 _TWO_OF_ONE: Phrase = "Two ferries are called '{ferry}'."
-_TWO_NAMELESS: Phrase = "Two ferries have no name, so nothing tells them apart."
+_TWO_NAMELESS: Phrase = "Two ferries have no name, so they cannot be distinguished."
 _IS: Final[Mapping[str, Phrase]] = {
     "price": "The price of the ferry {ferry} is {amount}.",
     "fee": "The fee of the ferry {ferry} is {amount}.",
 }
 _IS_DEAR: Final[Mapping[str, Phrase]] = {
-    "price": "The price of the ferry {ferry} is {amount}; a company begins with at most {most}.",
+    "price": "The price of the ferry {ferry} is {amount}; a company starts with at most {most}.",
     "fee": "The fee of the ferry {ferry} is {amount}; one player may pay another at most {most}.",
 }
 
 
 class FerryNameDoubled(Check):
-    """Two ferries have one name.
+    """Two ferries have the same name.
 
-    Why it matters: players buy and use ferries by name, and reports and orders tell them apart by
-    nothing else, so no game can be played on the board.
+    Why it matters: players, reports and orders identify ferries by name only, so no game can be played on
+    the board.
 
     Example: two ferries called `Forth`.
 
-    To mend it, name each after its ports or its passage.
+    To fix it, give each a name, for example after its ports.
     """
 
     code, name, severity = "F106", "ferry-name-doubled", Severity.ERROR
@@ -65,25 +65,25 @@ class FerryNameDoubled(Check):
 def _told_apart(board: Board, ferry: Ferry, first: Ferry) -> tuple[Fix, ...]:
     """Return the fix that removes a ferry entered twice, or gives one that sails otherwise its own name."""
     if board.ferries.count(ferry) > 1:
-        return (Fix("Remove the double", ListOnce(ferry)),)
+        return (Fix("Remove duplicate", ListOnce(ferry)),)
     if sails_alike(ferry, first):
-        return (Fix("Remove the later one", RemoveEntry(ferry), safe=False),)
+        return (Fix("Remove the second one", RemoveEntry(ferry), safe=False),)
     full = f"{ferry.ports[0]}–{ferry.ports[1]}"
     if any(is_same(other.name, full) for other in board.ferries):
         return ()
     renamed = ChangeEntry(ferry, replace(ferry, name=full), "Rename ferry")
-    return (Fix(say("Call the later one {full}", full=full), renamed, safe=False),)
+    return (Fix(say("Rename the second one to {full}", full=full), renamed, safe=False),)
 
 
 class FerryUnpriced(Check):
     """A ferry costs nothing to buy, or nothing to use.
 
-    Why it matters: whoever comes first takes a ferry without a price, and one without a fee brings
-    its owner nothing; most often the number was forgotten.
+    Why it matters: a ferry without a price goes to the first player there, and one without a fee earns its
+    owner nothing. Usually the number was forgotten.
 
     Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 0}`.
 
-    To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.
+    To fix it, set the price (6 in the rules) and the fee (5), or waive this if it is intended.
     """
 
     code, name, severity = "F107", "ferry-unpriced", Severity.WARNING
@@ -108,14 +108,15 @@ class FerryUnpriced(Check):
 
 
 class FerryDear(Check):
-    """A ferry costs more to buy than a company begins with, or more to use than one may pay or than it costs.
+    """A ferry's price is more than a company has at the start, or its fee is above its limit or its price.
 
-    Why it matters: a price beyond 20 puts the ferry off to the late races; a fee beyond 10 is more than one
-    player may pay another in a race, so that nobody but the owner can sail. Mostly it is a slip: 50 for 5.
+    Why it matters: a price above 20 delays the ferry to the late races. A fee above 10 is more than one
+    player may pay another in a race, so only the owner can use it. Usually it is a typing mistake: 50
+    instead of 5.
 
     Example: `{name: Humber, ports: [Hull, New Holland], course: [K12], price: 6, fee: 50}`.
 
-    To mend it, set the price (6 by the rules) and the fee (5), or waive this if it is meant.
+    To fix it, set the price (6 in the rules) and the fee (5), or waive this if it is intended.
     """
 
     code, name, severity = "F111", "ferry-dear", Severity.WARNING
@@ -157,14 +158,14 @@ class FerryDear(Check):
 
 
 class FerryFeeUneven(Check):
-    """A ferry's fee is no multiple of the toll for one link.
+    """A ferry's fee is not a multiple of the toll for one link.
 
-    Why it matters: fees and tolls are counted together against what one player may pay another in a
-    race; by parts of a toll that limit cannot be kept, so no game can be played on the board.
+    Why it matters: fees and tolls together are limited to what one player may pay another in a race. With
+    fractions of a toll this limit cannot be kept, so no game can be played on the board.
 
-    Example: `{type: override, toll: 2}` beside a ferry with `fee: 5`.
+    Example: `{type: override, toll: 2}` with a ferry with `fee: 5`.
 
-    To mend it, change the fee or the toll so that one divides the other.
+    To fix it, change the fee or the toll so that the fee is a multiple of the toll.
     """
 
     code, name, severity = "F108", "ferry-fee-uneven", Severity.ERROR
@@ -179,7 +180,7 @@ class FerryFeeUneven(Check):
             if ferry.fee % rules.toll:
                 yield self.finding(
                     say(
-                        "The fee of the ferry {ferry}, {fee}, is no multiple of the toll, {toll}.",
+                        "The fee of the ferry {ferry}, {fee}, is not a multiple of the toll, {toll}.",
                         ferry=known_as(ferry.name),
                         fee=ferry.fee,
                         toll=rules.toll,
@@ -191,14 +192,13 @@ class FerryFeeUneven(Check):
 
 
 class FerryNeverLands(Check):
-    """A turn at sea takes off as much as the race die can show.
+    """A turn at sea subtracts as much as the race die can show.
 
-    Why it matters: a train that has put to sea would stay there for ever, so no game can be played
-    on the board.
+    Why it matters: a train at sea would stay there forever, so no game can be played on the board.
 
     Example: `{type: override, sea_takes: 5}` with the average die, whose highest face is 5.
 
-    To mend it, let a turn at sea take less, or take the ferries off.
+    To fix it, let a turn at sea subtract less, or remove the ferries.
     """
 
     code, name, severity = "F109", "ferry-never-lands", Severity.ERROR
@@ -225,8 +225,8 @@ class FerryNeverLands(Check):
 def _stranded(sea_takes: int, most: int) -> Phrase:
     """Return the sentence of a turn at sea that takes as much as the race die shows."""
     return say(
-        "A turn at sea takes {sea_takes} off, and the race die shows at most {most}: "
-        "trains would never land.",
+        "A turn at sea subtracts {sea_takes}, and the race die shows at most {most}. "
+        "Trains would never land.",
         sea_takes=sea_takes,
         most=most,
     )

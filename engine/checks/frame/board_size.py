@@ -8,24 +8,24 @@ from engine.diagnostics.findings import Finding, Severity
 from engine.messages import say
 
 MOST_HEXES = 20_000
-"""Hexes beyond which nobody prints or plays a board, and ways and names on it would take minutes to find."""
+"""Hexes beyond which no one prints or plays a board, and ways and names on it would take minutes to find."""
 
 
 def is_vast(board: Board) -> bool:
-    """Tell whether a board is too large for the checks that look for ways or place names."""
+    """Return whether a board is too large for the checks that look for ways or place names."""
     return board.terrain.size > MOST_HEXES
 
 
 class BoardVast(Check):
-    """The sheet is so large that some checks do not look at it.
+    """The sheet is so large that some checks are skipped.
 
-    Why it matters: what starts cost, narrow places, idle land and where names are printed would take minutes
-    to find. That nothing is told of them does not say that all is well.
+    Why it matters: checking the cost from starts, bottlenecks, unused land and printed names would take
+    minutes. No findings about them does not mean that there are no problems.
 
     Example: a sheet of 200 by 150 hexes.
 
-    To mend it, make the sheet smaller: a map on a table has 1,000 to 3,000 hexes. Left out on more than
-    20,000 are the checks N101, N201 to N204, T113, P102 to P104, P107, P109 and P113.
+    To fix it, make the sheet smaller: a map for a table has 1,000 to 3,000 hexes. Above 20,000, the checks
+    N101, N201 to N204, T113, P102 to P104, P107, P109 and P113 are skipped.
     """
 
     code, name, severity = "V204", "board-vast", Severity.NOTE
@@ -36,8 +36,8 @@ class BoardVast(Check):
         if is_vast(board):
             yield self.finding(
                 say(
-                    "The sheet has {n:,} hexes; on more than {most:,} starts, narrow places, idle land and "
-                    "names are not looked at.",
+                    "The sheet has {n:,} hexes. Above {most:,}, starts, bottlenecks, unused land and "
+                    "names are not checked.",
                     n=board.terrain.size,
                     most=MOST_HEXES,
                 ),

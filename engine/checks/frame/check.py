@@ -16,7 +16,7 @@ class Check(ABC):
     """One rule of a good board.
 
     The docstring of each check is its explanation: what it finds, why it matters, an example and
-    how to mend it. ``platelayer explain`` and the findings dock show it as it stands.
+    how to fix it. ``platelayer explain`` and the findings dock show it as it stands.
     """
 
     code: ClassVar[str]
@@ -40,5 +40,5 @@ class Check(ABC):
 
     @classmethod
     def explanation(cls) -> str:
-        """Return what the check finds, why it matters, an example and how to mend it."""
+        """Return what the check finds, why it matters, an example and how to fix it."""
         return inspect.getdoc(cls) or ""

@@ -56,7 +56,7 @@ class WatchedBoard(Board):
 for _name in _FIELDS:
     setattr(WatchedBoard, _name, _Noted(_name, (_name,)))
 for _name in _WORKED_OUT:
-    # What nobody said the sources of may come from anywhere.
+    # What no one said the sources of may come from anywhere.
     setattr(WatchedBoard, _name, _Noted(_name, (DERIVED[_name],) if _name in DERIVED else _FIELDS))
 
 
@@ -68,7 +68,7 @@ class Kept:
     findings: tuple[Finding, ...]
 
     def holds_for(self, board: Board) -> bool:
-        """Tell whether the check would find the same on a board: all it read is the same value."""
+        """Return whether the check would find the same on a board: all it read is the same value."""
         return all(same_value(getattr(board, name), value) for name, value in self.read)
 
 

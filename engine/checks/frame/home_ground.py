@@ -28,11 +28,11 @@ def home_ground(board: Board, country: Country) -> Fix:
         build for build in board.permitted_builds if is_same(build.country, country.name) and not needed
     ]
     if not builds:
-        return Fix(say("Let {name} be home ground", name=name), opened, safe=False)
+        return Fix(say("Make {name} home land", name=name), opened, safe=False)
     title = (
-        say("Let {name} be home ground, without its permitted build", name=name)
+        say("Make {name} home land and remove its permitted build", name=name)
         if len(builds) == 1
-        else say("Let {name} be home ground, without its permitted builds", name=name)
+        else say("Make {name} home land and remove its permitted builds", name=name)
     )
     removals: tuple[Edit, ...] = tuple(map(RemoveEntry, builds))
     return Fix(title, Several(title, (opened, *removals)), safe=False)

@@ -6,7 +6,7 @@ from engine.text.names import is_same
 
 
 def is_slip(one: str, other: str) -> bool:
-    """Tell whether two words differ by one letter left out, put in or changed, or by two exchanged."""
+    """Return whether two words differ by one letter left out, put in or changed, or by two exchanged."""
     if one == other or abs(len(one) - len(other)) > 1:
         return False
     short, long = sorted((one, other), key=len)
@@ -19,7 +19,7 @@ def is_slip(one: str, other: str) -> bool:
 
 
 def is_one_spelling(one: str, other: str) -> bool:
-    """Tell whether two names differ by hyphens, spaces, stops or accents alone, beside capitals."""
+    """Return whether two names differ by hyphens, spaces, stops or accents alone, next to capitals."""
     return not is_same(one, other) and bool(_bare(one)) and _bare(one) == _bare(other)
 
 

@@ -31,5 +31,5 @@ def hint(meant: str) -> Phrase:
 
 
 def unowned(key: str) -> Phrase:
-    """Return the sentence that tells of the one key nobody has, to stand after another; or nothing."""
-    return say(" {key} belongs to nobody.", key=key) if key else ""
+    """Return the sentence that says of the one key no one has, to stand after another; or nothing."""
+    return say(" {key} is unassigned.", key=key) if key else ""

@@ -7,7 +7,7 @@ from engine.diagnostics.findings import Finding, Severity
 
 
 def is_just_begun(board: Board) -> bool:
-    """Tell whether fewer than half of the keys a scheme has for towns are given to anything yet."""
+    """Return whether fewer than half of the keys a scheme has for towns are given to anything yet."""
     keys = frozenset(board.key_scheme.towns)
     given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
     return 2 * len(keys & given) < len(keys)

@@ -33,7 +33,7 @@ def called_back(board: Board, missing: str = "") -> Iterator[Fix]:
     )
     renamed = ChangeTown(town, replace(town, name=name), "Rename town")
     title = say(
-        "Call {town} on {label} {name}",
+        "Rename {town} ({label}) to {name}",
         town=town.name.strip() or say("the town"),
         label=board.sheet.label(town.hex),
         name=name,

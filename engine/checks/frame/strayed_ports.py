@@ -18,21 +18,21 @@ from engine.text.names import is_same
 _FAR = 4
 """A port so many hexes from its course strayed; nearer ones may have a course that is too short."""
 _INLAND = 2
-"""And one without water beside it, which no course can come to, so many."""
+"""And one without water next to it, which no course can come to, so many."""
 
 
 def is_ambiguous(board: Board, port: str) -> bool:
-    """Tell whether the name of a port is that of several towns, so that nobody knows which it is."""
+    """Return whether the name of a port is that of several towns, so that no one knows which it is."""
     return sum(is_same(town.name, port) for town in board.towns) > 1
 
 
 def is_dry(board: Board, port: Town) -> bool:
-    """Tell whether a port on the map has no water beside it."""
+    """Return whether a port on the map has no water next to it."""
     return board.on_map(port.hex) and not any(board.terrain_at(h) in WATER for h in neighbours(port.hex))
 
 
 def moved_back(board: Board, ferry: Ferry, name: str | None = None) -> Iterator[Fix]:
-    """Yield the fix that moves a port to land beside the end of its course, if the other lies at its end.
+    """Yield the fix that moves a port to land next to the end of its course, if the other lies at its end.
 
     Moved is the port with a name, by default either. Of the free hexes there the one nearest to towns with
     keys of the same sector is taken.

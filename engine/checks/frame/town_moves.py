@@ -1,4 +1,4 @@
-"""Where towns are offered to go that stand amiss: ashore, to a hex of their own, or into another town."""
+"""Where towns are offered to go that stand wrong: ashore, to a hex of their own, or into another town."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ _FARTHEST = 9
 
 
 def nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
-    """Return the land beside a hex; where there is none, one hex of the nearest land around it."""
+    """Return the land next to a hex; where there is none, one hex of the nearest land around it."""
     beside = tuple(hex_ for hex_ in neighbours(start) if board.terrain_at(hex_) not in CLOSED)
     if beside:
         return beside
@@ -29,7 +29,7 @@ def nearest_land(board: Board, start: Hex) -> tuple[Hex, ...]:
 
 
 def moves_ashore(board: Board, town: Town) -> Iterator[Fix]:
-    """Yield the fixes that move a town to the free land beside it, else to the nearest there is."""
+    """Yield the fixes that move a town to the free land next to it, else to the nearest there is."""
     for hex_ in nearest_land(board, town.hex):
         if hex_ not in board.towns_by_hex:
             title = say(
@@ -44,7 +44,7 @@ def parted(board: Board, towns: Sequence[Town]) -> Iterator[Fix]:
         return
     less, more = sorted(towns, key=lambda town: (_named(board, town), town.start, town.port, len(town.keys)))
     free = (hex_ for hex_ in nearest_land(board, less.hex) if hex_ not in board.towns_by_hex)
-    # Beside as few other towns as can be, so that it does not only come to be too near those.
+    # Next to as few other towns as can be, so that it does not only come to be too near those.
     spot = min(
         free, key=lambda hex_: sum(near in board.towns_by_hex for near in neighbours(hex_)), default=None
     )
@@ -55,9 +55,9 @@ def parted(board: Board, towns: Sequence[Town]) -> Iterator[Fix]:
     if more.name.strip() and not _named(board, less):
         keys = tuple(sorted({*more.keys, *less.keys}, key=key_order))
         flags = {name: getattr(more, name) or getattr(less, name) for name in ("port", "start")}
-        joined = ChangeTown(more, replace(more, keys=keys, **flags), "Join towns")
-        title = say("Make them one town, {town}, with the keys of both", town=more.name)
-        yield Fix(title, Several("Join towns", (RemoveTown(less), joined)), safe=False)
+        joined = ChangeTown(more, replace(more, keys=keys, **flags), "Merge towns")
+        title = say("Merge them into one town, {town}, with all keys", town=more.name)
+        yield Fix(title, Several("Merge towns", (RemoveTown(less), joined)), safe=False)
 
 
 def _named(board: Board, town: Town) -> int:

@@ -35,15 +35,15 @@ _Owners: TypeAlias = dict[str, list[tuple[Path, Town | Special]]]
 
 
 class KeyDoubled(Check):
-    """One key belongs to two places.
+    """A key is assigned to two places.
 
-    Why it matters: when the key is drawn, the players cannot tell which town is meant. Only two
-    small towns may share a key: the player then chooses between them.
+    Why it matters: when the key is drawn, players cannot tell which town is meant. Only two small towns may
+    share a key; the player then chooses between them.
 
     Example: `{name: Neath, keys: [24]}` and `{name: Bridgend, keys: [24]}`.
 
-    To mend it, give one of them another key; one that nobody has and that differs by a slip of the pen is
-    offered. If both are meant as a pair, mark both as small.
+    To fix it, give one of them another key; a fix offers an unassigned key that differs by a typing
+    mistake. If they are meant as a pair, mark both as small.
     """
 
     code, name, severity = "K102", "key-doubled", Severity.ERROR
@@ -69,7 +69,7 @@ def keys_doubled(board: Board) -> tuple[str, ...]:
 
 
 def keys_slipped(board: Board) -> set[str]:
-    """Return the keys nobody has, each of which another that has two owners was meant to be."""
+    """Return the keys no one has, each of which another that has two owners was meant to be."""
     doubled = _doubled(board).items()
     return {_meant(board, key, [place for _, place in owners]) for key, owners in doubled}
 
@@ -78,7 +78,7 @@ def _doubled(board: Board) -> _Owners:
     """Return the keys with more owners than they may have, in order, and where these are written."""
     owners: _Owners = defaultdict(list)
     for index, town in enumerate(board.towns):
-        # Of a key that was mistyped K103 tells.
+        # Of a key that was mistyped K103 says.
         for key in (key for key in town.keys if not instead_of(board, key)):
             owners[key].append((("towns", index, "keys"), town))
     for index, special in enumerate(board.specials):
@@ -92,7 +92,7 @@ def _doubled(board: Board) -> _Owners:
 
 
 def _meant(board: Board, key: str, places: list[Town | Special]) -> str:
-    """Return the one key that nobody has and of which a doubled key is a slip, or nothing."""
+    """Return the one key that no one has and of which a doubled key is a slip, or nothing."""
     free = free_keys(board) if any(isinstance(place, Town) for place in places) else free_specials(board)
     slips = [each for each in free if is_slip(each, key) and each not in keys_awaited(board)]
     return slips[0] if len(slips) == 1 else ""
@@ -103,7 +103,7 @@ def _told(key: str, places: list[Town | Special]) -> Saying:
     named = [place.name or say("a town without a name") for place in dict.fromkeys(places)]
     if len(named) == 1:
         return say("{town} has the key {key} twice.", town=named[0], key=key)
-    return say("Key {key} belongs to {names}: it can mean only one of them.", key=key, names=listed(named))
+    return say("Key {key} is assigned to {names}, but may have only one owner.", key=key, names=listed(named))
 
 
 def _parted(board: Board, key: str, places: list[Town | Special], meant: str) -> Iterator[Fix]:
@@ -113,15 +113,15 @@ def _parted(board: Board, key: str, places: list[Town | Special], meant: str) ->
         yield from _given(board, key, places, meant)
     for twice in dict.fromkeys(town for town in towns if town.keys.count(key) > 1 and not meant):
         once = ChangeTown(twice, replace(twice, keys=tuple(dict.fromkeys(twice.keys))), "Change key")
-        yield Fix(say("Let {town} have it once", town=twice.name or say("the town")), once)
+        yield Fix(say("Keep it once for {town}", town=twice.name or say("the town")), once)
     if len(set(towns)) < len(towns):
         return
     exchanged = list(paired_again(board, key, towns))
     yield from exchanged
     if len(towns) == 2 and towns[0].small != towns[1].small:
         town = next(town for town in towns if not town.small)
-        paired = ChangeTown(town, replace(town, small=True), "Make small")
-        yield Fix(say("Make {town} small too", town=town.name), paired, safe=False)
+        paired = ChangeTown(town, replace(town, small=True), "Mark as small")
+        yield Fix(say("Mark {town} as small too", town=town.name), paired, safe=False)
     if meant:
         return
     if not exchanged:
@@ -141,7 +141,7 @@ def _given(board: Board, key: str, places: list[Town | Special], meant: str) -> 
             keys = (*place.keys[:last], meant, *place.keys[last + 1 :])
             changed = ChangeTown(place, replace(place, keys=keys), "Change key")
             title = say(
-                "Give {town} {new} in the place of the second {old}",
+                "Give {town} {new} instead of the second {old}",
                 town=place.name or say("the town"),
                 new=meant,
                 old=key,
@@ -178,12 +178,12 @@ def _made_small(key: str, towns: list[Town]) -> Iterator[Fix]:
     if len(towns) != 2 or any(town.small or town.keys != (key,) for town in towns):
         return
     if distance(towns[0].hex, towns[1].hex) <= _FAR_PAIR:
-        edits = tuple(ChangeTown(town, replace(town, small=True), "Make small") for town in towns)
-        title = say("Make {one} and {other} small", one=towns[0].name, other=towns[1].name)
-        yield Fix(title, Several("Make small", edits), safe=False)
+        edits = tuple(ChangeTown(town, replace(town, small=True), "Mark as small") for town in towns)
+        title = say("Mark {one} and {other} as small", one=towns[0].name, other=towns[1].name)
+        yield Fix(title, Several("Mark as small", edits), safe=False)
 
 
 def _is_pair(places: list[Town | Special]) -> bool:
-    """Tell whether the owners of a key are two small towns, which may share one (6.A4)."""
+    """Return whether the owners of a key are two small towns, which may share one (6.A4)."""
     small = [place for place in places if isinstance(place, Town) and place.small]
     return len(places) == len(small) == 2 and small[0] != small[1]

@@ -50,7 +50,7 @@ class Parts:
 
     @cached_property
     def strayed(self) -> frozenset[str]:
-        """The keys of ports that strayed from their ferry's course: of these F104 tells."""
+        """The keys of ports that strayed from their ferry's course: of these F104 says."""
         keys = {key for town in ports_astray(self.board) for key in town.keys}
         return frozenset(key for key in self.hexes if self.given(key) in keys)
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from statistics import median
 from typing import Final, NamedTuple
 
+from engine.board.destinations import ways_in
 from engine.board.document import Board
 from engine.board.keys import KEY_SCHEME_WORDS, key_order
 from engine.board.places import Special, Town
-from engine.board.ways import ways_in
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by, unowned
 from engine.checks.frame.new_board import still_to_come
@@ -45,9 +45,9 @@ _MOST_ABLE = 3
 
 
 class _Sort(NamedTuple):
-    """What the keys of a sort are for, and what is told of all, of many and of a few that belong to nobody.
+    """What the keys of a sort are for, and what is told of all, of many and of a few that are unassigned.
 
-    ``for_towns`` tells whether towns can be given them.
+    ``for_towns`` says whether towns can be given them.
     """
 
     name: str
@@ -61,47 +61,46 @@ class _Sort(NamedTuple):
 _TOWN: Final = _Sort(
     "town",
     "a town",
-    "None of the {n} town keys is given yet.",
-    "{n} town keys belong to nobody yet, {first} to {last} among them.",
-    "Keys {keys} belong to nobody: give them to towns.",
+    "None of the {n} town keys is assigned yet.",
+    "{n} town keys are unassigned, including {first} to {last}.",
+    "Keys {keys} are unassigned. Assign them to towns.",
     for_towns=True,
 )
 _SPECIAL: Final = _Sort(
     "special",
     "a special destination",
-    "None of the {n} special keys is given yet.",
-    "{n} special keys belong to nobody yet, {first} to {last} among them.",
-    "Keys {keys} belong to nobody: give them to special destinations.",
+    "None of the {n} special keys is assigned yet.",
+    "{n} special keys are unassigned, including {first} to {last}.",
+    "Keys {keys} are unassigned. Assign them to special destinations.",
     for_towns=False,
 )
 
 
 class KeyMissing(Check):
-    """A key of the scheme belongs to no town and no special destination.
+    """A key of the scheme is unassigned.
 
-    Why it matters: somebody will roll that number, or turn up that card, and no train can be
-    sent anywhere.
+    Why it matters: when that number or card comes up, no train can run anywhere.
 
-    Example: a board with `keys: dice-36+6` on which no town answers to 34.
+    Example: a board with `keys: dice-36+6` where no town has key 34.
 
-    To mend it, give the key to a town (important towns may have two or more), or choose a
-    scheme with fewer keys. Towns without a key near those of its tens are named and offered;
-    keys for which there is none are told of together. Until half of the towns' keys are given it is a note.
+    To fix it, assign the key to a town (important towns may have two or more), or choose a scheme with
+    fewer keys. A fix offers nearby towns without a key; keys without such a town are reported together.
+    Until half of the town keys are assigned it is only a note.
     """
 
     code, name, severity = "K101", "key-missing", Severity.ERROR
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding for each key nobody has but a town could, one for all others (6.B1a, 6.B1b)."""
+        """Yield a finding for each key no one has but a town could, one for all others (6.B1a, 6.B1b)."""
         for lacking in self._missing(board):
             yield still_to_come(board, lacking)
 
     def _missing(self, board: Board) -> Iterator[Finding]:
-        """Yield the findings on the keys nobody has, whether or not the board is just begun."""
+        """Yield the findings on the keys no one has, whether or not the board is just begun."""
         if keys_of_another(board) & {key for town in board.towns for key in town.keys}:
             return
-        # Of a key that stands as another K103 tells, which the board lacks, or K102, which is doubled.
+        # Of a key that stands as another K103 says, which the board lacks, or K102, which is doubled.
         slipped = keys_slipped(board)
         given = {key for town in board.towns for key in town.keys} | keys_awaited(board) | slipped
         called = {special.key for special in board.specials} | specials_awaited(board) | slipped
@@ -131,10 +130,10 @@ class KeyMissing(Check):
 
     def _single(self, board: Board, sort: _Sort, key: str, able: list[Town]) -> Finding:
         """Return the finding on one key, with the towns it can be given to."""
-        told = say(" {names} has none yet.", names=either([town.name for town in able])) if able else ""
+        told = say(" {names} has no key yet.", names=either([town.name for town in able])) if able else ""
         return self.finding(
             say(
-                "Key {key} belongs to nobody: give it to {whose}.{told}",
+                "Key {key} is unassigned. Assign it to {whose}.{told}",
                 key=key,
                 whose=say(sort.whose),
                 told=told,
@@ -176,14 +175,14 @@ def _hexes_of_sector(board: Board, key: str) -> tuple[Hex, ...]:
 
 
 class KeyOutOfRange(Check):
-    """A key is none of its scheme.
+    """A key does not belong to the board's key scheme.
 
-    Why it matters: it can never be drawn, so no train ever runs to that town by it.
+    Why it matters: the key can never be drawn, so it never sends a train to that town.
 
     Example: key 17 or 70 with two dice (they show 11 to 66, each digit 1 to 6), or 2X with cards.
 
-    To mend it, correct the key, take it away, or choose the key scheme the board is meant for; the one
-    that has every key given is offered. Where most keys are of that one, all are told of together.
+    To fix it, correct or remove the key, or choose the right key scheme; a fix offers the scheme that has
+    all assigned keys. If most keys belong to that scheme, they are reported together.
     """
 
     code, name, severity = "K103", "key-out-of-range", Severity.ERROR
@@ -205,7 +204,7 @@ class KeyOutOfRange(Check):
                     instead = meant or free
                     yield self.finding(
                         say(
-                            "{town} has the key {key}, which is none of this board's keys: {scheme}.{hint}",
+                            "{town} has key {key}, which is not a key of this board ({scheme}).{hint}",
                             town=town.name or say("A town"),
                             key=key,
                             scheme=called,
@@ -223,8 +222,8 @@ class KeyOutOfRange(Check):
             if special.key not in scheme.specials and special.key not in of_another:
                 yield self.finding(
                     say(
-                        "The special {special} has the key {key}, which is none of this board's keys: "
-                        "{scheme}.{hint}",
+                        "The special {special} has key {key}, which is not a key of this board "
+                        "({scheme}).{hint}",
                         special=known_as(special.name),
                         key=special.key,
                         scheme=called,
@@ -241,7 +240,7 @@ class KeyOutOfRange(Check):
         towns = [town for town in board.towns if not keys.isdisjoint(town.keys) and town.hex in board.sheet]
         return self.finding(
             say(
-                "{n} keys, {first} to {last} among them, are none of this board's keys: {scheme}.",
+                "{n} keys, including {first} to {last}, are not keys of this board ({scheme}).",
                 n=len(keys),
                 first=min(keys, key=key_order),
                 last=max(keys, key=key_order),
@@ -255,15 +254,15 @@ class KeyOutOfRange(Check):
 
 
 class SpecialLeadsNowhere(Check):
-    """A special destination has no way in, or names a town or country the board does not have.
+    """A special destination has no entry, or names a town or country that does not exist.
 
-    Why it matters: a player who draws it has fewer ways in than the sheet promises, or none, and
-    the run is never run.
+    Why it matters: the special has fewer entries than the sheet shows, or none, and then no one can run
+    there.
 
     Example: `{key: 5, name: Ireland, towns: [Fishgard]}` where the town is called Fishguard, or
     `any: port` on a board without a port.
 
-    To mend it, correct the name, or list hexes, towns, ports, a country or an edge that exist.
+    To fix it, correct the name, or choose existing hexes, towns, ports, a country or an edge.
     """
 
     code, name, severity = "K104", "special-leads-nowhere", Severity.ERROR
@@ -279,13 +278,13 @@ class SpecialLeadsNowhere(Check):
                 portless = special.any == "port" and not any(town.port for town in board.towns)
                 yield self.finding(
                     say(
-                        "The special {special} leads to any port, but no town is one.",
+                        "The special {special} leads to any port, but no town is a port.",
                         special=known_as(special.name),
                     )
                     if portless
                     else say(
-                        "The special {special} has no way in that track could lead to: give it hexes "
-                        "on land, towns, a country or an edge.",
+                        "The special {special} has no entry that track can reach. Give it hexes on land, "
+                        "towns, a country or an edge.",
                         special=known_as(special.name),
                     ),
                     subject=special.key,
@@ -302,7 +301,7 @@ class SpecialLeadsNowhere(Check):
                 towns = tuple(meant if each == name else each for each in special.towns)
                 yield self.finding(
                     say(
-                        "The special {special} leads to {name}, but no town is called that.{hint}",
+                        "The special {special} leads to {name}, but there is no such town.{hint}",
                         special=known_as(special.name),
                         name=town_known_as(name),
                         hint=hint(meant),
@@ -319,7 +318,7 @@ class SpecialLeadsNowhere(Check):
             meant = meant_by(special.country, countries)
             yield self.finding(
                 say(
-                    "The special {special} leads to {country}, but no country is called that.{hint}",
+                    "The special {special} leads to {country}, but there is no such country.{hint}",
                     special=known_as(special.name),
                     country=country_known_as(special.country),
                     hint=hint(meant),
@@ -334,14 +333,14 @@ class SpecialLeadsNowhere(Check):
 class KeysUnused(Check):
     """Towns or specials have keys, but the map has no key scheme.
 
-    Why it matters: without a scheme nothing is drawn, so no race can be called to any of them. Mostly the
-    scheme was set to none to silence its findings, and forgotten.
+    Why it matters: without a scheme nothing is drawn, so there are no races. Usually the scheme was set to
+    none to hide its findings, and forgotten.
 
     Example: `keys: none` on a board where Cardiff has the keys 11 and 12.
 
-    To mend it, choose the scheme the keys are meant for in the map's properties, such as dice-36+6, or take
-    the keys away. The scheme that has every key given is offered, else the one that has most of them; where
-    fewer than half of its keys are given, to take them away.
+    To fix it, choose the right scheme in the board's properties, for example dice-36+6, or remove the keys.
+    A fix offers the scheme that has all, or most, of the assigned keys. If fewer than half of its keys are
+    assigned, it offers to remove them.
     """
 
     code, name, severity = "K111", "keys-unused", Severity.WARNING
@@ -355,8 +354,8 @@ class KeysUnused(Check):
         n = len({key for town in towns for key in town.keys} | {special.key for special in board.specials})
         yield self.finding(
             say(
-                "The map has no key scheme, but {n}: nothing can be drawn to them.",
-                n=count_of(n, "{n} key is given", "{n} keys are given"),
+                "The map has no key scheme, but {n}. Nothing can be drawn with them.",
+                n=count_of(n, "{n} key is assigned", "{n} keys are assigned"),
             ),
             hexes=tuple(dict.fromkeys(town.hex for town in towns if town.hex in board.sheet)),
             path=("keys",),
@@ -375,15 +374,15 @@ def _without_keys(board: Board) -> Iterator[Fix]:
     """Yield the fix that takes all towns their keys, where no special is left that has one."""
     keyed = [town for town in board.towns if town.keys]
     if keyed and not board.specials:
-        edits = tuple(ChangeTown(town, replace(town, keys=()), "Take key away") for town in keyed)
-        yield Fix("Take the keys away", Several("Take keys away", edits), safe=False)
+        edits = tuple(ChangeTown(town, replace(town, keys=()), "Remove key") for town in keyed)
+        yield Fix("Remove the keys", Several("Remove keys", edits), safe=False)
 
 
 def _corrected(special: Special, mended: Special, meant: str) -> Iterator[Fix]:
     """Yield the fix that writes in a special the name that is meant."""
     if meant:
         yield Fix(
-            say("Let it lead to {meant}", meant=meant),
+            say("Change it to {meant}", meant=meant),
             ChangeEntry(special, mended, "Correct special"),
             safe=False,
         )

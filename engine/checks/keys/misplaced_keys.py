@@ -1,4 +1,4 @@
-"""Family K, the part that concerns single keys that lie amiss: exchanged, gone round, or far off alone."""
+"""Family K, the part that concerns single keys that lie wrong: exchanged, gone round, or far off alone."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -17,45 +17,46 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, either, listed, say
 
 _EXCHANGED: Final[Mapping[bool, Phrase]] = {
-    False: "Keys {one}, {owner}, and {other}, {others}, seem exchanged: they lie some {here:.0f} and "
-    "{there:.0f} hexes from their sectors, and swapped would lie {then:.0f} and {after:.0f}.{asked}",
-    True: "Keys {one}, {owner}, and {other}, {others}, seem exchanged: they lie some {here:.0f} and "
-    "{there:.0f} hexes from their suits, and swapped would lie {then:.0f} and {after:.0f}.{asked}",
+    False: "Keys {one} ({owner}) and {other} ({others}) seem to be swapped. They are about "
+    "{here:.0f} and {there:.0f} hexes from their sectors; swapped, {then:.0f} and "
+    "{after:.0f}.{asked}",
+    True: "Keys {one} ({owner}) and {other} ({others}) seem to be swapped. They are about "
+    "{here:.0f} and {there:.0f} hexes from their suits; swapped, {then:.0f} and "
+    "{after:.0f}.{asked}",
 }
 _BESIDE: Final[Mapping[bool, Phrase]] = {
-    False: "Key {key}, {owner}, lies some {here:.0f} hexes from sector {part}; {others}, with {other}, "
-    "lies {there:.0f} from it.{asked}",
-    True: "Key {key}, {owner}, lies some {here:.0f} hexes from the {part}; {others}, with {other}, "
-    "lies {there:.0f} from them.{asked}",
+    False: "Key {key} ({owner}) is about {here:.0f} hexes from sector {part}; {others} with "
+    "{other} is only {there:.0f} from it.{asked}",
+    True: "Key {key} ({owner}) is about {here:.0f} hexes from the {part}; {others} with "
+    "{other} is only {there:.0f} from them.{asked}",
 }
 _LONE: Final[Mapping[bool, Phrase]] = {
-    False: "Key {key}, {owner}, lies some {here:.0f} hexes from sector {part}, and {there:.0f} from "
-    "sector {nearest}.{asked}",
-    True: "Key {key}, {owner}, lies some {here:.0f} hexes from the {part}, and {there:.0f} from "
-    "the {nearest}.{asked}",
+    False: "Key {key} ({owner}) is about {here:.0f} hexes from sector {part}, but {there:.0f} "
+    "from sector {nearest}.{asked}",
+    True: "Key {key} ({owner}) is about {here:.0f} hexes from the {part}, but {there:.0f} "
+    "from the {nearest}.{asked}",
 }
 """What is told: a sentence on sectors, and the same on suits."""
 
 
 class KeyOutlying(Check):
-    """A key lies far from the others of its sector or suit, or two keys seem exchanged.
+    """A key is far from the others of its sector or suit, or two keys seem to be swapped.
 
-    Why it matters: players look for a town where its tens digit, or its suit, says it is. It is often a
-    slip: two digits exchanged, or a town that was given the key of its neighbour.
+    Why it matters: players look for a town where its tens digit or suit suggests. Often it is a mistake:
+    two swapped digits, or the key of a neighbouring town.
 
     Example: Bath with the key 13 where 11 to 16 are in Pembrokeshire, and Pembroke Dock with 63.
 
-    To mend it, swap the two keys; the swap is offered where both then lie well in their sectors, and
-    for three keys that went round, as one. Where hexes of almost the same label lie in the sector, the town
-    may be meant to lie at one of them: the key is right then, and the hex is not; that is offered last. Where
-    whole sectors are scattered (K106), giving all keys anew is offered instead. Of a port that strayed from
-    its ferry's course F101 or F104 tells alone.
+    To fix it, swap the two keys. A fix offers the swap if both keys then fit their sectors, also for three
+    rotated keys. If a hex with almost the same label is in the sector, the town may belong there; that is
+    the last fix. If whole sectors are scattered (K106), regrouping all keys is offered instead. A port away
+    from its ferry's route is reported only by F101 or F104.
     """
 
     code, name, severity = "K107", "key-outlying", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each key, two or three that lie amiss, with what mends it (6.B1a, 6.B1b)."""
+        """Yield one finding for each key, two or three that lie wrong, with what fixes it (6.B1a, 6.B1b)."""
         parts = parts_of(board)
         if parts is None:
             return
@@ -74,7 +75,7 @@ class KeyOutlying(Check):
         # What only those made seem far off is in its place when they are back in theirs.
         left = set(sectors.after(back).outlying) - told
         for key in sectors.outlying:
-            # Of a scattered sector K106 tells.
+            # Of a scattered sector K106 says.
             if key in left and key[0] not in sectors.scattered:
                 yield self._lone(parts, key)
 
@@ -89,8 +90,8 @@ class KeyOutlying(Check):
         )
         back = parts.swapped((first, second), (second, third))
         return self.finding(
-            say("Three keys seem to have gone round: they would lie well with {steps}.", steps=steps),
-            fixes=(Fix(say("Put {steps}", steps=steps), back, safe=False),),
+            say("Three keys seem to be rotated. They fit their sectors with {steps}.", steps=steps),
+            fixes=(Fix(say("Move {steps}", steps=steps), back, safe=False),),
             **_place(parts, three),
         )
 
@@ -173,11 +174,11 @@ def _place(parts: Parts, keys: tuple[str, ...]) -> Mapping[str, str | tuple[Hex,
 def _asked(parts: Parts, key: str, spots: tuple[Hex, ...]) -> Phrase:
     """Return the sentence that asks whether a town is meant to lie elsewhere, to stand after another."""
     labels = either([parts.board.sheet.label(spot) for spot in spots])
-    return say(" Is {owner} meant to lie at {hex}?", owner=parts.owners(key), hex=labels) if spots else ""
+    return say(" Should {owner} be at {hex}?", owner=parts.owners(key), hex=labels) if spots else ""
 
 
 def _swaps(parts: Parts, pair: tuple[str, ...]) -> tuple[Fix, ...]:
-    """Return the swap of a pair; where whole sectors are amiss, the regrouping of all keys in its place."""
+    """Return the swap of a pair; where whole sectors are wrong, the regrouping of all keys in its place."""
     if parts.sectors.scattered and parts.are_suits:
         return tuple(regrouped(parts.board))
     if parts.sectors.scattered:
@@ -185,7 +186,7 @@ def _swaps(parts: Parts, pair: tuple[str, ...]) -> tuple[Fix, ...]:
         return (fix_of(regrouping),) if regrouping else ()
     one, other = pair
     title = say(
-        "Swap {one}, {owner}, and {other}, {others}",
+        "Swap {one} ({owner}) and {other} ({others})",
         one=parts.given(one),
         owner=parts.owners(one),
         other=parts.given(other),

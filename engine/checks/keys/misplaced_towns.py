@@ -21,7 +21,7 @@ def spots_meant(parts: Parts, key: str, pair: tuple[str, ...] = ()) -> tuple[Hex
     """Return the hexes a key's town may be meant to lie at: of their labels its own is the likeliest slip.
 
     There all keys of the town lie well, and both of a pair that could as well have been exchanged; nothing
-    else comes to lie amiss. Asked for are free hexes of land, those beside no other town first, then those
+    else comes to lie wrong. Asked for are free hexes of land, those next to no other town first, then those
     by a river, then the nearest to the other keys.
     """
     board, sectors, owners = parts.board, parts.sectors, parts.towns(key)
@@ -74,7 +74,7 @@ def _named(board: Board, label: str) -> Hex | None:
 
 
 def _is_free(board: Board, spot: Hex) -> bool:
-    """Tell whether a town could be moved to a hex."""
+    """Return whether a town could be moved to a hex."""
     return board.on_map(spot) and spot not in board.towns_by_hex and board.terrain_at(spot) not in CLOSED
 
 

@@ -1,4 +1,4 @@
-"""The fix that gives all keys of towns anew, for every check that it mends."""
+"""The fix that gives all keys of towns again, for every check that it fixes."""
 
 from collections.abc import Iterator
 
@@ -17,10 +17,10 @@ TARGET = 0.8 * MOST_FAILING
 """What swaps are to bring that share to, with few draws: well below, for it is judged by many."""
 
 _WELL: Phrase = (
-    "Regroup the keys by sector, {moved} of them anew; {share} of draws then end with a pair too short"
+    "Regroup the keys by sector, changing {moved}; {share} of draws then end with too short a pair"
 )
 _EVEN_SO: Phrase = (
-    "Regroup the keys by sector, {moved} of them anew; even so {share} of draws end with a pair too short"
+    "Regroup the keys by sector, changing {moved}; still {share} of draws end with too short a pair"
 )
 
 
@@ -36,7 +36,7 @@ def regrouping_for(board: Board) -> Regrouping | None:
 def fix_of(regrouping: Regrouping) -> Fix:
     """Return the fix that regroups the keys; the same for each finding that offers it."""
     chance = regrouping.chance
-    title = say("Regroup the keys by sector, {moved} of them anew", moved=regrouping.moved)
+    title = say("Regroup the keys by sector, changing {moved}", moved=regrouping.moved)
     if chance is not None:
         title = say(
             _WELL if chance.share <= MOST_FAILING else _EVEN_SO,

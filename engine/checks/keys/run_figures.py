@@ -16,26 +16,27 @@ from engine.messages import Phrase, Saying, say, together
 MONSTROUS = 4
 """A run so many times longer than the middle one is monstrous."""
 _MOST_PAIRS = 40
-_FORMED: Phrase = "All {n} races can be formed; {share} of draws end with a pair too short."
+_FORMED: Phrase = "All {n} races can be formed; {share} of draws end with too short a pair."
 _FORMED_IF_JOINED: Phrase = (
-    "As to their lengths all {n} races can be formed, and {share} of draws end with a pair too short; but no "
-    "track can join {cut} of {of} pairs of keys, and of their races nothing could be judged."
+    "By length all {n} races can be formed, and {share} of draws end with too short a "
+    "pair. But no track can connect {cut} of {of} pairs of keys, so their races could "
+    "not be judged."
 )
 
 
 class RunLengths(Check):
-    """How long the runs of the map are, and how many pairs of keys are too short to be one.
+    """The lengths of the runs, and how many pairs of keys are too short.
 
-    Why it matters: it is no fault, but what to know of a map before its first game. A run of ten to
-    twenty links takes a train four to eight turns; many short ones are won by the roll of a die, many
-    long ones tire. A pair too short is drawn again, and costs the table nothing but a throw.
+    Why it matters: this is information, not a problem. A run of ten to twenty links takes four to eight
+    turns; many short runs make luck decide, many long ones are tiring. Too short a pair is drawn again and
+    costs only a throw.
 
-    Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long, the
-    middle one 13." The details tell how many are too short as the crow flies, and which are by track.
+    Example: "10 of 846 pairs of keys are too short for a run (1.2 %); the others are 3 to 40 links long,
+    the median is 13." The details list how many are too short as the crow flies, and which are too short by
+    track.
 
-    To mend it, if you find it amiss, move towns, or give the keys of towns that lie close together to
-    others. Lengths are the fewest links track could be laid with, over crossings and by ferry
-    too, to the nearest hex of a special that is far enough.
+    To change it, move towns, or assign the keys of close towns to others. The length is the fewest possible
+    links, including crossings and ferries, to the nearest entry of a special that is far enough.
     """
 
     code, name, severity = "R201", "run-lengths", Severity.NOTE
@@ -56,8 +57,8 @@ class RunLengths(Check):
         duds = draw.pairs[short].ravel().tolist()
         yield self.finding(
             say(
-                "{n} of {of} pairs of keys are too short for a run ({share:.1f} %); the others "
-                "are {least} to {most} links long, the middle one {middle:.0f}.",
+                "{n} of {of} pairs of keys are too short for a run ({share:.1f} %); the others are "
+                "{least} to {most} links long, the median is {middle:.0f}.",
                 n=int(short.sum()),
                 of=len(short),
                 share=float(100 * short.mean()),
@@ -95,7 +96,7 @@ def _never_joined(draw: Draw) -> tuple[int, int]:
 def _never_told(draw: Draw) -> tuple[Saying, ...]:
     """Return a line on the pairs of keys that no track can join, or nothing where there are none."""
     cut, of = _never_joined(draw)
-    return (say("Pairs that no track can join: {n} of {of}.", n=cut, of=of),) if cut else ()
+    return (say("Pairs that no track can connect: {n} of {of}.", n=cut, of=of),) if cut else ()
 
 
 def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
@@ -118,18 +119,17 @@ def _pairs_named(draw: Draw, pairs: list[list[int]]) -> tuple[Saying, ...]:
 
 
 class RacesFormed(Check):
-    """All races of the map can be run, shown by an example, and how often a draw leaves one out.
+    """All races can be run, with an example, and how often a draw leaves one out.
 
-    Why it matters: it is the proof that the keys work out. Whatever is drawn, one more key can be
-    drawn to it as long as the draw does not end with keys that are all too near each other; how
-    often it does is told beside it.
+    Why it matters: it proves that the keys work. A draw fails only if all remaining keys are too near each
+    other; the share shows how often that happens.
 
-    Example: "All 21 races can be formed; about 0.5 % (±0.1) of draws end with a pair too short." The
-    details show one way, "For instance 1–11, 2–24, …", and whether the share is exact or simulated.
+    Example: "All 21 races can be formed; about 0.5 % (±0.1) of draws end with too short a pair." The
+    details show one example, "For instance 1–11, 2–24, …", and whether the share is exact or simulated.
 
-    To mend it, do nothing: this is as it should be. Where no track can join some towns (T105, T109), it is
-    told that their races could not be judged; where races cannot be formed there is the error R101 in its
-    place, and where too many draws end badly the warning R102 beside it.
+    To change it, move towns or keys. If no track can connect some towns (T105, T109), their races could not
+    be judged. If races cannot be formed, error R101 is reported instead; if too many draws end badly, also
+    warning R102.
     """
 
     code, name, severity = "R202", "races-formed", Severity.NOTE
@@ -160,15 +160,15 @@ class RacesFormed(Check):
 
 
 class RunsMonstrous(Check):
-    """Some runs are several times longer than the middle one.
+    """Some runs are several times longer than the median.
 
-    Why it matters: a train does three or four links a turn. A race over sixty links lasts twenty turns
-    and pays no more than one over ten; players let it go by, and the key is wasted.
+    Why it matters: a train runs three or four links a turn. A race of sixty links takes twenty turns and
+    pays no more than one of ten, so players skip it and the key is wasted.
 
     Example: one town at the end of a peninsula, four times as far from everything as the rest.
 
-    To mend it, give the far town no key, or only as a special with a nearer port; or draw
-    the map so that the way there is shorter. Runs over four times the middle one are named.
+    To fix it, remove the far town's key, make it a special with a nearer port, or shorten the way there.
+    Runs above four times the median are listed.
     """
 
     code, name, severity = "R203", "runs-monstrous", Severity.NOTE
@@ -192,8 +192,8 @@ class RunsMonstrous(Check):
         places = tuple(dict.fromkeys(draw.pairs[longest].ravel().tolist()))
         yield self.finding(
             say(
-                "{size} pairs are over {monstrous} times longer than the middle run of "
-                "{middle:.0f} links, the longest {usual}: {named}.",
+                "{size} pairs are more than {monstrous} times as long as the median run of "
+                "{middle:.0f} links; the longest has {usual}: {named}.",
                 size=far.size,
                 monstrous=MONSTROUS,
                 middle=middle,

@@ -19,24 +19,24 @@ from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.keys import SwapKeys
 from engine.messages import Phrase, listed, say
 
-_CURED: Phrase = "Swap {told}; {share} of draws then end so"
-_LESSENED: Phrase = "Swap {told}, which lessens it: {share} of draws still end so"
+_CURED: Phrase = "Swap {told}; this reduces the share to {share}"
+_LESSENED: Phrase = "Swap {told}; this reduces the share to {share}, still too many"
 _LEAST_BLAME = 3
 """Keys are to blame that come up in a bad end at least a third as often as the first of them."""
 
 
 class RacesImpossible(Check):
-    """However the keys are drawn, not all races can be run: too many towns are too near each other.
+    """Whatever is drawn, not all races can be run: too many towns are too near each other.
 
-    Why it matters: a run shorter than the minimum is replaced, but at last there is nothing to replace
-    it with. On such a map every game ends with pairs that nobody may run.
+    Why it matters: a run below the minimum is replaced, but in the end nothing is left to replace it with.
+    On such a map every game ends with pairs that no one may run.
 
-    Example: a city with 24 of the 36 keys, or 30 towns within two hexes of each other. Swapping
-    keys does not help, for the same places would be drawn.
+    Example: a city with 24 of the 36 keys, or 30 towns within two hexes of each other. Swapping keys does
+    not help, because the same places would be drawn.
 
-    To mend it, give keys of the towns named to others, farther away, or move the towns apart. A
-    run is as long as the fewest links that track could ever be laid with, over crossings and
-    ferries too; where a special offers several hexes, the farthest counts.
+    To fix it, assign keys of the listed towns to others further away, or move the towns apart. The length
+    of a run is the fewest possible links, including crossings and ferries; for a special with several
+    entries the farthest counts.
     """
 
     code, name, severity = "R101", "races-impossible", Severity.ERROR
@@ -49,7 +49,7 @@ class RacesImpossible(Check):
         if not draw.runs.legal.any():
             yield self.finding(
                 say(
-                    "No two keys are {least} links or more apart: there is no race to be run.",
+                    "No two keys are at least {least} links apart, so there are no races.",
                     least=draw.runs.least,
                 ),
                 path=("keys",),
@@ -59,8 +59,8 @@ class RacesImpossible(Check):
         if forming.wanting:
             yield self.finding(
                 say(
-                    "However the keys are drawn, {wanting} of the {n} races cannot be run: too few "
-                    "keys are {least} links or more from {named}.",
+                    "Whatever is drawn, {wanting} of the {n} races cannot be run: too few keys are at "
+                    "least {least} links from {named}.",
                     wanting=forming.wanting,
                     n=len(draw.process.races),
                     least=draw.runs.least,
@@ -72,22 +72,21 @@ class RacesImpossible(Check):
 
 
 class DrawFails(Check):
-    """The draw of destinations often ends with a pair that is too short for a run.
+    """The draw often ends with a pair too short for a run.
 
-    Why it matters: towards the end few keys are left. If they lie close together the second key of a race
-    cannot be replaced any more, the pair is held over for ever, and the game is a race short. With
-    dice a used number passes on to the next of its tens, so keys of one sector are left together, and
-    towns that are neighbours on the map and in number are the worst.
+    Why it matters: towards the end few keys are left. If they are close together, the second key of a race
+    cannot be replaced, the pair is held over forever, and the game loses a race. With dice a used number is
+    replaced by the next of its tens, so keys of one sector are left together. Neighbouring towns with
+    neighbouring numbers are the worst case.
 
-    Example: both keys of a large town next to each other, `{name: Bristol, keys: [64, 65]}`, and so in
-    every sector; or a minimum run of 6, and 31 to 36 all within five hexes.
+    Example: both keys of a large town in sequence, `{name: Bristol, keys: [64, 65]}`, in every sector; or a
+    minimum run of 6 with 31 to 36 all within five hexes.
 
-    To mend it, swap keys of towns nearby with others, so that not all of a dense region share a tens,
-    or lower the minimum run. The swaps that help most are offered as a fix, which says so where they only
-    lessen it, or, where that does more or the sectors are no regions either, one that gives all keys anew.
-    Where no keys cure it, as with cards, the longest minimum run that does is offered beside. The share is
-    worked out exactly where it can be, with cards; else it comes from 10,000 draws, the same each time, with
-    its standard error. More than 5 in 100 are reported.
+    To fix it, swap keys so that the towns of a dense region do not share a tens digit, or lower the minimum
+    run. Fixes offer the most useful swaps, or regrouping all keys if that helps more or the sectors are
+    scattered. If no keys help, for example with cards, a fix offers the longest minimum run that does. The
+    share is exact with cards; otherwise it comes from the same 10,000 simulated draws each time, with its
+    standard error. More than 5 in 100 are reported.
     """
 
     code, name, severity = "R102", "draw-fails", Severity.WARNING
@@ -106,7 +105,7 @@ class DrawFails(Check):
         blamed = [place for place, times in enumerate(blame) if _LEAST_BLAME * times >= max(blame)]
         yield self.finding(
             say(
-                "Of all draws {share} end with a pair shorter than {least} links, mostly of {named}.",
+                "Too many draws, {share}, end with a pair shorter than {least} links, mostly of {named}.",
                 share=percent(chance),
                 least=draw.runs.least,
                 named=draw.named(blamed),
@@ -120,7 +119,7 @@ class DrawFails(Check):
 def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
     """Return the fixes that bring the share of failing draws down, with their details if there are any.
 
-    Keys are changed first; where that is no cure, shorter runs are offered beside it.
+    Keys are changed first; where that is no cure, shorter runs are offered next to it.
     """
     fixes, details, share = _by_keys(board, draw)
     if share > MOST_FAILING:
@@ -131,8 +130,8 @@ def _remedy(board: Board, draw: Draw) -> dict[str, Any]:
 def _by_keys(board: Board, draw: Draw) -> tuple[tuple[Fix, ...], Phrase, float]:
     """Return the fix that changes owners of keys for the better, its details, and the share that then fail.
 
-    Few swaps are tried first, all keys given anew where they do not do, or where the sectors are amiss
-    too: then all is mended at once.
+    Few swaps are tried first, all keys given again where they do not do, or where the sectors are wrong
+    too: then all is fixed at once.
     """
     now = draw.chance()
     if not can_be_helped(draw.process):

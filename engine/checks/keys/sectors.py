@@ -14,24 +14,22 @@ from engine.checks.keys.suits import regrouped, suits_strewn
 from engine.diagnostics.findings import Finding, Severity
 from engine.messages import Phrase, Saying, say
 
-_DOUBLED: Phrase = " Part the keys that two places have first: they can then be regrouped."
+_DOUBLED: Phrase = " Keys that two places share must be fixed first, then they can be regrouped."
 
 
 class SectorScattered(Check):
-    """The towns of a sector are strewn over the map.
+    """The towns of a sector are scattered over the map.
 
-    Why it matters: the tens digit tells players at a glance in which part of the map a town lies, and
-    the race tables of postal games pair the sectors so that every race leads across the map. Where
-    a sector is no region both are lost.
+    Why it matters: the tens digit shows players in which part of the map a town is, and the race tables of
+    postal games pair sectors so that every race crosses the map. Scattered sectors lose both.
 
     Example: 21 in Devon, 22 in Kent, 23 in Durham.
 
-    To mend it, give the towns of one region the keys of one tens: 11 to 16 in the west, 21 to 26
-    beside them, and so on. A fix that gives all keys anew so is offered; it says what becomes
-    of the draw. Boards Platelayer comes with keep the mean distance within a sector below
-    half of that to other sectors' towns; more than three quarters is reported. On a board of cards
-    the suits are judged so: spades in one part of the map, hearts in the next, unless the four of each
-    rank lie together. Waive it if your keys are strewn on purpose.
+    To fix it, give the towns of one region the keys of one tens digit: 11 to 16 in the west, 21 to 26 next
+    to them, and so on. A fix regroups all keys and shows the effect on the draw. On the included boards the
+    mean distance within a sector is less than half of that to other sectors; more than three quarters is
+    reported. With cards, suits are judged in the same way, unless the four cards of each rank are together.
+    Waive it if your keys are scattered on purpose.
     """
 
     code, name, severity = "K106", "sector-scattered", Severity.WARNING
@@ -76,7 +74,7 @@ def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
     without = fmean(sectors.without(name) for name in names)
     if len(names) > 1:
         return say(
-            "The towns of {n} of {of} sectors lie {within:.1f} hexes apart on average, and "
+            "The towns of {n} of {of} sectors are {within:.1f} hexes apart on average, but "
             "only {without:.1f} from those of other sectors.",
             n=len(names),
             of=len(sectors.keys),
@@ -84,7 +82,7 @@ def _told(sectors: Sectors, names: tuple[str, ...]) -> Saying:
             without=without,
         )
     return say(
-        "The towns of sector {sector} lie {within:.1f} hexes apart on average, and only "
+        "The towns of sector {sector} are {within:.1f} hexes apart on average, but only "
         "{without:.1f} from those of other sectors.",
         sector=names[0],
         within=within,

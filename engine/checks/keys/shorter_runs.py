@@ -37,7 +37,7 @@ def shorter_runs(board: Board) -> Iterator[Fix]:
     after = chance(lengths[fit - 1]) if fit else None
     if after is not None:
         title = say(
-            "Let runs be of {least} links or more; {share} of draws then end so",
+            "Set the minimum run to {least} links; {share} of draws then end with too short a pair",
             least=lengths[fit - 1],
             share=percent(after),
         )
@@ -49,5 +49,5 @@ def _asking(board: Board, least: int) -> AddEntry | ChangeEntry:
     for rule in reversed(board.special_rules):
         if isinstance(rule, Override) and _FIELD in dict(rule.values):
             values = tuple((name, least if name == _FIELD else value) for name, value in rule.values)
-            return ChangeEntry(rule, Override(values), "Shorten runs")
+            return ChangeEntry(rule, Override(values), "Shorten minimum run")
     return AddEntry(Override(((_FIELD, least),)))

@@ -31,14 +31,17 @@ def paired_again(board: Board, key: str, towns: list[Town]) -> Iterator[Fix]:
     coming = [staying[0], partners.get(staying[0], nearest)]
     pairs = list(zip(large, [town for town in coming if town not in towns], strict=True))
     title = say(
-        "Let {one} and {other} share {key} as small towns", one=coming[0].name, other=coming[1].name, key=key
+        "Make {one} and {other} small towns that share {key}",
+        one=coming[0].name,
+        other=coming[1].name,
+        key=key,
     )
     edits = tuple(edit for each, small in pairs for edit in _exchange(each, key, small))
-    yield Fix(title, Several("Exchange keys", edits), safe=False)
+    yield Fix(title, Several("Swap keys", edits), safe=False)
 
 
 def _is_single(board: Board, town: Town) -> bool:
-    """Tell whether a town is small and has keys, without another small town to share one."""
+    """Return whether a town is small and has keys, without another small town to share one."""
     if not town.small or not town.keys:
         return False
     others = (each for each in board.towns if each.small and each != town)
@@ -74,8 +77,8 @@ def paired_nearer(board: Board, one: Town) -> Iterator[Fix]:
             for each in (town, other)
             if each.keys != keys
         ]
-    title = say("Let small towns share keys anew: {pairs}", pairs=tuple(told))
-    yield Fix(title, Several("Exchange keys", tuple(edits)), safe=False)
+    title = say("Pair the small towns again: {pairs}", pairs=tuple(told))
+    yield Fix(title, Several("Swap keys", tuple(edits)), safe=False)
 
 
 def _pairs(board: Board) -> Iterator[tuple[Town, Town]]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from engine.board.destinations import named_besides, ways_in, wide_ways
 from engine.board.document import Board
 from engine.board.places import Special
 from engine.board.terrain import CLOSED
-from engine.board.ways import named_besides, ways_in, wide_ways
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
 from engine.checks.reach.reachable_hexes import hexes_of_tracks
@@ -17,31 +17,30 @@ from engine.hexes.lattice import Hex, distance
 from engine.messages import Phrase, listed, say
 
 _MOST_NAMED = 6
-_ONE: Final[Phrase] = "The special {special} offers one way in, {hex}: give players a second to choose from."
+_ONE: Final[Phrase] = "The special {special} has only one entry ({hex}). Add a second one."
 _BESIDE: Final[Phrase] = (
-    "The special {special} has its ways in side by side, {hex}: give players one to choose from some way off."
+    "The entries of the special {special} are next to each other ({hex}). Add one further away."
 )
 _LOST: Final[Phrase] = (
-    "The special {special} can be reached by {hex} alone, for no track can lead to {lost}: open a way there, "
-    "or give players another to choose from."
+    "The special {special} can only be reached at {hex}, because no track can reach "
+    "{lost}. Open a way there, or add another entry."
 )
-_LEAVES_SOME: Final[Phrase] = "No track can lead to {labels}, a way in of the special {special}."
+_LEAVES_SOME: Final[Phrase] = "No track can reach {labels}, an entry of the special {special}."
 _LEAVES_ONE: Final[Phrase] = (
-    "No track can lead to {labels}, a way in of the special {special}, which leaves players {hex} alone: "
-    "open a way there, or give them another to choose from."
+    "No track can reach {labels}, an entry of the special {special}, so only {hex} is "
+    "left. Open a way there, or add another entry."
 )
 
 
 class SpecialOneWay(Check):
-    """A special destination offers one way in only, or all its ways side by side.
+    """A special has only one entry, or its entries are next to each other.
 
-    Why it matters: a special is a choice. With one way in it is a town at the edge of the map: whoever
-    is not near has no other way to turn to, and the company that serves it has the run to itself. A second
-    hex beside the first, or a town no track can get to, changes nothing.
+    Why it matters: a special gives players a choice. With one entry it is just a town at the edge, and the
+    company there runs alone. A second hex next to the first, or a town out of reach, changes nothing.
 
     Example: `{key: 1, name: London, hexes: [P40]}`, with one line leaving the map to the east.
 
-    To mend it, add a second hex, town or port some way off, where another line could come in.
+    To fix it, add a second hex, town or port further away, where another line can arrive.
     """
 
     code, name, severity = "K105", "special-one-way", Severity.WARNING
@@ -50,7 +49,7 @@ class SpecialOneWay(Check):
         """Yield one finding for each special with a single way in that track can get to (6.B1c)."""
         for index, special in enumerate(board.specials):
             open_ways, ways = ways_in(board, special), _ways_left(board, special)
-            # Where hexes it names are out of reach K110 tells of them, and of what that leaves.
+            # Where hexes it names are out of reach K110 says of them, and of what that leaves.
             if not _is_one_way(ways) or _hexes_lost(board, special):
                 continue
             yield self.finding(
@@ -67,21 +66,21 @@ class SpecialOneWay(Check):
 
 
 class SpecialWayLost(Check):
-    """A hex of a special destination lies in water, off the map or where no railway can get to.
+    """An entry hex of a special is in water, off the map or out of reach.
 
-    Why it matters: no track can be laid there, so the special has a way in fewer than the sheet shows, and
-    whoever builds towards it has built for nothing.
+    Why it matters: no track can be laid there. The special has one entry fewer than the sheet shows, and
+    track built towards it is wasted.
 
     Example: `{key: 1, name: London, hexes: [P40, R40, W10]}`, where W10 is in the sea and W40 was meant.
 
-    To mend it, correct the label, open a way to it, or take the hex off the special's list. If ships are
-    meant, name the ports under `towns`, or write `any: port`.
+    To fix it, correct the label, open a way there, or remove the hex from the special. If ships are meant,
+    list the ports under `towns`, or write `any: port`.
     """
 
     code, name, severity = "K110", "special-way-lost", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each special with hexes closed or cut off beside others (6.A3, 6.B1c)."""
+        """Yield one finding for each special with hexes closed or cut off next to others (6.A3, 6.B1c)."""
         for index, special in enumerate(board.specials):
             places, ways = _hexes_lost(board, special), _ways_left(board, special)
             if not places:
@@ -89,8 +88,8 @@ class SpecialWayLost(Check):
             labels = ", ".join(board.sheet.label(hex_) for hex_ in places[:_MOST_NAMED])
             left = tuple(hex_ for hex_ in special.hexes if hex_ not in places)
             less = ChangeEntry(special, replace(special, hexes=left), "Shorten special")
-            shorten = Fix(say("Take {labels} off its list", labels=labels), less, safe=False)
-            # Where it leaves one way in, a list made shorter would be no mending.
+            shorten = Fix(say("Remove {labels} from its entries", labels=labels), less, safe=False)
+            # Where it leaves one way in, a list made shorter would be no fixing.
             leaves_one = _is_one_way(ways)
             yield self.finding(
                 say(
@@ -107,15 +106,15 @@ class SpecialWayLost(Check):
 
 
 class SpecialUnreachable(Check):
-    """No railway can ever get to a special destination by any of its ways in.
+    """No track can reach any entry of a special.
 
-    Why it matters: its key is drawn all the same, and every run to it is held over to the end and dropped.
+    Why it matters: its key is still drawn, and every run there is held over to the end and dropped.
 
-    Example: `{key: 1, name: London, hexes: [P40, R40]}`, where both hexes lie on an island without a
-    ferry, or deep in a foreign country.
+    Example: `{key: 1, name: London, hexes: [P40, R40]}`, where both hexes are on an island without a ferry,
+    or deep in a foreign country.
 
-    To mend it, open a way by land, a ferry, a crossing or a permitted build to one of its hexes, or name
-    hexes that track can get to.
+    To fix it, open a way to one of its hexes by land, ferry, crossing or permitted build, or choose hexes
+    that track can reach.
     """
 
     code, name, severity = "K112", "special-unreachable", Severity.ERROR
@@ -130,7 +129,7 @@ class SpecialUnreachable(Check):
             labels = [board.sheet.label(way) for way in ways]
             yield self.finding(
                 say(
-                    "No track can lead from any start to the special {special}, by {labels}.",
+                    "No track from any start can reach the special {special} at {labels}.",
                     special=known_as(special.name),
                     labels=listed(labels, _MOST_NAMED),
                 ),
@@ -141,14 +140,14 @@ class SpecialUnreachable(Check):
 
 
 class SpecialDoubled(Check):
-    """Two specials have the same ways in.
+    """Two specials have the same entries.
 
-    Why it matters: they are one place with two keys. A run from one to the other has no length, and players
-    take one of them for a misprint; mostly a line was copied to be changed, and was not.
+    Why it matters: they are one place with two keys. A run between them has no length, and players take one
+    for a misprint. Usually an entry was copied and never changed.
 
     Example: `{key: 1, name: London, hexes: [P40, R40]}` and `{key: 2, name: Dover, hexes: [P40, R40]}`.
 
-    To mend it, give one of them other ways in.
+    To fix it, give one of them other entries.
     """
 
     code, name, severity = "K113", "special-doubled", Severity.WARNING
@@ -164,7 +163,7 @@ class SpecialDoubled(Check):
                 continue
             yield self.finding(
                 say(
-                    "The specials {one} and {other} have the same ways in.",
+                    "The specials {one} and {other} have the same entries.",
                     one=known_as(earlier.name),
                     other=known_as(special.name),
                 ),
@@ -175,14 +174,14 @@ class SpecialDoubled(Check):
 
 
 class SpecialRepeats(Check):
-    """A special names a town or a hex twice, or one that its ports, its country or its edge hold already.
+    """A special names a town or hex twice, or one already covered by its ports, country or edge.
 
-    Why it matters: it has a way in fewer than its line promises; mostly another was meant.
+    Why it matters: it has one entry fewer than it seems; usually another was meant.
 
     Example: `{key: 2, name: Cork, towns: [Rosslare, Rosslare, Cork]}`, or `{key: 4, name: West Indies,
     any: port, towns: [Cork]}`, where Cork is a port.
 
-    To mend it, take the second one out, or write what was meant in its place.
+    To fix it, remove the second one, or replace it with the intended one.
     """
 
     code, name, severity = "K114", "special-repeats", Severity.WARNING
@@ -205,7 +204,7 @@ class SpecialRepeats(Check):
                 subject=special.key,
                 hexes=on_sheet(board, ways_in(board, special)),
                 path=("specials", index, "towns" if again else "hexes"),
-                fixes=(Fix(say("Name {names} once", names=told), once),),
+                fixes=(Fix(say("Keep {names} once", names=told), once),),
             )
 
     def _find_besides(self, board: Board, index: int, special: Special) -> Iterator[Finding]:
@@ -220,7 +219,7 @@ class SpecialRepeats(Check):
         told = listed(list(dict.fromkeys(names)))
         yield self.finding(
             say(
-                "The special {special} names {names}, but “{held}” says so already.",
+                "The special {special} names {names}, already covered by “{held}”.",
                 special=known_as(special.name),
                 names=told,
                 held=listed(list(wide_ways(special))),
@@ -228,7 +227,7 @@ class SpecialRepeats(Check):
             subject=special.key,
             hexes=on_sheet(board, ways_in(board, replace(besides, any=None, country=None, edge=None))),
             path=("specials", index, "towns" if besides.towns else "hexes"),
-            fixes=(Fix(say("Take {labels} off its list", labels=told), less),),
+            fixes=(Fix(say("Remove {labels} from its entries", labels=told), less),),
         )
 
 
@@ -247,18 +246,18 @@ def lost_ways(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def _ways_left(board: Board, special: Special) -> tuple[Hex, ...]:
-    """Return the ways in that track can lead to; all, where there is no such one and K112 tells of it."""
+    """Return the ways in that track can lead to; all, where there is no such one and K112 says of it."""
     ways, lost = ways_in(board, special), lost_ways(board, special)
     return tuple(hex_ for hex_ in ways if hex_ not in lost) or ways
 
 
 def _is_one_way(ways: tuple[Hex, ...]) -> bool:
-    """Tell whether ways in are one only, or all side by side."""
+    """Return whether ways in are one only, or all side by side."""
     return bool(ways) and all(distance(ways[0], way) <= 1 for way in ways)
 
 
 def _hexes_lost(board: Board, special: Special) -> tuple[Hex, ...]:
-    """Return the hexes a special names that no track can lead to; none if K104 or K112 tells of it all."""
+    """Return the hexes a special names that no track can lead to; none if K104 or K112 says of it all."""
     reach = hexes_of_tracks(board)
     if reach.isdisjoint(ways_in(board, special)):
         return ()
@@ -267,14 +266,14 @@ def _hexes_lost(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def _is_lost(board: Board, hex_: Hex, reach: frozenset[Hex]) -> bool:
-    """Tell whether no track can be laid to a hex; of towns out of reach T105 tells."""
+    """Return whether no track can be laid to a hex; of towns out of reach T105 says."""
     if board.terrain_at(hex_) in CLOSED:
         return True
     return bool(reach) and hex_ not in reach and hex_ not in board.towns_by_hex
 
 
 def _has_other_than_towns(board: Board, special: Special, ways: tuple[Hex, ...]) -> bool:
-    """Tell whether a special leads to more than towns; of those that cannot be reached T105 tells."""
+    """Return whether a special leads to more than towns; of those that cannot be reached T105 says."""
     called = {board.towns_by_name[name].hex for name in special.towns if name in board.towns_by_name}
     return any(way not in called for way in ways)
 

@@ -21,35 +21,32 @@ _MOST_ALONE = 10
 _WAYS = ("rim", "inland", "towns")
 """Where specials lie: in hexes at the rim or inland, or by towns they are. Of as many the first is custom."""
 _BY_TOWNS: Final[Mapping[str, Phrase]] = {
-    "rim": "The special {special} is {towns}, away from the edge of the map, at which the hexes of the "
-    "others lie. If ships call there, mark a town as a port.",
-    "inland": "The special {special} is {towns}; the others have hexes of their own.",
+    "rim": "The special {special} is {towns}, away from the edge of the map; the other "
+    "specials are at it. If ships call there, mark a town as a port.",
+    "inland": "The special {special} is {towns}; the others have their own hexes.",
 }
-"""What is told of a special that is towns inland, by the custom of the map."""
+"""What is reported a special that is towns inland, by the custom of the map."""
 _BY_HEXES: Final[Mapping[str, Phrase]] = {
-    "rim": "The special {special} has {labels} away from the edge of the map; those of the others lie at it.",
-    "inland": "The special {special} has {labels} at the edge of the map; those of the others lie away from "
-    "it.",
+    "rim": "The special {special} has {labels} away from the edge of the map; the other specials are at it.",
+    "inland": "The special {special} has {labels} at the edge of the map; the other specials are not.",
     "towns": "The special {special} has {labels}; the others are towns.",
 }
-"""What is told of a special that has hexes, by the custom of the map."""
+"""What is reported a special that has hexes, by the custom of the map."""
 _FAR_PAIR = 9
 """Two small towns farther apart are no choice; those of the boards Platelayer comes with lie within 5."""
 
 
 class SmallTownAlone(Check):
-    """A small town has a key that it shares with no other, or its partner lies far off.
+    """A small town does not share its key, or its partner is far away.
 
-    Why it matters: a small town pays half to whoever enters it first, because it is called half as
-    often: two share a key, and the player picks one. A small town with a key of its own is
-    called as often as any other and pays less. Where the two lie far apart the choice between them is none:
-    whoever has track to one of them takes that.
+    Why it matters: a small town pays half to the first railway, because two share a key and each is visited
+    half as often. With its own key it is visited as often as any town and still pays less. If the two are
+    far apart there is no real choice: players use the one they have track to.
 
-    Example: `{name: Ledbury, keys: [52], small: true}` where Leominster, its partner, was taken off
-    the map.
+    Example: `{name: Ledbury, keys: [52], small: true}` where its partner Leominster was removed.
 
-    To mend it, let it share its key with another small town of its sector, no more than 9 hexes away, or
-    make it an ordinary one. Where other pairs would be nearer together with its own, they are offered.
+    To fix it, let it share its key with another small town of its sector, at most 9 hexes away, or unmark
+    it as small. If other pairs would be closer together, a fix offers them.
     """
 
     code, name, severity = "K108", "small-town-alone", Severity.NOTE
@@ -67,7 +64,7 @@ class SmallTownAlone(Check):
         # Where so many are, the mark is misunderstood: one thing to be told.
         if len(alone) > _MOST_ALONE:
             yield self.finding(
-                say("{n} small towns have keys that they share with no other.", n=len(alone)),
+                say("{n} small towns do not share their keys.", n=len(alone)),
                 subject="small towns",
                 hexes=tuple(dict.fromkeys(town.hex for _, town in alone if town.hex in board.sheet)),
                 path=("towns", alone[0][0], "small"),
@@ -91,7 +88,7 @@ class SmallTownAlone(Check):
             if shared and apart > _FAR_PAIR:
                 yield self.finding(
                     say(
-                        "{one} and {other} share key {key}, but lie {apart} hexes apart.",
+                        "{one} and {other} share key {key}, but are {apart} hexes apart.",
                         one=one.name or say("A town without a name"),
                         other=other.name or say("a town without a name"),
                         key=shared[0],
@@ -105,17 +102,17 @@ class SmallTownAlone(Check):
 
 
 class SpecialAwayFromTheRim(Check):
-    """A special destination lies away from the edge of the map, in a hex or by its towns, unlike the others.
+    """A special is away from the edge of the map, unlike the others, or the reverse.
 
-    Why it matters: players take a map's specials for one kind of place. Where all others are ways off
-    the map at its edge, a hex within it is overlooked, or it is a slip: one digit of its label wrong. A
-    special by towns within it, on a coast or not, is a second convention, which the sheet nowhere shows.
+    Why it matters: players expect all specials of a map to be of one kind. If the others lead off the map
+    at its edge, one inside is overlooked, or its label has a typing mistake. A special made of towns is a
+    second convention that the sheet does not explain.
 
     Example: `{key: 2, name: Midlands, hexes: [A34, A36, E14]}`, where E40 was meant.
 
-    To mend it, move the hex to the edge, or name hexes at the edge in the place of the towns. Ports may
-    always be named: from them the way leads over the sea. What most specials do is the custom of the map:
-    where most lie within, those at the edge are told of. On a map evenly mixed the edge is the custom.
+    To fix it, move the hex to the edge, or use hexes at the edge instead of towns. Ports are always
+    allowed: from them the way leads over the sea. The majority of specials decides: if most are inside the
+    map, those at the edge are reported. If they are evenly mixed, the edge counts.
     """
 
     code, name, severity = "K109", "special-away-from-the-rim", Severity.WARNING
@@ -153,10 +150,10 @@ class SpecialAwayFromTheRim(Check):
 
 
 def _alone(named: str, own: list[str], keys: int) -> Saying:
-    """Return what of a small town's keys it shares with nobody."""
+    """Return what of a small town's keys it shares with no one."""
     if len(own) == keys:
-        return say("{named} is small, but shares no key with another small town.", named=named)
-    return say("{named} is small, but has {keys} to itself.", named=named, keys=listed(own))
+        return say("{named} is a small town, but shares no key with another small town.", named=named)
+    return say("{named} is a small town, but shares {keys} with no other.", named=named, keys=listed(own))
 
 
 def _way_of(board: Board, special: Special) -> str:
@@ -186,12 +183,12 @@ def _hexes_on_land(board: Board, special: Special) -> tuple[Hex, ...]:
 
 
 def _is_closed(board: Board, hex_: Hex) -> bool:
-    """Tell whether no track may be laid in a hex, or it is off the map."""
+    """Return whether no track may be laid in a hex, or it is off the map."""
     return board.terrain_at(hex_) in CLOSED
 
 
 def _at_rim(board: Board, hex_: Hex) -> bool:
-    """Tell whether a hex lies at the rim of the map, or out at sea, where nothing is inland."""
+    """Return whether a hex lies at the rim of the map, or out at sea, where nothing is inland."""
     around = neighbours(hex_)
     at_sea = all(_is_closed(board, beside) for beside in around)
     return at_sea or any(not board.on_map(beside) for beside in around)

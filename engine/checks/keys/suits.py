@@ -35,8 +35,8 @@ def suits_strewn(board: Board) -> Iterator[tuple[tuple[str, ...], Saying]]:
         within = fmean(suits.within(name) for name in names)
         without = fmean(suits.without(name) for name in names)
         told = say(
-            "The towns of {n} of {of} suits lie {within:.1f} hexes apart on average, and "
-            "only {without:.1f} from those of other suits.",
+            "The towns of {n} of {of} suits are {within:.1f} hexes apart on average, but only "
+            "{without:.1f} from those of other suits.",
             n=len(names),
             of=len(suits.keys),
             within=within,
@@ -44,7 +44,7 @@ def suits_strewn(board: Board) -> Iterator[tuple[tuple[str, ...], Saying]]:
         )
         if not most:
             told = say(
-                "The towns of the suit of {suit} lie {within:.1f} hexes apart on average, and only "
+                "The towns of the suit of {suit} are {within:.1f} hexes apart on average, but only "
                 "{without:.1f} from those of other suits.",
                 suit=say(SUIT_WORDS[names[0]]),
                 within=within,
@@ -79,7 +79,7 @@ def regrouped(board: Board) -> Iterator[Fix]:
         keys[one], keys[other] = keys[other], keys[one]
     moved = sum(key != now for (key, _), now in zip(suits.hexes, keys, strict=True))
     if moved:
-        title = say("Regroup the keys by suit, {moved} of them anew", moved=moved)
+        title = say("Regroup the keys by suit, changing {moved}", moved=moved)
         yield Fix(title, SwapKeys(tuple(swaps), "Regroup keys"), safe=False)
 
 

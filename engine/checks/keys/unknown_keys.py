@@ -1,4 +1,4 @@
-"""What mends a key that a board's scheme lacks: the scheme that has it, or to be rid of it."""
+"""What fixes a key that a board's scheme lacks: the scheme that has it, or to be rid of it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,13 +20,13 @@ _MOST_FIT = 4
 
 
 def free_keys(board: Board) -> list[str]:
-    """Return the keys of towns that nobody has."""
+    """Return the keys of towns that no one has."""
     given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
     return [key for key in board.key_scheme.towns if key not in given]
 
 
 def only_free(board: Board) -> str:
-    """Return the key of towns that nobody has, if there is just one."""
+    """Return the key of towns that no one has, if there is just one."""
     free = free_keys(board)
     return free[0] if len(free) == 1 else ""
 
@@ -38,7 +38,7 @@ def keys_awaited(board: Board) -> set[str]:
 
 
 def run_meant(board: Board, key: str) -> tuple[str, ...]:
-    """Return the keys that were typed as one, such as 31-33 for 31, 32 and 33, if nobody has them."""
+    """Return the keys that were typed as one, such as 31-33 for 31, 32 and 33, if no one has them."""
     first, _, last = key.partition("-")
     order, free = board.key_scheme.towns, set(free_keys(board))
     if first not in order or last not in order or key in order:
@@ -48,14 +48,14 @@ def run_meant(board: Board, key: str) -> tuple[str, ...]:
 
 
 def instead_of(board: Board, key: str) -> str:
-    """Return the key to be given in the place of one no town may have: that meant, or the one nobody has."""
+    """Return the key to be given in the place of one no town may have: that meant, or the one no one has."""
     if key in board.key_scheme.towns or board.key_scheme.name == "none":
         return ""
     return key_meant(board, key) or only_free(board)
 
 
 def free_specials(board: Board) -> list[str]:
-    """Return the keys of specials that nobody has."""
+    """Return the keys of specials that no one has."""
     given = {key for town in board.towns for key in town.keys} | {each.key for each in board.specials}
     return [key for key in board.key_scheme.specials if key not in given]
 
@@ -66,7 +66,7 @@ def specials_awaited(board: Board) -> set[str]:
 
 
 def special_instead(board: Board, key: str) -> str:
-    """Return the key for a special whose own none may have: that like it, or the one nobody has."""
+    """Return the key for a special whose own none may have: that like it, or the one no one has."""
     if key in board.key_scheme.specials:
         return ""
     free = free_specials(board)
@@ -76,9 +76,9 @@ def special_instead(board: Board, key: str) -> str:
 
 
 def key_meant(board: Board, key: str) -> str:
-    """Return the key of towns that was typed amiss, or nothing.
+    """Return the key of towns that was typed wrong, or nothing.
 
-    It was typed with spaces, in small letters, O for 0, or is a slip away from one alone that nobody has.
+    It was typed with spaces, in small letters, O for 0, or is a slip away from one alone that no one has.
     """
     bare = "".join(key.split()).upper()
     tried = (bare, bare.replace("O", "0").replace("I", "1").replace("L", "1"), f"10{bare[1:]}")
@@ -94,7 +94,7 @@ def renumbered(town: Town, old: str, *new: str) -> Fix:
     changed = ChangeTown(town, replace(town, keys=keys), "Change key")
     named = town.name or say("the town")
     return Fix(
-        say("Give {town} {new} in the place of {old}", town=named, new=", ".join(new), old=old),
+        say("Give {town} {new} instead of {old}", town=named, new=", ".join(new), old=old),
         changed,
         safe=False,
     )
@@ -104,7 +104,7 @@ def renamed_special(special: Special, new: str) -> Fix:
     """Return the fix that gives a special another key."""
     named = special.name or say("the special destination")
     changed = ChangeEntry(special, replace(special, key=new), "Change key")
-    title = say("Give {town} {new} in the place of {old}", town=named, new=new, old=special.key)
+    title = say("Give {town} {new} instead of {old}", town=named, new=new, old=special.key)
     return Fix(title, changed, safe=False)
 
 
@@ -112,8 +112,8 @@ def without(town: Town, key: str) -> Fix:
     """Return the fix that takes one key from a town."""
     left = tuple(each for each in town.keys if each != key)
     return Fix(
-        say("Take {key} from {town}", key=key, town=town.name or say("the town")),
-        ChangeTown(town, replace(town, keys=left), "Take key away"),
+        say("Remove {key} from {town}", key=key, town=town.name or say("the town")),
+        ChangeTown(town, replace(town, keys=left), "Remove key"),
         safe=False,
     )
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 Beside = Sequence[Sequence[int]]
-"""For each place the places beside it, either way."""
+"""For each place the places next to it, either way."""
 
 
 class Narrow(NamedTuple):

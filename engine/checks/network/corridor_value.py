@@ -20,11 +20,12 @@ def dues_at(board: Board, rules: RuleSet, laying: Laying, beside: Beside, hexes:
     told: list[Phrase] = []
     if any(hex_ not in towns and not ferries[hex_] for hex_ in hexes):
         due = rules.junction + 2 * rules.alongside_half
-        told.append(say("whoever follows alongside pays {due} a hex to each that was there before", due=due))
+        told.append(
+            say("later companies that build alongside pay {due} per hex to each earlier one", due=due)
+        )
     told += [
         say(
-            "the ferry {ferry} belongs to whoever buys it first, for {price}, and the others pay {fee} a "
-            "passage",
+            "the ferry {ferry} goes to its first buyer for {price}, and the others pay {fee} per use",
             ferry=known_as(ferry.name),
             price=ferry.price,
             fee=ferry.fee,
@@ -69,7 +70,7 @@ def means_to_hold(board: Board, laying: Laying, hexes: tuple[Hex, ...]) -> Phras
     cost, _, start = min(found)
     names = (town.name for town in board.towns_by_hex.get(start, ()) if town.name.strip())
     return say(
-        " A company from {start} is at both for {cost} points.",
+        " A company from {start} can reach both for {cost} points.",
         start=next(names, board.sheet.label(start)),
         cost=cost,
     )

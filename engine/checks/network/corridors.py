@@ -25,18 +25,18 @@ _NAMED = 4
 
 
 class Corridor(Check):
-    """All track between two groups of towns leads through one hex.
+    """All track between two groups of towns passes through one hex.
 
-    Why it matters: every company that goes there second pays those before it, 1 for the junction and
-    2 for each half laid alongside (6.A5), and all runs between the groups go over the same few
-    links. Nobody is locked out, but it makes whoever came first rich. In a town nothing is paid.
+    Why it matters: every later company pays the earlier ones, 1 for the junction and 2 for each half laid
+    alongside (6.A5), and all runs between the groups use the same few links. No one is locked out, but the
+    first company gets rich. In a town nothing is paid.
 
-    Example: "All track between Ayr, Bala and Clun and the other 20 towns leads through K31: whoever
-    follows alongside pays 5 a hex to each that was there before."
+    Example: "All track between Ayr, Bala and Clun and the other 20 towns passes through K31: later
+    companies that build alongside pay 5 per hex to each earlier one."
 
-    To mend it, widen the neck by a hex, add a crossing or a ferry beside it; or leave it, if the fight
-    for it is what you want of the map. A ferry counts as a way of its own. Told when there are three towns
-    or more on both sides.
+    To fix it, widen the narrow place by one hex, or add a crossing or a ferry next to it. Leave it if you
+    want players to fight for it. A ferry counts as its own way. Reported when there are three or more towns
+    on both sides.
     """
 
     code, name, severity = "N202", "corridor", Severity.NOTE
@@ -47,20 +47,19 @@ class Corridor(Check):
 
 
 class RegionClosable(Check):
-    """Towns can be reached through two hexes only: one company could be first in both.
+    """Towns can be reached through only two hexes, and one company could be first in both.
 
-    Why it matters: whoever holds both ways into a region is paid by everybody who follows, 1 for
-    the junction and 2 for each half laid alongside (6.A5), or for each passage where the way is a ferry; a
-    region of many towns held so early decides the game. Told beside is the start from which both cost least.
+    Why it matters: the company that holds both ways into a region is paid by every later one, 1 for the
+    junction and 2 for each half laid alongside (6.A5), or for each use of a ferry. Holding a region of many
+    towns early can decide the game. The message names the start from which both ways cost least.
 
-    Example: "All track between Esk, Fowey and Goring and the other 20 towns leads through D5 or F6:
-    whoever follows alongside pays 5 a hex to each that was there before. A company from Ayr is at both for
+    Example: "All track between Esk, Fowey and Goring and the other 20 towns passes through D5 or F6: later
+    companies that build alongside pay 5 per hex to each earlier one. A company from Ayr can reach both for
     9 points."
 
-    To mend it, open a third way: take away a closed side, widen a neck, or add a crossing or a ferry;
-    or leave it, if that is the fight you want. A ferry counts as a way of its own, through its ports. Told
-    when there are three towns or more on both sides; pairs that part some of the same towns are told of
-    together.
+    To fix it, open a third way: remove a closed side, widen a narrow place, or add a crossing or a ferry.
+    Leave it if you want this fight. A ferry counts as its own way through its ports. Reported when there
+    are three or more towns on both sides; pairs that separate some of the same towns are reported together.
     """
 
     code, name, severity = "N203", "region-closable", Severity.NOTE
@@ -71,16 +70,16 @@ class RegionClosable(Check):
 
 
 class RegionReserved(Check):
-    """Towns can be reached only by a crossing that not every company may build.
+    """Towns can be reached only over a crossing that not every company may build.
 
-    Why it matters: when its owners have built it, the others can never lay a link to those towns. They
-    must enter every race there over the owner's track, paying him, or leave it.
+    Why it matters: once its owners have built it, the others can never build to those towns. They must pay
+    to use the owner's track in every race there, or not enter.
 
     Example: an island with three towns, and `{type: crossing, name: Menai Bridge, owners: 1, …}` as the
     only way to it.
 
-    To mend it, let every company build it (`owners: 0`), add a second way or a ferry; or waive it, if
-    the monopoly is what you want. A ferry counts as a way, for every company may buy it.
+    To fix it, let every company build it (`owners: 0`), or add a second way or a ferry. Waive it if you
+    want the monopoly. A ferry counts as a way, because every company may buy it.
     """
 
     code, name, severity = "N102", "region-reserved", Severity.WARNING
@@ -98,7 +97,7 @@ class RegionReserved(Check):
             names = _named([known_as(rule.name) for rule in blamed])
             yield self.finding(
                 say(
-                    "Only the companies that may build {names} can ever lay track to {towns}.",
+                    "Only companies that may build {names} can lay track to {towns}.",
                     names=names,
                     towns=_named([town_at(board, town) for town in towns]),
                 ),
@@ -165,7 +164,7 @@ def _narrows(check: Check, board: Board, hexes: int) -> Iterator[Finding]:
             told = _named(sorted(names[place] for place in few))
             yield check.finding(
                 say(
-                    "All track between {towns} and the other {rest} towns leads through {hexes}: "
+                    "All track between {towns} and the other {rest} towns passes through {hexes}: "
                     "{due}.{means}{akin}",
                     towns=told,
                     rest=rest,
@@ -207,7 +206,9 @@ def _told_akin(board: Board, others: list[tuple[Hex, ...]]) -> Phrase:
     """Return the sentence on other pairs of hexes of which nearly the same is to be told, after another."""
     if not others:
         return ""
-    return say(" Much the same holds of {pairs}.", pairs=_named([_either(board, each) for each in others]))
+    return say(
+        " The same is nearly true of {pairs}.", pairs=_named([_either(board, each) for each in others])
+    )
 
 
 def _either(board: Board, places: tuple[Hex, ...]) -> Saying:
@@ -222,7 +223,7 @@ def _labels(board: Board, places: Iterable[Hex]) -> list[str]:
 
 
 def _net(board: Board, laying: Laying) -> Beside:
-    """Return the places beside each: those a link leads to, and the far ports of ferries (6.C1)."""
+    """Return the places next to each: those a link leads to, and the far ports of ferries (6.C1)."""
     beside = [list(laying.beside(place)) for place in range(len(laying.hexes))]
     for sailing in sailings(board):
         ports = laying.places(sailing.ports)

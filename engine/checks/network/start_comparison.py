@@ -57,7 +57,7 @@ def _starts(board: Board) -> list[_Start]:
     laying, found = laying_of(board, rules), []
     towns = [town for town in board.towns if town.keys and town.hex in laying.numbers]
     for hex_ in first_starts(board):
-        # Of a start that no track leads on from T114 tells.
+        # Of a start that no track leads on from T114 says.
         if hex_ not in laying.numbers or is_hemmed_in(board, hex_):
             continue
         costs = laying.costs_from([laying.numbers[hex_]])
@@ -87,27 +87,27 @@ def _line(board: Board, hex_: Hex) -> tuple[str | int, ...]:
 class StartPoorer(Check):
     """One start has clearly fewer towns in reach than the others.
 
-    Why it matters: whoever chooses last must take it. He pays more for each town, comes second to
-    most of them, and has lost before the first race; the others know it and crowd together elsewhere.
+    Why it matters: the last player to choose has to take it. They pay more for each town, reach most of
+    them second, and have lost before the first race. The other players crowd together elsewhere.
 
-    Example: "From Holyhead 1, 2 and 9 towns lie within 10, 20 and 30 points; from Chester, the best
-    start, 5, 16 and 30."
+    Example: "From Holyhead, 1, 2 and 9 towns are within 10, 20 and 30 points; from Chester, the best start,
+    5, 16 and 30."
 
-    To mend it, mark another town as a start in its place, move some towns nearer, or take hills and
-    rivers out of its way. Counted are towns with keys by the cheapest track (6.A3); a start is
-    named that has 60 per cent or less of the best start's towns within both 20 and 30 points.
+    To fix it, mark another town as a start instead, move towns nearer, or remove hills and rivers nearby.
+    Towns with keys are counted by the cheapest track (6.A3). A start is reported if it has at most 60 per
+    cent of the best start's towns within 20 and within 30 points.
     """
 
     code, name, severity = "N101", "start-poorer", Severity.WARNING
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each start that is poor beside the best (6.A2)."""
+        """Yield one finding for each start that is poor next to the best (6.A2)."""
         starts = _starts(board)
         if not starts:
             return
         best = max(starts, key=lambda start: sum(start.counts))
         for start in starts:
-            # Of one that reaches less than half of the towns, whatever it costs, T109 tells.
+            # Of one that reaches less than half of the towns, whatever it costs, T109 says.
             if 2 * start.lost > len(start.towns) + 1:
                 continue
             # A start among hills makes up by the third round what it has less of in the first.
@@ -117,7 +117,7 @@ class StartPoorer(Check):
             ):
                 yield self.finding(
                     say(
-                        "From {start} {counts} towns lie within {reaches} points; from {best}, the best "
+                        "From {start}, {counts} towns are within {reaches} points; from {best}, the best "
                         "start, {others}.",
                         start=start.name,
                         counts=_listed(start.counts),
@@ -134,16 +134,15 @@ class StartPoorer(Check):
 class StartCosts(Check):
     """What track from a start costs to each town, and how many towns lie within 10, 20 and 30 points.
 
-    Why it matters: it is no fault, but what to compare starts by before the first game. A company has
-    some 3½ points a round, so 10, 20 and 30 points are about its first three, six and nine rounds.
+    Why it matters: this is information, not a problem. It lets you compare starts. A company has about 3½
+    points a round, so 10, 20 and 30 points are about three, six and nine rounds.
 
     Example: "Towns within 10, 20 and 30 points: from Cardiff 10, 20 and 33; from Hereford 4, 18 and 30."
     The details name for each start every town with its cost: "Up to 10 points: Barry 5, Newport 5, …"
 
-    To mend it, if you find it amiss, move towns or the start, or change the ground between.
-    Costs are those of the cheapest track over the printed ground (6.A3), by crossings that may be built
-    from the first too, without payments to others; towns that only a ferry leads to, or a crossing that is
-    for later, are named beside.
+    To change it, move towns or the start, or change the terrain between them. Costs are for the cheapest
+    track on the printed map (6.A3), including crossings open from the start, without payments to others.
+    Towns reached only by ferry or a later crossing are listed separately.
     """
 
     code, name, severity = "N201", "start-costs", Severity.NOTE
@@ -164,7 +163,7 @@ def _reached_from(starts: list[_Start]) -> Saying:
     """Return how many towns lie within each of the reaches, start by start."""
     if len(starts) == 1:
         return say(
-            "From {start} {counts} towns lie within {reaches} points.",
+            "From {start}, {counts} towns are within {reaches} points.",
             start=starts[0].name,
             counts=_listed(starts[0].counts),
             reaches=_listed(REACHES),
@@ -191,34 +190,34 @@ def _table(start: _Start) -> Iterator[Phrase]:
             yield (
                 say("Up to {most} points: {named}", most=most, named=named)
                 if most in REACHES
-                else say("Beyond: {named}", named=named)
+                else say("More than that: {named}", named=named)
             )
         least = most + 1
     later = ", ".join(name for cost, name in towns if cost >= FAR and name in start.later)
     if later:
-        yield say("Only by ferry, or by a crossing for later: {names}", names=later)
+        yield say("Only by ferry or a later crossing: {names}", names=later)
     never = ", ".join(name for cost, name in towns if cost >= FAR and name not in start.later)
     if never:
-        yield say("No track leads to: {names}", names=never)
+        yield say("Unreachable: {names}", names=never)
 
 
 class BuildingLength(Check):
     """How many rounds the Building Stage is likely to take.
 
-    Why it matters: it is no fault, but what to know of an evening. Under six rounds nobody has a
-    network before the races begin; over thirty the table tires before the first train runs.
+    Why it matters: this is information, not a problem. Below six rounds no one has a network when the races
+    start; above thirty players tire before the first race.
 
-    Example: "With 4 companies building is likely to take 20 rounds (14 to 26)." The details tell
-    what that comes from: "The cheapest track to all towns but 3 costs 112. A round brings 4 companies
-    14 points on average."
+    Example: "With 4 companies building is likely to take 20 rounds (14 to 26)." The details explain the
+    estimate: "The cheapest track to all towns except 3 costs 112. A round gives 4 companies 14 points on
+    average."
 
-    To mend it, if you find it amiss, take hills and rivers out of the way or add them, or
-    override `unserved_towns`, with how many towns left building ends (6.A7).
+    To change it, remove or add hills and rivers, or override `unserved_towns`, the number of towns left
+    when building ends (6.A7).
 
-    The formula: rounds = w × C / (n × d). C is the cost of track grown from the starts, always to the
-    town that is next cheapest, until no more than the unserved towns are left; n the number of players the
-    board is best for (or the middle of its range); d the mean of the die. The waste w = 1.7 + 0.2 × n is for
-    towns that several companies serve: fitted to games of 3, 4, 5 and 6 bots on Ireland and on Severn, which
+    The formula: rounds = w × C / (n × d). C is the cost of track from the starts, always extended to the
+    next cheapest town, until only the allowed number of towns is left; n is the best number of players (or
+    the middle of the range); d is the mean of the die. The factor w = 1.7 + 0.2 × n accounts for towns
+    served by several companies. It was fitted to games of 3, 4, 5 and 6 bots on Ireland and Severn, which
     took 2.3, 2.5, 2.7 and 2.9 times C / (n × d). `platelayer trial MAP` plays such games.
     """
 
@@ -237,7 +236,7 @@ class BuildingLength(Check):
         cost = sum(cheapest_track(laying, starts, towns, rules.unserved_towns))
         players = board.players.best or round((board.players.fewest + board.players.most) / 2)
         points = players * mean(rules.build_die)
-        # Of players of whom there are none X103 tells.
+        # Of players of whom there are none X103 says.
         if not cost or points <= 0:
             return
         rounds = (_WASTE + _WASTE_EACH * players) * cost / points
@@ -252,8 +251,8 @@ class BuildingLength(Check):
             ),
             path=("towns",),
             details=say(
-                "The cheapest track to all towns but {n} costs {cost}.\n"
-                "A round brings {players} companies {points:g} points on average.",
+                "The cheapest track to all towns except {n} costs {cost}.\nA round gives {players} "
+                "companies {points:g} points on average.",
                 n=rules.unserved_towns,
                 cost=cost,
                 players=players,

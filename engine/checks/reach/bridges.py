@@ -11,11 +11,13 @@ from engine.messages import Phrase, say
 
 
 def ferries_made_bridges(board: Board, mends: Callable[[Board], bool]) -> Iterator[Fix]:
-    """Yield for each ferry the fix that makes it a bridge, if that is told to mend the board."""
+    """Yield for each ferry the fix that makes it a bridge, if that is told to fix the board."""
     for ferry in board.ferries:
         made = ChangeEntry(ferry, replace(ferry, bridge=True), "Change ferry")
         if not ferry.bridge and mends(made.apply(board)):
-            told = say("Let the owner of {ferry} build on from its far port", ferry=ferry_known_as(ferry))
+            told = say(
+                "Let the owner of {ferry} continue building at the far port", ferry=ferry_known_as(ferry)
+            )
             yield Fix(told, made, safe=False)
 
 

@@ -12,14 +12,14 @@ from engine.messages import Saying, say
 
 
 def leads_on(board: Board, course: tuple[Hex, ...]) -> bool:
-    """Tell whether a course of two hexes or more leads hex by hex over the map, to no hex twice."""
+    """Return whether a course of two hexes or more leads hex by hex over the map, to no hex twice."""
     if len(set(course)) < max(2, len(course)) or not all(board.on_map(hex_) for hex_ in course):
         return False
     return all(there in neighbours(here) for here, there in pairwise(course))
 
 
 def is_open(board: Board, pair: tuple[Hex, Hex]) -> bool:
-    """Tell whether an ordinary link may be laid between two neighbours (6.A3)."""
+    """Return whether an ordinary link may be laid between two neighbours (6.A3)."""
     closed = any(board.terrain_at(hex_) in CLOSED for hex_ in pair)
     return not closed and side_between(*pair) not in board.closed_sides
 
@@ -27,22 +27,18 @@ def is_open(board: Board, pair: tuple[Hex, Hex]) -> bool:
 def break_in(board: Board, what: str, course: tuple[Hex, ...]) -> Saying:
     """Return in a sentence where a course that does not lead on breaks: short, off the map, a gap, a loop."""
     if len(course) < 2:
-        return say("The course of {what} has fewer than two hexes.", what=what)
+        return say("The route of {what} has fewer than two hexes.", what=what)
     for hex_ in course:
         if hex_ not in board.sheet:
-            return say("The course of {what} leaves the sheet.", what=what)
+            return say("The route of {what} leaves the sheet.", what=what)
         if not board.on_map(hex_):
-            return say(
-                "The course of {what} leaves the map at {hex}.", what=what, hex=board.sheet.label(hex_)
-            )
+            return say("The route of {what} leaves the map at {hex}.", what=what, hex=board.sheet.label(hex_))
     gap, again = gap_in(course), _met_again(course)
     if gap is None and again is not None:
-        return say(
-            "The course of {what} comes to {hex} a second time.", what=what, hex=board.sheet.label(again)
-        )
+        return say("The route of {what} visits {hex} twice.", what=what, hex=board.sheet.label(again))
     here, there = gap or course[:2]
     return say(
-        "The course of {what} has a gap between {here} and {there}.",
+        "The route of {what} has a gap between {here} and {there}.",
         what=what,
         here=board.sheet.label(here),
         there=board.sheet.label(there),

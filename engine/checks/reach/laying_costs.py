@@ -17,7 +17,7 @@ from engine.rulesets.pricing import Ground, ground_of, price
 from engine.rulesets.ruleset import RuleSet
 
 FAR = 10**6
-"""What is told of a place that no way leads to: more than any way costs."""
+"""What is reported a place that no way leads to: more than any way costs."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,7 +25,7 @@ class Laying:
     """The places track may be laid to, and what each link costs in build points.
 
     ``neighbours`` and ``costs`` have six entries a place, as :func:`engine.paths.floods.cost_map`
-    takes them. ``numbers`` tells the place of a hex.
+    takes them. ``numbers`` gives the place of a hex.
     """
 
     hexes: tuple[Hex, ...]
@@ -58,7 +58,7 @@ class Laying:
     def sources(self) -> tuple[tuple[int, ...], ...]:
         """The places that a link leads from, for each place.
 
-        They are not always those beside it: a crossing laid as a whole takes the direction of its
+        They are not always those next to it: a crossing laid as a whole takes the direction of its
         first hex from the ordinary link there, which is still there the other way.
         """
         sources: list[list[int]] = [[] for _ in self.hexes]
@@ -102,7 +102,7 @@ def laying_of(board: Board, rules: RuleSet, *, all_owners: bool = True) -> Layin
 
 
 def is_for_all(board: Board, rule: Crossing) -> bool:
-    """Tell whether every company at the fullest table may build a crossing (6.C4)."""
+    """Return whether every company at the fullest table may build a crossing (6.C4)."""
     return not 0 < rule.owners < board.players.most
 
 

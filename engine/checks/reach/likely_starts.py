@@ -24,7 +24,7 @@ def marked_starts(board: Board) -> Iterator[Fix]:
     reach = hexes_in_reach(board, (towns[0].hex,))
     if all(town.hex in reach for town in towns):
         edits = tuple(ChangeTown(town, replace(town, start=True), "Mark starts") for town in towns)
-        title = say("Let companies begin at {names}", names=listed([town.name for town in towns]))
+        title = say("Mark {names} as starts", names=listed([town.name for town in towns]))
         yield Fix(title, Several("Mark starts", edits), safe=False)
 
 

@@ -21,7 +21,7 @@ def lost_towns(board: Board) -> list[Town]:
     reach = hexes_of_tracks(board)
     if not reach:
         return []
-    # Of a start abroad that no track leads on from T114 tells.
+    # Of a start abroad that no track leads on from T114 says.
     stuck = {hex_ for hex_ in all_starts(board) if is_abroad(board, hex_) and is_hemmed_in(board, hex_)}
     called = as_folded(name for special in board.specials for name in special.towns)
     # A place without keys that no special calls is a landmark, and may lie on an island.

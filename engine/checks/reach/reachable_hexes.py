@@ -51,7 +51,7 @@ def hexes_of_tracks(board: Board) -> frozenset[Hex]:
     """Return every hex that track can ever get to; none where no company could lay any from a start.
 
     Of starts that no track leads on from there are checks of their own; of what is lost only with a town
-    in water T102 tells, and of what is lost with a start abroad T114.
+    in water T102 says, and of what is lost with a start abroad T114.
     """
     board = _at_home(board)
     starts = [hex_ for hex_ in all_starts(board) if not is_hemmed_in(board, hex_)]
@@ -59,7 +59,7 @@ def hexes_of_tracks(board: Board) -> frozenset[Hex]:
 
 
 def is_hemmed_in(board: Board, start: Hex) -> bool:
-    """Tell whether no track can be begun on a hex for its ground or its country, not for what is around."""
+    """Return whether no track can be begun on a hex for its ground or its country, not for what is around."""
     if not may_be_entered(board, start):
         return True
     permitted = any(start in build.course for build in board.permitted_builds)
@@ -67,7 +67,7 @@ def is_hemmed_in(board: Board, start: Hex) -> bool:
 
 
 def _at_home(board: Board) -> Board:
-    """Return the board with those countries home ground in which a start lies that nobody can build from."""
+    """Return the board with those countries home ground in which a start lies that no one can build from."""
     hemmed = [hex_ for hex_ in all_starts(board) if is_abroad(board, hex_) and is_hemmed_in(board, hex_)]
     shut = [board.country_at(hex_) for hex_ in hemmed if may_be_entered(board, hex_)]
     if not shut:

@@ -18,12 +18,12 @@ def rules_known(board: Board) -> RuleSet | None:
 
 
 def asks_saving(rules: RuleSet, cost: int) -> bool:
-    """Tell whether a build costs more than one roll can give, but may be saved for (6.A6)."""
+    """Return whether a build costs more than one roll can give, but may be saved for (6.A6)."""
     return max(rules.build_die) < cost <= _most_while_building(rules, cost)
 
 
 def is_never_affordable(rules: RuleSet, cost: int, *, building: bool = True) -> bool:
-    """Tell whether no player can ever pay a build, in the Building Stage (if open then) or after it.
+    """Return whether no player can ever pay a build, in the Building Stage (if open then) or after it.
 
     There a roll and what was saved may go into it, later what an extra building turn allows.
     """

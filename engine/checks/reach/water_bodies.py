@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from engine.board.document import Board
 from engine.board.layers import Layer
 from engine.board.terrain import WATER
+from engine.hexes.hex_arrays import Mask
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet
 
 Numbers = NDArray[np.intp]

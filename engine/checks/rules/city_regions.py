@@ -19,14 +19,13 @@ _MOST_NAMED = 6
 
 
 class RegionEmpty(Check):
-    """A city region covers no hex.
+    """A city region has no hexes.
 
-    Why it matters: no city can ever appear in it, and nobody sees on the map that it is meant to be
-    there.
+    Why it matters: no city can appear in it, and the map does not show it.
 
     Example: `{name: The East, from_round: 1}` among the `city_regions`, without `hexes`.
 
-    To mend it, paint the region on the map, or remove it.
+    To fix it, paint the region on the map, or remove it.
     """
 
     code, name, severity = "X121", "region-empty", Severity.WARNING
@@ -38,7 +37,7 @@ class RegionEmpty(Check):
             if not region.hexes:
                 yield self.finding(
                     say(
-                        "The region {region} covers no hex: no city can appear in it.",
+                        "The region {region} has no hexes, so no city can appear in it.",
                         region=region.name or _NAMELESS,
                     ),
                     subject=region.name,
@@ -48,13 +47,13 @@ class RegionEmpty(Check):
 
 
 class RegionRounds(Check):
-    """A city region ends before it begins, or begins before the first round.
+    """A city region ends before it starts, or starts before round 1.
 
-    Why it matters: no city can ever appear in it, whatever its map shows.
+    Why it matters: no city can ever appear in it, although the map shows it.
 
     Example: `{name: The East, from_round: 12, to_round: 3, hexes: [A41-A57]}`.
 
-    To mend it, let `from_round` be 1 or more and `to_round` no earlier, or 0 for every later round.
+    To fix it, set `from_round` to 1 or more and `to_round` to the same or a later round, or 0 for no end.
     """
 
     code, name, severity = "X122", "region-rounds", Severity.ERROR
@@ -67,8 +66,8 @@ class RegionRounds(Check):
             if first < 1 or 0 < last < first:
                 yield self.finding(
                     say(
-                        "The region {region} runs from round {first} to round {last}: it begins in "
-                        "round 1 or later and does not end before.",
+                        "The region {region} runs from round {first} to round {last}. It must start in "
+                        "round 1 or later and must not end before it starts.",
                         region=region.name or _NAMELESS,
                         first=first,
                         last=last,
@@ -84,22 +83,22 @@ def _in_order(region: CityRegion) -> Fix:
     """Return the fix that puts the rounds of a region in order, the first being 1 or later."""
     rounds = max(1, region.from_round), region.to_round
     first, last = sorted(rounds) if region.to_round > 0 else (rounds[0], 0)
-    title = say("Let it begin in round {first}", first=first)
+    title = say("Start it in round {first}", first=first)
     if last:
-        title = say("Let it run from round {first} to round {last}", first=first, last=last)
+        title = say("Set it to rounds {first} to {last}", first=first, last=last)
     mended = replace(region, from_round=first, to_round=last)
     return Fix(title, ChangeEntry(region, mended, "Change region"), safe=False)
 
 
 class RegionOffLand(Check):
-    """A city region covers water, or hexes that are off the map.
+    """A city region covers water, or hexes off the map.
 
-    Why it matters: a city stands on land, so a place drawn there has to be drawn again, and the
-    hatching of the map promises what cannot be.
+    Why it matters: cities must be on land. A place drawn here has to be drawn again, and the hatching on
+    the map is misleading.
 
-    Example: a region painted along a coast, of which two hexes were made sea later.
+    Example: a region painted along a coast, where two hexes later became sea.
 
-    To mend it, take those hexes out of the region; the fix does that.
+    To fix it, remove those hexes from the region; a fix does that.
     """
 
     code, name, severity = "X123", "region-off-land", Severity.WARNING
@@ -112,27 +111,25 @@ class RegionOffLand(Check):
             if wet:
                 yield self.finding(
                     say(
-                        "The region {region} covers {labelled}, where no city can stand.",
+                        "The region {region} covers {labelled}, where no city can be.",
                         region=region.name or _NAMELESS,
                         labelled=_labelled(board, wet),
                     ),
                     subject=region.name,
                     hexes=wet,
                     path=("city_regions", index, "hexes"),
-                    fixes=(Fix("Take these hexes out of the region", PaintRegion(wet, 0)),),
+                    fixes=(Fix("Remove these hexes from the region", PaintRegion(wet, 0)),),
                 )
 
 
 class RegionShared(Check):
-    """Two city regions share hexes in the same rounds.
+    """Two city regions overlap in the same rounds.
 
-    Why it matters: nobody can tell which region a city there counts for, or how often the place
-    may be drawn.
+    Why it matters: it is unclear which region a city there belongs to, or how often the place may be drawn.
 
-    Example: A41 lies in a region of the rounds 1 to 11 and in another of the rounds 5 to 14.
+    Example: A41 is in a region for rounds 1 to 11 and in another for rounds 5 to 14.
 
-    To mend it, paint the hexes with the region that is meant, or let one end before the other
-    begins.
+    To fix it, paint the hexes with the right region, or let one region end before the other starts.
     """
 
     code, name, severity = "X124", "region-shared", Severity.WARNING
@@ -147,7 +144,7 @@ class RegionShared(Check):
                 names = listed([one.name or say(_NAMELESS), other.name or say(_NAMELESS)])
                 yield self.finding(
                     say(
-                        "The regions {names} share {labelled} in the same rounds.",
+                        "The regions {names} overlap in the same rounds: {labelled}.",
                         names=names,
                         labelled=_labelled(board, shared),
                     ),
@@ -158,13 +155,13 @@ class RegionShared(Check):
 
 
 class RegionUnruled(Check):
-    """The board has city regions, and nothing on it says when cities appear.
+    """The board has city regions, but does not say when cities appear.
 
-    Why it matters: the players see hatched regions with rounds and are not told what happens there.
+    Why it matters: players see hatched regions with rounds, but not what happens there.
 
-    Example: `city_regions` stand in the file, but neither a special rule `dynamic_cities` nor any note.
+    Example: the file has `city_regions`, but no special rule `dynamic_cities` and no note.
 
-    To mend it, write a note that says when, how and how many cities appear, or the special rule.
+    To fix it, add the special rule, or a note that says when, how and how many cities appear.
     """
 
     code, name, severity = "X125", "region-unruled", Severity.WARNING
@@ -173,13 +170,13 @@ class RegionUnruled(Check):
         """Yield one finding for a board whose regions no rule and no note goes with."""
         if board.city_regions and not board.has_dynamic_cities and not board.notes:
             yield self.finding(
-                "Nothing on the board says when new cities appear in its regions: write it in a note.",
+                "Nothing on the board says when new cities appear in its regions. Explain it in a note.",
                 path=("city_regions",),
             )
 
 
 def _meet(one: CityRegion, other: CityRegion) -> bool:
-    """Tell whether there is a round in which both regions are open."""
+    """Return whether there is a round in which both regions are open."""
 
     def ends_before(early: CityRegion, late: CityRegion) -> bool:
         return 0 < early.to_round < late.from_round

@@ -20,8 +20,8 @@ from engine.checks.rules.ground_prices import ground_name, grounds
 from engine.checks.rules.rule_types import meant_type
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import AddEntry, RemoveEntry
-from engine.edits.kinds import ChangeKind
 from engine.edits.protocol import Several
+from engine.edits.terrain_kinds import ChangeKind
 from engine.messages import Phrase, count_of, say
 from engine.rulesets.pricing import ground_of
 
@@ -31,24 +31,22 @@ _USUAL_DELAY = 1
 
 
 _TOO_FEW: Final[tuple[Phrase, Phrase]] = (
-    "One town is too few: building would end before it began.",
-    "{n} towns are too few: building would end before it began.",
+    "One town is too few: building would end before it started.",
+    "{n} towns are too few: building would end before it started.",
 )
 """What is said of one, and of more."""
 
 
 class RuleNotSimulated(Check):
-    """A special rule is free text, or of a type that Platelayer prints but does not play.
+    """A special rule is free text, or of a type that is printed but not used in test games.
 
-    Why it matters: the game, the bots and the trials leave it out, so what they say of the board is true
-    without that rule only.
+    Why it matters: games, bots and trials ignore it, so their results are for the board without that rule.
 
     Example: `{type: note, text: "No track may be laid in Rutland before race 5."}`
 
-    To mend it, nothing need be done for remarks; sentences that name sources and people are not told of.
-    A rule of the game is best put as a `crossing`, a permitted build or an `override`, where one of
-    those can say it. Ferries and permitted builds have sections of their own: one that stands among the
-    special rules is moved there by the fix.
+    To fix it, express a game rule as a `crossing`, a permitted build or an `override` if possible. Remarks
+    need no fix; sentences that name sources and people are not reported. Ferries and permitted builds have
+    their own sections; a fix moves them there from the special rules.
     """
 
     code, name, severity = "X112", "rule-not-simulated", Severity.NOTE
@@ -61,11 +59,11 @@ class RuleNotSimulated(Check):
                 words = " ".join(rule.text.split()[:_WORDS])
                 yield self.finding(
                     say(
-                        "“{text}” is printed, but not simulated.",
+                        "“{text}” is printed, but not used in test games.",
                         text=words if words == rule.text else f"{words} …",
                     )
                     if words
-                    else "A note says nothing.",
+                    else "A note is empty.",
                     subject=words,
                     path=("special_rules", index),
                 )
@@ -81,48 +79,50 @@ class RuleNotSimulated(Check):
 def _not_simulated(rule: OtherRule) -> Phrase:
     """Return what to say of a rule that is not played, and where it would be."""
     if rule.type not in SECTIONS:
-        return say("A rule of the type '{type}' is kept and printed, but not simulated.", type=rule.type)
+        return say(
+            "A rule of the type '{type}' is kept and printed, but not used in test games.", type=rule.type
+        )
     return say(
-        "A special rule of the type '{type}' is kept and printed, but not simulated: the game looks for it "
-        "under `{section}`.",
+        "A special rule of the type '{type}' is kept and printed, but not used in test "
+        "games. Move it to `{section}`.",
         type=rule.type,
         section=SECTIONS[rule.type],
     )
 
 
 def _in_its_section(board: Board, rule: OtherRule) -> Iterator[Fix]:
-    """Yield the fix that makes a ferry or permitted build of a rule that tells of one."""
+    """Yield the fix that makes a ferry or permitted build of a rule that says of one."""
     read = resettled(rule, board.sheet) if rule.type in SECTIONS else None
     if read is not None:
-        title: Phrase = "Make it a ferry" if isinstance(read, Ferry) else "Make it a permitted build"
+        title: Phrase = "Convert to a ferry" if isinstance(read, Ferry) else "Convert to a permitted build"
         edit = Several("Move rule to its section", (RemoveEntry(rule), AddEntry(read)))
         yield Fix(title, edit, safe=False)
 
 
 class TownsTooFew(Check):
-    """The board has so few towns that building ends as soon as it begins.
+    """The board has so few towns that building ends as soon as it starts.
 
-    Why it matters: building stops when only 3 towns have no railway. Where that is so from the first
-    round, nobody gets to build a line.
+    Why it matters: building stops when only 3 towns have no railway. If that is true from the first round,
+    no one can build a line.
 
-    Example: a board of six towns, three of them starts: all but three are served at once.
+    Example: a board with six towns, three of them starts: all except three are served at once.
 
-    To mend it, place more towns, or set `unserved_towns` lower by an override, which is offered. Until half
-    of the towns' keys are given it is a note.
+    To fix it, place more towns, or lower `unserved_towns` with an override; a fix offers that. Until half
+    of the town keys are assigned it is only a note.
     """
 
     code, name, severity = "X113", "towns-too-few", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield a finding when the towns beside the starts are no more than may stay unserved (6.A7)."""
+        """Yield a finding when the towns next to the starts are no more than may stay unserved (6.A7)."""
         counted = _too_few(board)
         if counted is None:
             return
         towns, left = counted
         fewer = (left - 1) // 2
         lowered = Fix(
-            say("Let building go on until {n} are left", n=fewer),
+            say("Set building to end when {n} are left", n=fewer),
             set_rule(board, "unserved_towns", fewer),
             safe=False,
         )
@@ -135,12 +135,12 @@ class TownsTooFew(Check):
 
 
 def are_too_few(board: Board) -> bool:
-    """Tell whether a board has so few towns that building ends as it begins, of which X113 tells."""
+    """Return whether a board has so few towns that building ends as it begins, of which X113 says."""
     return _too_few(board) is not None
 
 
 def _too_few(board: Board) -> tuple[int, int] | None:
-    """Return how many towns there are, and how many nobody begins in, if that ends building (6.A7)."""
+    """Return how many towns there are, and how many no one begins in, if that ends building (6.A7)."""
     rules = rules_known(board)
     towns = [town for town in board.towns if town.keys]
     if rules is None or not towns:
@@ -153,14 +153,14 @@ def _too_few(board: Board) -> tuple[int, int] | None:
 
 
 class GroundTooSlow(Check):
-    """A kind of ground takes more off a train's roll than the race die can show.
+    """A kind of terrain subtracts more from a roll than the race die can show.
 
-    Why it matters: a train waits before every such hex for a turn or more; races over it are a matter
-    of counting turns, and a slip of the pen (10 for 1) looks the same.
+    Why it matters: a train waits a turn or more before every such hex. It may be a typing mistake (10
+    instead of 1).
 
     Example: `{name: glacier, delay: 10}`.
 
-    To mend it, lower the delay; a hill takes 1.
+    To fix it, lower the delay; a hill takes 1.
     """
 
     code, name, severity = "X115", "ground-too-slow", Severity.WARNING
@@ -177,7 +177,8 @@ class GroundTooSlow(Check):
                 fixes = (_quicker(board, code),) if code >= FIRST_OWN else ()
                 yield self.finding(
                     say(
-                        "Entering {name} takes {delay} off the roll, and the race die shows at most {most}.",
+                        "Entering {name} subtracts {delay} from the roll, and the race die shows at most "
+                        "{most}.",
                         name=ground_name(board, code),
                         delay=delay,
                         most=max(rules.race_die),
@@ -197,7 +198,7 @@ def _path(code: int, field: str) -> tuple[str | int, ...]:
 def _quicker(board: Board, code: int) -> Fix:
     """Return the fix that gives a kind the usual delay."""
     kind = board.kinds[code - FIRST_OWN]
-    title = say("Let {kind} delay by {number}", kind=known_as(kind.name), number=_USUAL_DELAY)
+    title = say("Set the delay of {kind} to {number}", kind=known_as(kind.name), number=_USUAL_DELAY)
     return Fix(title, ChangeKind(kind, replace(kind, delay=_USUAL_DELAY)), safe=False)
 
 

@@ -29,7 +29,7 @@ _END = re.compile(r"(?<=[.;!?])\s+|\n")
 
 
 def is_credit(text: str) -> bool:
-    """Tell whether a note names sources and people, and no sentence of it says something of the game."""
+    """Return whether a note names sources and people, and no sentence of it says something of the game."""
     if not _CREDIT.search(text):
         return False
     return not any(

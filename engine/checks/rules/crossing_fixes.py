@@ -1,4 +1,4 @@
-"""What mends the course of a crossing: to fill a gap, leave out a loop, or lead it ashore."""
+"""What fixes the course of a crossing: to fill a gap, leave out a loop, or lead it ashore."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,14 +24,14 @@ def ways_on(board: Board, crossing: Crossing) -> Iterator[Fix]:
     row = in_row(course)
     if row != course and leads_on(board, row) and not wet_ends(board, row):
         labels = ", ".join(map(board.sheet.label, row))
-        yield Fix(say("Put it in order: {labels}", labels=labels), _changed(crossing, row), safe=False)
+        yield Fix(say("Reorder its route: {labels}", labels=labels), _changed(crossing, row), safe=False)
         return
     way = filled(course)
     if set(way) != set(course) and leads_on(board, way) and len(way) - len(course) <= _LONGEST_GAP:
-        yield _led(board, crossing, way, "Lead it over {added} too")
+        yield _led(board, crossing, way, "Add {added} to its route")
     short = _without_loops(course)
     if short != course and leads_on(board, short) and not wet_ends(board, short):
-        title = say("Lead it from {start} to {end} without the loop", **_ends_named(board, short))
+        title = say("Route it from {start} to {end} without the loop", **_ends_named(board, short))
         yield Fix(title, _changed(crossing, short), safe=False)
 
 
@@ -44,7 +44,7 @@ def ways_ashore(board: Board, crossing: Crossing, wet: tuple[Hex, ...]) -> Itera
         if end == course[0]:
             course = (*reversed(_beyond(board, course[::-1])), *course)
     if leads_on(board, course) and not wet_ends(board, course):
-        yield _led(board, crossing, course, "Lead it on over {added}")
+        yield _led(board, crossing, course, "Extend it over {added}")
 
 
 def wet_ends(board: Board, course: tuple[Hex, ...]) -> tuple[Hex, ...]:
@@ -56,7 +56,7 @@ def wet_ends(board: Board, course: tuple[Hex, ...]) -> tuple[Hex, ...]:
 def _beyond(board: Board, course: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """Return the hexes from the end of a course to the land nearest beyond it; none where that is far.
 
-    Of land as near, that is taken which lies straight ahead, and none that lies beside where it came from.
+    Of land as near, that is taken which lies straight ahead, and none that lies next to where it came from.
     """
     before, end = course[-2:]
     ahead = Hex(2 * end.q - before.q, 2 * end.r - before.r)
@@ -104,7 +104,7 @@ def _led(board: Board, crossing: Crossing, way: tuple[Hex, ...], title: Phrase) 
 
 def _changed(crossing: Crossing, way: tuple[Hex, ...]) -> ChangeEntry:
     """Return the edit that leads a crossing along a way."""
-    return ChangeEntry(crossing, replace(crossing, course=way), "Mend course")
+    return ChangeEntry(crossing, replace(crossing, course=way), "Repair route")
 
 
 def _ends_named(board: Board, way: tuple[Hex, ...]) -> dict[str, str]:

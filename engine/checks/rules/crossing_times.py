@@ -21,11 +21,11 @@ _USUAL_DELAY = 1
 class OpensTooLate(Check):
     """A crossing or a second start opens after the last race.
 
-    Why it matters: it stands on the sheet as a promise, and nobody can ever build or begin there.
+    Why it matters: the sheet shows it, but no one can ever build or start there.
 
     Example: `{type: crossing, name: Severn Tunnel, from_race: 40}` on a board of 21 races.
 
-    To mend it, name a race that is run, or let it be open from the beginning.
+    To fix it, choose an earlier race, or open it from the start.
     """
 
     code, name, severity = "X126", "opens-too-late", Severity.ERROR
@@ -45,19 +45,19 @@ class OpensTooLate(Check):
                 subject=rule.name if isinstance(rule, Crossing) else f"start {index + 1}",
                 hexes=tuple(hex_ for hex_ in hexes if hex_ in board.sheet),
                 path=("special_rules", index, "from_race"),
-                fixes=(Fix("Let it be open from the beginning", opened, safe=False),),
+                fixes=(Fix("Open it from the start", opened, safe=False),),
             )
 
 
 class CrossingTooSlow(Check):
-    """A crossing takes more off a train's roll than the race die can show.
+    """A crossing subtracts more from a roll than the race die can show.
 
-    Why it matters: a train waits before it for a turn or more; races over it are a matter of counting
-    turns, and a slip of the pen (10 for 1) looks the same.
+    Why it matters: a train waits a turn or more in front of it. It may be a typing mistake (10 instead of
+    1).
 
     Example: `{type: crossing, name: Severn Tunnel, delay: 10}`.
 
-    To mend it, lower the delay; a hill takes 1.
+    To fix it, lower the delay; a hill takes 1.
     """
 
     code, name, severity = "X127", "crossing-too-slow", Severity.WARNING
@@ -74,8 +74,8 @@ class CrossingTooSlow(Check):
             quicker = ChangeEntry(crossing, replace(crossing, delay=_USUAL_DELAY), "Change crossing")
             yield self.finding(
                 say(
-                    "The crossing {crossing} takes {delay} off the roll, and the race die shows at most "
-                    "{most}.",
+                    "The crossing {crossing} subtracts {delay} from the roll, and the race die shows "
+                    "at most {most}.",
                     crossing=known_as(crossing.name),
                     delay=crossing.delay,
                     most=max(rules.race_die),
@@ -83,7 +83,7 @@ class CrossingTooSlow(Check):
                 subject=crossing.name,
                 hexes=on_sheet(board, crossing.course),
                 path=(*path, "delay"),
-                fixes=(Fix(say("Let it delay by {number}", number=_USUAL_DELAY), quicker, safe=False),),
+                fixes=(Fix(say("Set its delay to {number}", number=_USUAL_DELAY), quicker, safe=False),),
             )
 
 
@@ -97,13 +97,13 @@ def _told(rule: Crossing | StartRule, races: int) -> Saying:
     """Return what opens too late."""
     if isinstance(rule, Crossing):
         return say(
-            "The crossing {crossing} opens after race {from_race}, but there are no more than {races} races.",
+            "The crossing {crossing} opens after race {from_race}, but there are only {races} races.",
             crossing=known_as(rule.name),
             from_race=rule.from_race,
             races=races,
         )
     return say(
-        "A second start opens after race {from_race}, but there are no more than {races} races.",
+        "A second start opens after race {from_race}, but there are only {races} races.",
         from_race=rule.from_race,
         races=races,
     )

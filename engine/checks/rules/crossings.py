@@ -18,19 +18,19 @@ from engine.messages import Phrase, listed, say
 from engine.text.names import folded
 
 _TWO_OF_ONE: Phrase = "Two crossings are called '{crossing}'."
-_TWO_NAMELESS: Phrase = "Two crossings have no name, so nothing tells them apart."
+_TWO_NAMELESS: Phrase = "Two crossings have no name, so they cannot be distinguished."
 
 
 class CrossingBroken(Check):
-    """A crossing does not lead hex by hex over the map, from land to land.
+    """The route of a crossing has a gap, leaves the map or does not end on land.
 
-    Why it matters: nobody can say which links it is made of, or track ends in it where no other can
-    join it. With a gap, no game can be played on the board.
+    Why it matters: it is unclear which links it has, or its track ends where nothing can join it. With a
+    gap, no game can be played on the board.
 
     Example: `course: [R27, S29]` for a tunnel that passes under R28 between them.
 
-    To mend it, name every hex from shore to shore, in order, each once; two at least. A short gap is filled,
-    a loop left out and an end in water led on to the land beyond it where that is near.
+    To fix it, list every hex from shore to shore in order, each once, at least two. Fixes fill a short gap,
+    remove a loop, or extend an end in water to nearby land.
     """
 
     code, name, severity = "X104", "crossing-broken", Severity.ERROR
@@ -77,14 +77,14 @@ def _ends(crossing: Crossing) -> tuple[Hex, ...]:
 
 
 class CrossingNameDoubled(Check):
-    """Two crossings have one name.
+    """Two crossings have the same name.
 
-    Why it matters: players announce a crossing by its name, and reports and orders tell them apart by
-    nothing else, so no game can be played on the board.
+    Why it matters: players, reports and orders identify crossings by name only, so no game can be played on
+    the board.
 
     Example: two crossings called `Mersey Tunnel`.
 
-    To mend it, name each after its ends.
+    To fix it, give each a name, for example after its ends.
     """
 
     code, name, severity = "X105", "crossing-name-doubled", Severity.ERROR
@@ -100,10 +100,10 @@ class CrossingNameDoubled(Check):
             way = "–".join((ends[0], ends[-1])) if ends else ""
             full = f"{crossing.name} {way}".strip()
             renamed = ChangeEntry(crossing, replace(crossing, name=full), "Rename crossing")
-            fix = Fix(say("Call the later one {full}", full=full), renamed, safe=False)
+            fix = Fix(say("Rename the second one to {full}", full=full), renamed, safe=False)
             fixes = (fix,) if way and folded(full) not in names else ()
             if board.crossings.count(crossing) > 1:
-                fixes = (Fix("Remove the double", ListOnce(crossing)),)
+                fixes = (Fix("Remove duplicate", ListOnce(crossing)),)
             yield self.finding(
                 say(_TWO_OF_ONE if crossing.name.strip() else _TWO_NAMELESS, crossing=crossing.name),
                 subject=f"{crossing.name},{names[:number].count(folded(crossing.name))}",
@@ -121,7 +121,7 @@ class CrossingShared(Check):
 
     Example: a road tunnel and a railway tunnel drawn along the same hexes.
 
-    To mend it, lead one of them another way, or make them one crossing.
+    To fix it, change the route of one, or merge them into one crossing.
     """
 
     code, name, severity = "X106", "crossing-shared", Severity.ERROR
@@ -132,7 +132,7 @@ class CrossingShared(Check):
         taken: set[frozenset[Hex]] = set()
         known: list[Crossing] = []
         for path, crossing in crossings_of(board):
-            # Of one that is listed twice X105 tells.
+            # Of one that is listed twice X105 says.
             if crossing in known:
                 continue
             known.append(crossing)
@@ -144,7 +144,7 @@ class CrossingShared(Check):
                 removed = Fix(title, RemoveEntry(crossing), safe=False)
                 yield self.finding(
                     say(
-                        "The crossing {crossing} shares the link {names} with another.",
+                        "The crossing {crossing} shares the link {names} with another crossing.",
                         crossing=known_as(crossing.name),
                         names="–".join(map(board.sheet.label, shared[0])),
                     ),
@@ -156,15 +156,15 @@ class CrossingShared(Check):
 
 
 class CrossingOverOpenGround(Check):
-    """A crossing runs over ground on which anybody may build anyway.
+    """A crossing has links that may be built in the usual way.
 
-    Why it matters: the same link then has the crossing's cost for those who lay it whole and the usual
-    one for the rest, and nobody at the table knows which is meant.
+    Why it matters: the same link has the crossing's cost for players who build it whole and the usual cost
+    for the others, and no one knows which is meant.
 
-    Example: a tunnel that starts one hex inland, so that its first link lies wholly on land.
+    Example: a tunnel that starts one hex inland, so its first link is completely on land.
 
-    To mend it, begin and end the crossing at the shore, or close the sides it goes through. If it is to give
-    these links a price of their own, say `whole: false`: then each link has that price for everybody.
+    To fix it, start and end the crossing at the shore, or close the sides it crosses. To give these links
+    their own price, set `whole: false`; each link then has that price for everyone.
     """
 
     code, name, severity = "X108", "crossing-over-open-ground", Severity.WARNING
@@ -178,7 +178,7 @@ class CrossingOverOpenGround(Check):
                 named = ", ".join("–".join(board.sheet.label(hex_) for hex_ in pair) for pair in links)
                 yield self.finding(
                     say(
-                        "Part of the crossing {crossing} may be built in the usual way anyway: {named}.",
+                        "Part of the crossing {crossing} may be built in the usual way: {named}.",
                         crossing=known_as(crossing.name),
                         named=named,
                     ),
@@ -193,8 +193,8 @@ def _priced_outright(board: Board, crossing: Crossing) -> tuple[Fix, ...]:
     """Return the fix that makes a crossing of one link the price of that link for everybody (6.A3)."""
     if len(crossing.course) != 2 or board.crossings.count(crossing) > 1:
         return ()
-    priced = ChangeEntry(crossing, replace(crossing, whole=False), "Price link")
-    return (Fix(say("Let this be the price of the link for everybody"), priced, safe=False),)
+    priced = ChangeEntry(crossing, replace(crossing, whole=False), "Set price of link")
+    return (Fix(say("Make this the price of the link for everyone"), priced, safe=False),)
 
 
 def crossings_of(board: Board) -> Iterator[tuple[Path, Crossing]]:

@@ -9,15 +9,13 @@ from typing import Final
 import numpy as np
 
 from engine.board.document import Board
-from engine.board.rules import Note
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, NAMES, SWAMP
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import known_as, on_sheet
 from engine.checks.frame.rule_edits import set_rule
 from engine.checks.reach.spending_limits import asks_saving, is_never_affordable, rules_known
-from engine.checks.rules.rule_text import speaks_of_saving
 from engine.diagnostics.findings import Finding, Fix, Path, Severity
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.hexes.lattice import Hex, neighbours
 from engine.hexes.sides import hexes_of
 from engine.messages import Phrase, Saying, say
@@ -34,14 +32,14 @@ _RIVER, _LINK = "river_cost", "link_cost"
 
 _INTO: Phrase = "A link into {name}"
 _WITHIN: Phrase = "A link within {name}"
-_SAVED: Phrase = "{links} costs {cost}, and a roll gives at most {most}: allowance must be saved for it."
-_OPEN: Phrase = "A link over open ground"
+_SAVED: Phrase = "{links} costs {cost}, but a roll gives at most {most}. Players must save for it."
+_OPEN: Phrase = "A link over open land"
 _OVER: Phrase = "A link over a river"
 
 
 @dataclass(frozen=True)
 class Priced:
-    """Links of one sort: what they are called, their cost, hexes, place in the file, and what mends them."""
+    """Links of one sort: what they are called, their cost, hexes, place in the file, and what fixes them."""
 
     told: Saying
     subject: str
@@ -60,11 +58,11 @@ def links_priced(board: Board, rules: RuleSet) -> Iterator[tuple[Priced, ...]]:
         if code >= FIRST_OWN or _FIELDS.get(code) in own:
             yield tuple(_in_ground(board, rules, code, hexes))
     if _LINK in own:
-        fix = _usual_rule(board, _LINK, "Let a link cost {number}")
+        fix = _usual_rule(board, _LINK, "Set the cost of a link to {number}")
         yield (Priced(say(_OPEN), _LINK, rules.link_cost, (), _path(board, _LINK), (fix,)),)
     if board.rivers and _RIVER in own:
         beside = on_sheet(board, dict.fromkeys(hex_ for side in board.rivers for hex_ in hexes_of(side)))
-        fix = _usual_rule(board, _RIVER, "Let a river cost {number}")
+        fix = _usual_rule(board, _RIVER, "Set the cost of a river to {number}")
         cost = rules.link_cost + rules.river_cost
         yield (Priced(say(_OVER), _RIVER, cost, beside, _path(board, _RIVER), (fix,)),)
 
@@ -77,7 +75,7 @@ def _in_ground(board: Board, rules: RuleSet, code: int, hexes: tuple[Hex, ...]) 
         fix = _usual_half(board, code)
     else:
         path = _path(board, _FIELDS[code])
-        fix = _usual_rule(board, _FIELDS[code], "Let a half cost {number}")
+        fix = _usual_rule(board, _FIELDS[code], "Set the cost of a half to {number}")
     name, cost = ground_name(board, code), rules.link_cost + ground.half
     yield Priced(say(_INTO, name=name), name, cost, hexes, path, (fix,))
     inner = frozenset(hexes)
@@ -104,20 +102,19 @@ def ground_name(board: Board, code: int) -> str:
     if code < FIRST_OWN:
         return say(NAMES[code])
     if code - FIRST_OWN >= len(board.kinds):
-        return say("unknown ground")
-    return board.kinds[code - FIRST_OWN].name.strip() or say("ground without a name")
+        return say("unknown terrain")
+    return board.kinds[code - FIRST_OWN].name.strip() or say("terrain without a name")
 
 
 class GroundUnaffordable(Check):
-    """Nobody can ever pay for track in a kind of ground, or over a river.
+    """No one can ever pay for track in a kind of terrain, or over a river.
 
-    Why it matters: such ground is closed, but looks as if it were open; towns in it can never be
-    reached, and ways through it never be built.
+    Why it matters: such terrain looks open, but is closed. Towns in it can never be reached.
 
-    Example: `{name: alps, half: 8}` on a board where no allowance may be saved. Links from one such hex
-    to the next cost both halves, and may be too dear where those into the ground are not.
+    Example: `{name: alps, half: 8}` on a board without saving. A link between two such hexes costs both
+    halves and may be too expensive, even if a link into the terrain is not.
 
-    To mend it, lower the price of a half, allow saving, or close the ground outright.
+    To fix it, lower the price of a half, allow saving, or close the terrain to track.
     """
 
     code, name, severity = "X114", "ground-unaffordable", Severity.ERROR
@@ -129,18 +126,18 @@ class GroundUnaffordable(Check):
         for links in () if rules is None else links_priced(board, rules):
             dear = [each for each in links if rules and is_never_affordable(rules, each.cost)]
             if dear:
-                yield _finding(self, dear[0], "{links} costs {cost}, which nobody can ever spend on it.")
+                yield _finding(self, dear[0], "{links} costs {cost}, which no one can ever pay.")
 
 
 class GroundDear(Check):
-    """A link in a kind of ground, or over a river, takes many rolls of saving.
+    """A link in a kind of terrain, or over a river, costs many saved rolls.
 
-    Why it matters: what is saved can be spent on nothing else, so whoever builds there stands still for
-    rounds, and nobody does. Mostly it is a slip: 20 for 2.
+    Why it matters: saved points cannot be spent on anything else. Building there means standing still for
+    rounds, so no one does. Usually it is a typing mistake: 20 instead of 2.
 
     Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.
 
-    To mend it, lower the price; a half in a hill costs 2. More than 4 rolls are told.
+    To fix it, lower the price; a half in a hill costs 2. More than 4 rolls are reported.
     """
 
     code, name, severity = "X132", "ground-dear", Severity.WARNING
@@ -153,30 +150,29 @@ class GroundDear(Check):
             dearest = max(links, key=lambda each: each.cost)
             rolls = _rolls(rules, dearest.cost) if rules else 0
             if rolls > _MOST_ROLLS:
-                told: Phrase = "{links} costs {cost}, some {rolls} rolls of saving."
+                told: Phrase = "{links} costs {cost}, about {rolls} saved rolls."
                 yield _finding(self, dearest, told, rolls=rolls)
 
 
 class GroundNeedsSaving(Check):
-    """A link in a kind of ground, or over a river, costs more than any roll, so allowance must be saved.
+    """A link in a kind of terrain, or over a river, costs more than any roll, so players must save.
 
-    Why it matters: the rules allow that for dear builds only, and players who overlook it think that no
-    track can be laid there. Say so in a note on the sheet.
+    Why it matters: the rules allow saving only for expensive builds. Players who do not know this think
+    that no track can be laid there.
 
     Example: `{name: bog, half: 4}`, where a link from bog to bog costs 9 and the average die shows 5 at most.
 
-    To mend it, say in a note that rolls may be saved, or lower the price. Told is what the board prices
-    itself; what its edition has for hills and rivers, players know.
+    To fix it, lower the price, or waive the note if saving is meant. Only the board's own prices are
+    reported, not those of the edition for hills and rivers.
     """
 
     code, name, severity = "X133", "ground-needs-saving", Severity.NOTE
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each ground with links to save for, unless a note speaks of it (6.A6)."""
+        """Yield one finding for each ground with links to save for (6.A6)."""
         rules = rules_known(board)
-        notes = [rule.text for rule in board.special_rules if isinstance(rule, Note)]
-        if rules is None or any(map(speaks_of_saving, notes)):
+        if rules is None:
             return
         for links in links_priced(board, rules):
             dearest = max(links, key=lambda each: each.cost)
@@ -217,7 +213,7 @@ def _usual_rule(board: Board, field: str, title: Phrase) -> Fix:
 def _usual_half(board: Board, code: int) -> Fix:
     """Return the fix that gives a kind of ground the price of a hill."""
     kind = board.kinds[code - FIRST_OWN]
-    title = say("Let a half in {kind} cost {number}", kind=known_as(kind.name), number=_USUAL_HALF)
+    title = say("Set the cost of a half in {kind} to {number}", kind=known_as(kind.name), number=_USUAL_HALF)
     return Fix(title, ChangeKind(kind, replace(kind, half=_USUAL_HALF)), safe=False)
 
 

@@ -20,20 +20,20 @@ from engine.rulesets.editions import ruleset
 _USUAL_PRICE = 6
 _FREE: Phrase = "A second start costs nothing."
 _DEAR: Final[dict[bool, Phrase]] = {
-    False: "A start costs {price}, and a company begins with {money}.",
-    True: "A second start costs {price}, and a company begins with {money}.",
+    False: "A start costs {price}, but a company starts with {money}.",
+    True: "A second start costs {price}, but a company starts with {money}.",
 }
 
 
 class OverrideDoubled(Check):
     """A field of the rules is overridden twice.
 
-    Why it matters: the last one holds, and nobody sees on the sheet that the other does not; most often
-    it was forgotten when the new one was written.
+    Why it matters: only the last one counts, and the sheet does not show this. Usually the first was
+    forgotten when the second was added.
 
     Example: `{type: override, min_run: 4}` and, further down, `{type: override, min_run: 6}`.
 
-    To mend it, take out the one that is not meant. The earlier one changes nothing, the other is offered too.
+    To fix it, remove the wrong one. The earlier one has no effect; fixes offer to keep either.
     """
 
     code, name, severity = "X134", "override-doubled", Severity.WARNING
@@ -50,12 +50,12 @@ class OverrideDoubled(Check):
                 if earlier is rule:
                     continue
                 old = dict(earlier.values)[field]
-                keep = Fix(say("Keep {value} alone", value=_shown(value)), without(earlier, field), safe=True)
-                back = Fix(say("Keep {value} alone", value=_shown(old)), without(rule, field), safe=False)
+                keep = Fix(say("Keep only {value}", value=_shown(value)), without(earlier, field), safe=True)
+                back = Fix(say("Keep only {value}", value=_shown(old)), without(rule, field), safe=False)
                 able = board.special_rules.count(rule) == board.special_rules.count(earlier) == 1
                 yield self.finding(
                     say(
-                        "The field '{field}' is overridden twice, by {old} and by {value}; the last holds.",
+                        "'{field}' is overridden twice, by {old} and by {value}; the last one counts.",
                         field=field,
                         old=_shown(old),
                         value=_shown(value),
@@ -74,14 +74,14 @@ def _shown(value: object) -> str:
 
 
 class RacesTooMany(Check):
-    """The rules of the board set more races than its keys can be drawn for.
+    """The rules set more races than the keys allow.
 
-    Why it matters: the game ends when the keys are spent, whatever the sheet promises; and what is to open
-    in a later race never does.
+    Why it matters: the game ends when the keys are used up, and anything that opens in a later race never
+    does.
 
     Example: `{type: override, races: 40}` on a board of 42 keys, which make 21 races.
 
-    To mend it, take the number out of the override, so that as many are run as there are keys.
+    To fix it, remove the number from the override, so that there are as many races as keys allow.
     """
 
     code, name, severity = "X135", "races-too-many", Severity.WARNING
@@ -96,10 +96,10 @@ class RacesTooMany(Check):
         if rules.races <= most:
             return
         usual = ruleset(board.rules).races
-        fix = Fix("Let as many races be run as keys are drawn", set_rule(board, "races", usual), safe=False)
+        fix = Fix("Run as many races as there are keys", set_rule(board, "races", usual), safe=False)
         yield self.finding(
             say(
-                "The rules set {races} races, but the keys make no more than {most}.",
+                "The rules set {races} races, but the keys allow only {most}.",
                 races=rules.races,
                 most=most,
             ),
@@ -117,15 +117,15 @@ def _path(board: Board, field: str) -> tuple[str | int, ...]:
 
 
 class StartPriceAmiss(Check):
-    """A start costs more than a company begins with, or a second start costs nothing.
+    """A start costs more than a company has at the start, or a second start costs nothing.
 
-    Why it matters: a first start that nobody can pay puts whoever takes it in debt before he has laid a
-    hex; a second one for nothing is taken by everybody at once. Most often it is a slip: 60 for 6, or a
-    number forgotten.
+    Why it matters: an unaffordable first start puts a company in debt before it builds anything, and
+    everyone takes a free second start at once. Usually it is a typing mistake, 60 instead of 6, or a
+    forgotten number.
 
     Example: `{type: start, towns: [Bristol], second: true, price: 99}`.
 
-    To mend it, set the price: 6, as for a ferry, is offered. If it is meant, waive this.
+    To fix it, set the price; a fix offers 6, as for a ferry. Waive this if it is intended.
     """
 
     code, name, severity = "X136", "start-price-amiss", Severity.WARNING
@@ -149,18 +149,18 @@ class StartPriceAmiss(Check):
                 subject=f"start {index + 1}",
                 hexes=on_sheet(board, hexes_of(board, rule)),
                 path=("special_rules", index, "price"),
-                fixes=(Fix(say("Let it cost {usual}", usual=_USUAL_PRICE), priced, safe=False),),
+                fixes=(Fix(say("Set its cost to {usual}", usual=_USUAL_PRICE), priced, safe=False),),
             )
 
 
 class SeatsBeyondPlayers(Check):
-    """A rule of where to start names seats that no player has.
+    """A start rule names seats that do not exist.
 
-    Why it matters: a place that is kept for the ninth to choose is closed to all on a board for six.
+    Why it matters: on a board for six, no one can use a place reserved for seat nine.
 
     Example: `{type: start, towns: [Bristol], seats: [9]}` on a board for 3 to 6 players.
 
-    To mend it, name seats there are, from 1, or let the board be for more players.
+    To fix it, use existing seats, counted from 1, or allow more players on the board.
     """
 
     code, name, severity = "X137", "seats-beyond-players", Severity.WARNING
@@ -175,19 +175,19 @@ class SeatsBeyondPlayers(Check):
                 continue
             left = tuple(seat for seat in rule.seats if seat not in beyond)
             names = listed([str(seat) for seat in beyond])
-            title = say("Take {seats} out of its seats", seats=names)
+            title = say("Remove seats {seats}", seats=names)
             fewer = Fix(title, ChangeEntry(rule, replace(rule, seats=left), "Change start"), safe=False)
             yield self.finding(
                 say(
-                    "A rule of where to start keeps places for {seats} in the order of choosing, on a board "
-                    "for up to {most} players.",
+                    "A start rule reserves places for seats {seats}, but the board is for at most "
+                    "{most} players.",
                     seats=names,
                     most=most,
                 ),
                 subject=f"start {index + 1}",
                 hexes=on_sheet(board, hexes_of(board, rule)),
                 path=("special_rules", index, "seats"),
-                # Without any seat the place would be open to all, which nobody said.
+                # Without any seat the place would be open to all, which no one said.
                 fixes=(fewer,) if left else (),
             )
 

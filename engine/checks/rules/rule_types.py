@@ -15,15 +15,15 @@ _PLAYED = ("crossing", "start", "note", "override", "dynamic_cities")
 
 
 class RuleTypeMistyped(Check):
-    """A special rule has a type that is almost one the game knows.
+    """The type of a special rule is probably misspelt.
 
-    Why it matters: a rule of another type is printed and left out of the game, so a tunnel may be gone
-    from every game and trial without anybody noticing.
+    Why it matters: a rule of unknown type is printed but ignored in games, so a tunnel may be missing from
+    every trial without notice.
 
     Example: `{type: crosing, name: Severn Tunnel, course: [R27, R28, S29], cost: 6}`
 
-    To mend it, correct the type. A rule that really is of a type of its own had better have a name less
-    like a known one; or waive the finding.
+    To fix it, correct the type. If the rule has its own type, choose a name less like a known one, or waive
+    the finding.
     """
 
     code, name, severity = "X130", "rule-type-mistyped", Severity.ERROR
@@ -36,8 +36,8 @@ class RuleTypeMistyped(Check):
             if isinstance(rule, OtherRule) and meant:
                 yield self.finding(
                     say(
-                        "No rule is of the type '{type}', and the game leaves this one out. "
-                        "Perhaps {meant} is meant.",
+                        "The rule type '{type}' is unknown, so test games ignore this rule. Perhaps "
+                        "{meant} is meant.",
                         type=rule.type,
                         meant=meant,
                     ),
@@ -57,7 +57,7 @@ def _read_as(board: Board, rule: OtherRule, meant: str) -> Iterator[Fix]:
     read = retyped(rule, meant, board.sheet)
     if read is not None:
         edit = ChangeEntry(rule, read, "Correct type of rule")
-        yield Fix(say("Make it a {meant}", meant=meant), edit, safe=False)
+        yield Fix(say("Change the type to {meant}", meant=meant), edit, safe=False)
 
 
 RULE_TYPE_CHECKS: tuple[Check, ...] = (RuleTypeMistyped(),)

@@ -18,14 +18,13 @@ from engine.rulesets.sixth import SIXTH
 
 
 class RulesUnknown(Check):
-    """The board asks for a rule set that Platelayer does not know.
+    """The board uses a rule set that Platelayer does not know.
 
-    Why it matters: no game can be played on it, and the checks that ask the rules are silent.
+    Why it matters: no game can be played on it, and the checks that need the rules are skipped.
 
-    Example: `rules: sixt`, or the name of an edition that is not simulated.
+    Example: `rules: sixt`, or the name of an edition that Platelayer does not know.
 
-    To mend it, write the name of a known rule set, and put what differs under
-    `special_rules` as an `override`.
+    To fix it, use the name of a known rule set and put differences under `special_rules` as an `override`.
     """
 
     code, name, severity = "X101", "rules-unknown", Severity.ERROR
@@ -39,7 +38,7 @@ class RulesUnknown(Check):
             meant = meant_by(board.rules, EDITIONS)
             # Like none of them: the latest edition is what a board without a word of it is played by.
             named = meant or SIXTH.name
-            fix = Fix(say("Play by {meant}", meant=named), SetField("rules", named), safe=False)
+            fix = Fix(say("Use the rules {meant}", meant=named), SetField("rules", named), safe=False)
             yield self.finding(
                 together((error.said, hint(meant)), ""),
                 subject=board.rules,
@@ -49,13 +48,13 @@ class RulesUnknown(Check):
 
 
 class OverrideInvalid(Check):
-    """An override sets a field the rules do not have, or sets it to something it cannot be.
+    """An override names an unknown field, or gives it an invalid value.
 
-    Why it matters: the sheet promises a rule that the game, the bots and the checks cannot keep.
+    Why it matters: the sheet shows a rule that games, bots and checks ignore.
 
     Example: `{type: override, minimum_run: 6}`, where the field is called `min_run`.
 
-    To mend it, correct the field or its value; `platelayer check` lists the fields there are.
+    To fix it, correct the field or its value; `platelayer check` lists the known fields.
     """
 
     code, name, severity = "X102", "override-invalid", Severity.ERROR
@@ -76,7 +75,7 @@ class OverrideInvalid(Check):
                     known = [each.name for each in fields(RuleSet)]
                     meant = "" if field in known else meant_by(field, known)
                     yield self.finding(
-                        say("There is no field '{field}' to override.{hint}", field=field, hint=hint(meant))
+                        say("The rules have no field '{field}'.{hint}", field=field, hint=hint(meant))
                         if meant
                         else error,
                         subject=field,
@@ -121,11 +120,11 @@ def _fault_together(board: Board) -> RuleSetError | None:
 class PlayersAmiss(Check):
     """The numbers of players contradict each other.
 
-    Why it matters: they stand on the sheet, and a group decides by them whether to buy the board.
+    Why it matters: they are printed on the sheet, and groups choose a board by them.
 
     Example: `players: {from: 6, to: 3}`, or `best: 7` on a board for 3 to 6.
 
-    To mend it, put the fewest first, and let the best number lie between.
+    To fix it, put the smallest number first and the best number between the two.
     """
 
     code, name, severity = "X103", "players-amiss", Severity.WARNING
@@ -136,7 +135,7 @@ class PlayersAmiss(Check):
         fewest, most, best = board.players.fewest, board.players.most, board.players.best
         if fewest > most:
             yield self.finding(
-                say("A board for {fewest} to {most} players is for nobody.", fewest=fewest, most=most),
+                say("A board cannot be for {fewest} to {most} players.", fewest=fewest, most=most),
                 path=("players",),
                 fixes=(_for_players(Players(most, fewest, _between(most, fewest, best))),),
             )
@@ -163,10 +162,10 @@ def _between(fewest: int, most: int, best: int | None) -> int | None:
 
 def _for_players(players: Players) -> Fix:
     """Return the fix that lets a board be for other numbers of players."""
-    told = say("Let it be for {fewest} to {most} players", fewest=players.fewest, most=players.most)
+    told = say("Set it to {fewest} to {most} players", fewest=players.fewest, most=players.most)
     if players.best is not None:
         told = say(
-            "Let it be for {fewest} to {most} players, best with {best}",
+            "Set it to {fewest} to {most} players, best with {best}",
             fewest=players.fewest,
             most=players.most,
             best=players.best,

@@ -25,12 +25,12 @@ _NAMELESS: Final[dict[str, Phrase]] = {
 class NameMissing(Check):
     """A ferry, a special, a crossing or a country has no name.
 
-    Why it matters: players announce builds and runs by name, findings and the sheet's lists speak of
-    them by name, and a blank in a list is taken for a misprint.
+    Why it matters: players, findings and the lists on the sheet use names, and a blank in a list looks like
+    a misprint.
 
     Example: `{name: "", ports: [Cardiff, Weston]}` among the ferries.
 
-    To mend it, select the thing and type its name.
+    To fix it, select the item and type its name.
     """
 
     code, name, severity = "X128", "name-missing", Severity.WARNING
@@ -53,14 +53,14 @@ class NameMissing(Check):
 
 
 class NameOfTwo(Check):
-    """Two specials, or two countries, have one name; or a special and a town, a ferry and a crossing.
+    """Two specials, two countries, a special and a town, or a ferry and a crossing have the same name.
 
-    Why it matters: a run is announced by the name of the special it leads to, and a permitted build or a
-    special that leads to a country finds it by name; of two of one name nobody knows which is meant.
+    Why it matters: runs, permitted builds and specials refer to places by name, and with two of the same
+    name no one knows which is meant.
 
     Example: `{key: 1, name: London}` and `{key: 4, name: London}`.
 
-    To mend it, name each after what it leads to, or make them one: a special may have many ways in.
+    To fix it, give each its own name, or merge them: a special may have many entries.
     """
 
     code, name, severity = "X129", "name-of-two", Severity.WARNING

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from engine.board.document import Board
 from engine.board.open_links import may_be_entered
@@ -11,7 +10,6 @@ from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.name_suggestions import hint, meant_by
 from engine.checks.frame.town_moves import nearest_land
-from engine.checks.rules.rule_text import WORDS, let_be, opening, said_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.entries import ChangeEntry
 from engine.hexes.lattice import Hex
@@ -19,13 +17,13 @@ from engine.messages import Saying, say
 
 
 class StartUnknown(Check):
-    """A rule of where to start names a town that is not on the board.
+    """A start rule names a town that does not exist.
 
-    Why it matters: no game can be played on the board until somebody says which town was meant.
+    Why it matters: no game can be played on the board until the name is corrected.
 
     Example: `{type: start, towns: [Cardif], second: true, price: 6}`.
 
-    To mend it, write the name as it stands among the towns, or name the hex under `hexes`.
+    To fix it, write the town's exact name, or list the hex under `hexes`.
     """
 
     code, name, severity = "X116", "start-unknown", Severity.ERROR
@@ -40,7 +38,7 @@ class StartUnknown(Check):
                     led = ChangeEntry(rule, replace(rule, towns=towns), "Correct town")
                     yield self.finding(
                         say(
-                            "A rule of where to start names {name}, but no town is called that.{hint}",
+                            "A start rule names {name}, but there is no such town.{hint}",
                             name=name,
                             hint=hint(meant),
                         ),
@@ -52,14 +50,14 @@ class StartUnknown(Check):
 
 
 class StartAstray(Check):
-    """A rule of where to start names a hex of water, or one that is off the map.
+    """A start rule names a hex of water, or one off the map.
 
-    Why it matters: no company can begin there, and nobody is asked for it. Where the board has no other
-    start, no game can be played on it at all.
+    Why it matters: no company can start there. If the board has no other start, no game can be played on
+    it.
 
     Example: `{type: start, hexes: [A12]}`, where A12 is sea.
 
-    To mend it, name a hex of land, or make that hex land.
+    To fix it, choose a hex of land, or make that hex land.
     """
 
     code, name, severity = "X118", "start-astray", Severity.ERROR
@@ -90,73 +88,24 @@ def _start_rules(board: Board) -> Iterator[tuple[int, StartRule]]:
 
 
 def _astray(board: Board, hex_: Hex, label: str) -> Saying:
-    """Return what is wrong with a hex that nobody can begin at."""
+    """Return what is wrong with a hex that no one can begin at."""
     if not label:
-        return say("A rule of where to start names a hex off the sheet: nobody can begin there.")
+        return say("A start rule names a hex off the sheet. No one can start there.")
     return say(
-        "A rule of where to start names {label}, which is water: nobody can begin there."
+        "A start rule names {label}, which is water. No one can start there."
         if board.on_map(hex_)
-        else "A rule of where to start names {label}, which is off the map: nobody can begin there.",
+        else "A start rule names {label}, which is off the map. No one can start there.",
         label=label,
     )
 
 
 def _moves(board: Board, rule: StartRule, hex_: Hex) -> Iterator[Fix]:
-    """Yield the fixes that name land beside a hex in its place, else the nearest there is."""
+    """Yield the fixes that name land next to a hex in its place, else the nearest there is."""
     for near in nearest_land(board, hex_):
         if near not in rule.hexes:
             hexes = tuple(near if each == hex_ else each for each in rule.hexes)
             led = ChangeEntry(rule, replace(rule, hexes=hexes), "Move start")
-            yield Fix(say("Let it name {hex} instead", hex=board.sheet.label(near)), led, safe=False)
+            yield Fix(say("Replace it by {hex}", hex=board.sheet.label(near)), led, safe=False)
 
 
-class StartTextDiffers(Check):
-    """The text of a rule of where to start and its numbers disagree.
-
-    Why it matters: players read the text, bots and referees the numbers. Whoever starts a second
-    time for less than the others believe is quarrelled with.
-
-    Example: `{type: start, hexes: [K31], second: true, price: 6, text: "A second start costs 9."}`
-
-    To mend it, correct whichever is wrong. The text is searched for prices and races.
-    """
-
-    code, name, severity = "X119", "start-text-differs", Severity.WARNING
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each number in a start rule's text that its field does not have (6.C4)."""
-        for index, rule in _start_rules(board):
-            for field, actual in {"price": rule.price, "from_race": rule.from_race}.items():
-                said = said_of(rule.text, field)
-                if not said or actual in said:
-                    continue
-                claim = min(said)
-                changes: dict[str, Any] = {"price": rule.price, "from_race": rule.from_race, field: claim}
-                led = ChangeEntry(rule, replace(rule, **changes), "Change start")
-                yield self.finding(
-                    _differing(field, claim, actual),
-                    subject=f"{index + 1},{field}",
-                    hexes=tuple(hex_ for hex_ in hexes_of(board, rule) if hex_ in board.sheet),
-                    path=("special_rules", index, "text"),
-                    fixes=(Fix(let_be(field, claim), led, safe=False),),
-                )
-
-
-def _differing(field: str, claim: int, actual: int) -> Saying:
-    """Return what a text and a field say."""
-    if field == "from_race":
-        return say(
-            "By its text a rule of where to start is open {claim}, by its number {actual}.",
-            claim=opening(claim),
-            actual=opening(actual),
-        )
-    return say(
-        "The text of a rule of where to start says {claim}, but its {words} is {actual}.",
-        claim=claim,
-        words=say(WORDS[field]),
-        actual=actual,
-    )
-
-
-START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray(), StartTextDiffers())
+START_CHECKS: tuple[Check, ...] = (StartUnknown(), StartAstray())

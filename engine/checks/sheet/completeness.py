@@ -28,12 +28,12 @@ _MOST_SHARE = 50
 class TitleMissing(Check):
     """The board has no title.
 
-    Why it matters: the title stands on the sheet, in reports and in the records of games; printed maps
-    without one are taken for each other.
+    Why it matters: the title is printed on the sheet, in reports and in game records. Maps without one are
+    easily confused.
 
     Example: `title: ""`, or a map without that line.
 
-    To mend it, give the board a name in the map's properties.
+    To fix it, type a title in the board's properties.
     """
 
     code, name, severity = "V205", "title-missing", Severity.NOTE
@@ -46,17 +46,16 @@ class TitleMissing(Check):
 
 
 class StartsAmiss(Check):
-    """There are too few starts for the players the board is for, or every town is one.
+    """There are too few starts for the number of players, or every town is a start.
 
-    Why it matters: the rules let two companies share a start, and no more; who chooses last has none left.
-    Where every town is a start, nothing is to be weighed, and on the sheet the mark says nothing.
+    Why it matters: at most two companies may share a start, so the last to choose may have none. If every
+    town is a start, there is no choice to make, and the mark on the sheet means nothing.
 
     Example: one town with `start: true` on a board for 3 to 6 players.
 
-    To mend it, mark half as many towns as there are players at the fullest table, or more; or say that the
-    board is for fewer. That every town is a start is a note only, and so is all of it until half of the
-    towns' keys are given. A start of which a rule says how many may
-    begin there counts for so many.
+    To fix it, mark at least half as many starts as the largest number of players, or lower that number. It
+    is only a note if every town is a start, or until half of the town keys are assigned. If a rule sets how
+    many companies may start in a place, it counts for that many.
     """
 
     code, name, severity = "T118", "starts-amiss", Severity.ERROR
@@ -64,7 +63,7 @@ class StartsAmiss(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for starts that do not go round, or that are all towns with keys (6.A2)."""
-        # Where towns are too few for building at all X113 tells.
+        # Where towns are too few for building at all X113 says.
         if are_too_few(board):
             return
         hexes = tuple(hex_ for hex_ in first_starts(board) if hex_ in board.sheet)
@@ -74,10 +73,10 @@ class StartsAmiss(Check):
             needed = count_of(ceil(most / _SHARED_BY), "{n} start", "{n} starts")
             lacking = self.finding(
                 say(
-                    "{most} players need {needed} at least, for no more than two may share one; there is {n}."
+                    "{most} players need at least {needed}, because at most two may share one. There is {n}."
                     if len(hexes) == 1
-                    else "{most} players need {needed} at least, for no more than two may share one; "
-                    "there are {n}.",
+                    else "{most} players need at least {needed}, because at most two may share one. There "
+                    "are {n}.",
                     most=most,
                     needed=needed,
                     n=len(hexes),
@@ -87,7 +86,9 @@ class StartsAmiss(Check):
             )
             yield still_to_come(board, lacking)
         elif len(keyed) > most and keyed <= set(hexes):
-            told = say("Every town is a start, {n} in all: mark those to begin at.", n=len(keyed))
+            told = say(
+                "All {n} towns are starts. Mark only the towns where companies should start.", n=len(keyed)
+            )
             found = self.finding(told, hexes=hexes, path=("towns",))
             yield replace(found, severity=Severity.NOTE)
 
@@ -103,14 +104,14 @@ def _room_at(board: Board, hex_: Hex) -> int:
 
 
 class GroundOneSided(Check):
-    """More than half of the land is of one dear kind, such as hills.
+    """More than half of the land is one expensive kind, such as hills.
 
-    Why it matters: what a hill costs more is meant for the exception. Where most links cost double, the
-    Building Stage is over before companies have met, and the plains are all that is built on.
+    Why it matters: expensive terrain should be the exception. If most links cost double, the Building Stage
+    ends before companies meet, and only the plains are used.
 
-    Example: a brush left on hills over a whole county, 700 of 918 hexes.
+    Example: a whole county painted as hills, 700 of 918 hexes.
 
-    To mend it, leave as hills only the ridges, or give the board other costs in its rules.
+    To fix it, keep only the ridges as hills, or change the costs in the board's rules.
     """
 
     code, name, severity = "T119", "ground-one-sided", Severity.NOTE

@@ -15,16 +15,16 @@ _MOST_NAMED = 12
 
 
 class LabelShared(Check):
-    """Two hexes of the sheet have one label.
+    """Two hexes of the sheet have the same label.
 
-    Why it matters: players, orders and the map file itself tell hexes by their labels. What is
-    on the later of the two cannot be written down, so the board cannot be saved with it.
+    Why it matters: players, orders and the map file identify hexes by label. Things on the second hex
+    cannot be saved.
 
     Example: 52 columns and a second alphabet raised by 40: A41 is both the last hexes of row A
     and the first of the twenty-seventh row.
 
-    To mend it, raise the numbers of the second alphabet by more than the sheet has columns
-    (or rows), or take the hexes off the map.
+    To fix it, add more to the numbers of the second alphabet than the sheet has columns (or rows), or
+    remove the hexes from the map.
     """
 
     code, name, severity = "V202", "label-shared", Severity.ERROR
@@ -39,7 +39,7 @@ class LabelShared(Check):
         named = ", ".join(board.sheet.label(hex_) for hex_ in hexes[:_MOST_NAMED])
         more = say(" and {n} more", n=len(hexes) - _MOST_NAMED) if len(hexes) > _MOST_NAMED else ""
         yield self.finding(
-            say("These labels each name two hexes: {named}{more}.", named=named, more=more),
+            say("Some labels belong to two hexes: {named}{more}.", named=named, more=more),
             hexes=hexes,
             path=("sheet", "labels"),
         )

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.board.document import Board
-from engine.boardfile.events import compose
-from engine.boardfile.otherwise import Otherwise, otherwise
 from engine.boardfile.reading import board_from_data
+from engine.boardfile.slip_guesses import Otherwise, otherwise
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_events import compose
 from engine.checks.ferries.ferries import FERRY_CHECKS
 from engine.checks.frame.check import Check
 from engine.checks.rules.crossings import CROSSING_CHECKS
@@ -52,17 +52,16 @@ class ReadWith:
 
 
 class SheetAskew(Check):
-    """Many things stand in the wrong places, and with one setting of the sheet otherwise few would.
+    """Many items are in wrong places, but few would be with one other sheet setting.
 
-    Why it matters: towns, rivers and ferries stand by the labels of their hexes, the ground by its
-    rows. One slip, such as rows that stand half a hex to the wrong hand, shifts one against the other;
-    told one by one it would be dozens of faults, and mending those would spoil a sound map.
+    Why it matters: towns, rivers and ferries are stored by hex label, terrain by rows. One wrong setting
+    shifts one against the other and would cause dozens of findings; fixing those one by one would spoil the
+    map.
 
-    Example: `numbers_from: east` on a map whose numbers run from the west: ports lie inland, towns in
-    the sea and rivers in pieces.
+    Example: `numbers_from: east` on a map whose numbers run from the west: ports are inland, towns in the
+    sea and rivers in pieces.
 
-    To mend it, set the sheet or move the ground as the message says. What else is wrong on the map is
-    told only then.
+    To fix it, change the sheet or move the terrain as suggested. Other problems are reported after that.
     """
 
     code, name, severity = "T125", "sheet-askew", Severity.ERROR
@@ -79,7 +78,7 @@ class SheetAskew(Check):
         edit = ReadWith(other.told)
         yield self.finding(
             say(
-                "{n} things stand wrong on the ground; with {setting} {left} would.",
+                "{n} items are on the wrong kind of ground. With {setting} there would be {left}.",
                 n=amiss,
                 setting=other.told,
                 left=left or say("none"),

@@ -13,13 +13,13 @@ from engine.messages import say
 class WaiverUnused:
     """A waiver matches no finding.
 
-    Why it matters: it was written for a fault that is mended by now, or its text is misspelt and
-    it covers nothing; either way it would hide the next fault of that name.
+    Why it matters: its problem has been fixed, or its text is misspelt. Either way it could hide a later
+    problem with that name.
 
-    Example: `{finding: "K102:36", reason: "the docks"}` after key 36 was given away.
+    Example: `{finding: "K102:36", reason: "the docks"}` after key 36 was reassigned.
 
-    To mend it, remove the waiver, or correct what it names: a code, a colon and the finding's
-    subject, as `platelayer waive MAP` lists them.
+    To fix it, remove the waiver, or correct its finding: a code, a colon and the subject, as listed by
+    `platelayer waive MAP`.
     """
 
     code: ClassVar[str] = "V201"
@@ -45,14 +45,14 @@ class WaiverUnused:
 
 
 class WaiverUnreasoned(Check):
-    """A waiver gives no reason.
+    """A waiver has no reason.
 
-    Why it matters: whoever comes after sees that a fault was kept, and not why; he cannot tell
-    whether the reason still holds.
+    Why it matters: later editors see that a problem was accepted, but not why, and cannot tell whether the
+    reason still applies.
 
     Example: `{finding: "K102:36", reason: ""}`.
 
-    To mend it, write the reason, or remove the waiver and decide again.
+    To fix it, add a reason, or remove the waiver.
     """
 
     code, name, severity = "V203", "waiver-unreasoned", Severity.WARNING
@@ -63,7 +63,7 @@ class WaiverUnreasoned(Check):
         for index, waiver in enumerate(board.waivers):
             if not waiver.reason.strip():
                 yield self.finding(
-                    say("The waiver of {finding} gives no reason.", finding=waiver.finding),
+                    say("The waiver of {finding} has no reason.", finding=waiver.finding),
                     subject=waiver.finding,
                     path=("waivers", index, "reason"),
                     fixes=(Fix("Remove the waiver", RemoveWaiver(waiver.finding), safe=False),),

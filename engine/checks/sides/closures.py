@@ -17,15 +17,15 @@ _MOST_NAMED = 4
 
 
 class BorderAstray(Check):
-    """A border is drawn through a country, not between two.
+    """A border runs through a country, not between two.
 
-    Why it matters: which country a hex lies in is a matter of the whole hex. A line that runs
-    elsewhere than between the countries' hexes, or cuts through one of them, leaves players in doubt
-    where the foreign ground begins; on printed boards it is what they complained of most.
+    Why it matters: a hex is always in one country as a whole. If the border runs elsewhere than between the
+    countries' hexes, players cannot tell where foreign land starts. It was the most frequent complaint
+    about printed boards.
 
     Example: a border line on K31.E where both K31 and K32 belong to Wales.
 
-    To mend it, erase those sides, or paint the hexes beyond them as the other country's.
+    To fix it, erase those sides, or paint the hexes beyond them as the other country.
     """
 
     code, name, severity = "S106", "border-astray", Severity.WARNING
@@ -44,7 +44,7 @@ class BorderAstray(Check):
                 say(
                     "The border {line} runs inside one country at {names}."
                     if board.countries
-                    else "The border {line} parts no countries at {names}: the board has none.",
+                    else "The border {line} separates no countries at {names}: the board has none.",
                     line=known_as(line.name),
                     names=names,
                 ),
@@ -62,15 +62,14 @@ class BorderAstray(Check):
 
 
 class RegionLocked(Check):
-    """Closed sides lock a region away from every start.
+    """Closed sides cut a region off from every start.
 
-    Why it matters: a gorge is meant to be gone around. Where it has no gap, a crossing or nothing at all
-    leads in, and the land behind it is scenery.
+    Why it matters: players should be able to go around a gorge. Without a gap, the land behind it is
+    reached by a crossing or not at all.
 
-    Example: a gorge drawn from one arm of the sea to the next, across the neck of a peninsula.
+    Example: a gorge drawn from one inlet to another, across the neck of a peninsula.
 
-    To mend it, leave a gap in the closed sides, or lead a crossing over them. Where a town is locked in T105
-    tells of it.
+    To fix it, leave a gap in the closed sides, or add a crossing. If a town is cut off, T105 reports it.
     """
 
     code, name, severity = "S107", "region-locked", Severity.WARNING
@@ -78,7 +77,7 @@ class RegionLocked(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each region out of reach for its closed sides alone (6.A3)."""
         regions = locked_regions(board)
-        # Of a region with a town that nobody can serve T105 tells, as of an error.
+        # Of a region with a town that no one can serve T105 says, as of an error.
         lost = {town.hex for town in lost_towns(board)} if regions else set()
         for region in regions:
             if not lost.isdisjoint(region.hexes):
@@ -89,7 +88,7 @@ class RegionLocked(Check):
             index = _line_of(board, region.way[0])
             yield self.finding(
                 say(
-                    "The closed sides lock {n} at {label} away from every start.",
+                    "The closed sides cut {n} at {label} off from every start.",
                     n=count_of(len(region.hexes), "{n} hex", "{n} hexes"),
                     label=label,
                 ),
@@ -103,12 +102,12 @@ class RegionLocked(Check):
 class RiverOnClosedSide(Check):
     """A river runs along a side that is closed.
 
-    Why it matters: a river asks for a bridge, a closed side forbids one. The closed side holds, but
-    players who see the river on the sheet will count the bridge's price.
+    Why it matters: a river needs a bridge, but a closed side forbids one. The closed side counts, but
+    players who see the river expect a bridge.
 
     Example: the sides of a gorge drawn over those of the river that made it.
 
-    To mend it, decide: erase the closed side and let the bridge be built, or keep the gorge and waive this.
+    To fix it, open the closed side so that a bridge can be built, or keep the gorge and waive this.
     """
 
     code, name, severity = "S108", "river-on-closed-side", Severity.WARNING
@@ -126,12 +125,12 @@ class RiverOnClosedSide(Check):
                 subject=line.name or board.sheet.side_name(both[0]),
                 hexes=tuple(dict.fromkeys(h for s in both for h in hexes_of(s) if h in board.sheet)),
                 path=("sides", index, "sides", line.sides.index(both[0])),
-                fixes=(Fix("Open those sides for bridges", EraseSides(both, "closed"), safe=False),),
+                fixes=(Fix("Open these sides for bridges", EraseSides(both, "closed"), safe=False),),
             )
 
 
 def _is_inside(board: Board, side: Side) -> bool:
-    """Tell whether both hexes of a side lie on the map and in one country, or in none."""
+    """Return whether both hexes of a side lie on the map and in one country, or in none."""
     one, other = hexes_of(side)
     if not (board.on_map(one) and board.on_map(other)):
         return False

@@ -1,4 +1,4 @@
-"""Family S, the part that concerns lines listed amiss: twice, in two, at sea, or without a course."""
+"""Family S, the part that concerns lines listed wrong: twice, in two, at sea, or without a course."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -17,28 +17,28 @@ from engine.hexes.sides import Side, hexes_of
 from engine.messages import Phrase, say
 
 _DOUBLED: Final[Mapping[LineKind, Phrase]] = {
-    "river": "The river {line} is listed twice: its sides are those of {other}.",
-    "closed": "The closed sides {line} are listed twice: they are those of {other}.",
-    "border": "The border {line} is listed twice: its sides are those of {other}.",
+    "river": "The river {line} is listed twice; {other} has the same sides.",
+    "closed": "The closed sides {line} are listed twice; {other} has the same.",
+    "border": "The border {line} is listed twice; {other} has the same sides.",
 }
 _NOWHERE: Final[Mapping[LineKind, Phrase]] = {
-    "river": "The river {line} runs along no side.",
-    "closed": "The closed sides {line} are none at all.",
-    "border": "The border {line} runs along no side.",
+    "river": "The river {line} has no sides.",
+    "closed": "The closed sides {line} have no sides.",
+    "border": "The border {line} has no sides.",
 }
 
 
 class LineDoubled(Check):
     """A river, a border or a line of closed sides is listed twice.
 
-    Why it matters: whoever mends the one leaves the other where it was, and wonders why a bridge still
-    costs points; on the sheet the name is printed twice.
+    Why it matters: if you change one, the other stays, and a bridge still costs points. The name is also
+    printed twice.
 
-    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E]}`, and below it the same once more, or a part
-    of it.
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E]}`, followed by the same again, or a part of
+    it.
 
-    To mend it, remove the one that has no side of its own. A border may run along a river: told are lines
-    of one kind.
+    To fix it, remove the one that has no side of its own. Only lines of the same kind are reported; a
+    border may run along a river.
     """
 
     code, name, severity = "S113", "line-doubled", Severity.WARNING
@@ -62,7 +62,7 @@ class LineDoubled(Check):
                 subject=_subject(board, index),
                 hexes=hexes_beside(board, line.sides),
                 path=("sides", index),
-                fixes=(Fix("Remove the double", RemoveLine(line), safe=name in {"", others}),),
+                fixes=(Fix("Remove duplicate", RemoveLine(line), safe=name in {"", others}),),
             )
 
 
@@ -80,16 +80,16 @@ def _holder(board: Board, index: int, gone: set[int]) -> SideLine | None:
 
 
 class RiversOfOneName(Check):
-    """Two rivers have one name, and do not join.
+    """Two rivers have the same name, but do not join.
 
-    Why it matters: it is mostly one river with a gap, listed in two parts; through the gap players build free
-    of charge. Two that are really called alike are taken for one another on the sheet.
+    Why it matters: usually it is one river with a gap, and players can build through the gap for free. Two
+    different rivers with the same name are easily confused.
 
     Example: `{kind: river, name: Wye, sides: [H27.NE]}` and, two sides farther on,
     `{kind: river, name: Wye, sides: [I28.SE]}`.
 
-    To mend it, draw the sides between, which is offered where they are three at most; or give the two names
-    that tell them apart. Rivers that come to one water, or to one other river, are taken to join.
+    To fix it, draw the sides between, which a fix does for up to three, or give the rivers different names.
+    Rivers that end in the same water or the same other river count as joined.
     """
 
     code, name, severity = "S114", "rivers-of-one-name", Severity.WARNING
@@ -102,8 +102,7 @@ class RiversOfOneName(Check):
             here, there = banks_of({*line.sides}, {*first.sides})
             yield self.finding(
                 say(
-                    "Two rivers are called {name} and do not join: they lie apart between {side} and "
-                    "{other}.",
+                    "Two rivers are called {name} but do not join; the gap is between {side} and {other}.",
                     name=line.name.strip(),
                     side=board.sheet.side_name(there),
                     other=board.sheet.side_name(here),
@@ -116,14 +115,14 @@ class RiversOfOneName(Check):
 
 
 class ClosedInWater(Check):
-    """Sides are closed that have water beside them, or the map's edge.
+    """Closed sides are next to water or the map's edge.
 
-    Why it matters: no track comes there anyway. They are left over from a time when the coast was elsewhere,
-    or drawn too far, and on the sheet they look like a rule for ships.
+    Why it matters: no track can cross there anyway. They are left over from a changed coast or drawn too
+    far, and look like a rule for ships.
 
     Example: a gorge drawn on through its mouth and out to sea.
 
-    To mend it, open those sides; nothing else changes.
+    To fix it, open those sides; nothing else changes.
     """
 
     code, name, severity = "S115", "closed-side-in-water", Severity.WARNING
@@ -140,8 +139,8 @@ class ClosedInWater(Check):
             names = ", ".join(board.sheet.side_name(side) for side in vain)
             yield self.finding(
                 say(
-                    "No track could cross the closed sides {names} anyhow: water or the map's edge lies "
-                    "beside them.",
+                    "The closed sides {names} are next to water or the map's edge, where no track can "
+                    "cross anyway.",
                     names=names,
                 ),
                 subject=line.name or board.sheet.side_name(vain[0]),
@@ -152,19 +151,19 @@ class ClosedInWater(Check):
 
 
 def _is_waste(board: Board, side: Side) -> bool:
-    """Tell whether a hex beside a side of the sheet is water, or off the map."""
+    """Return whether a hex next to a side of the sheet is water, or off the map."""
     return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 class LineWithoutSides(Check):
-    """A river, a border or a line of closed sides runs along no side at all.
+    """A river, a border or a line of closed sides has no sides.
 
-    Why it matters: its name stands in the file and in the contents, and on the map nobody finds it; mostly
-    its course was to be drawn later, and was forgotten.
+    Why it matters: the file and the Contents panel list it, but it is nowhere on the map. Usually drawing
+    it was forgotten.
 
     Example: `{kind: river, name: Wye, sides: []}`.
 
-    To mend it, draw its course, or remove it.
+    To fix it, draw the line, or remove it.
     """
 
     code, name, severity = "S116", "line-without-sides", Severity.WARNING

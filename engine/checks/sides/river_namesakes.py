@@ -17,7 +17,7 @@ def namesakes_apart(board: Board) -> list[Namesakes]:
     """Return the rivers that hang together with none of those of their name listed before them.
 
     They join by their corners, by a water both come to, or by way of other rivers. Of a river that lies in
-    pieces itself S101 tells.
+    pieces itself S101 says.
     """
     alike: defaultdict[str, list[tuple[int, SideLine]]] = defaultdict(list)
     for index, line in enumerate(board.lines):

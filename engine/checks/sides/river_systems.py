@@ -71,7 +71,7 @@ def closed_courses(board: Board) -> Iterator[tuple[int, SideLine, SideLine]]:
 
 
 def ringed(sides: Iterable[Side]) -> tuple[Hex, ...]:
-    """Return the hexes that sides enclose, those beside them alone; none where they run in no ring."""
+    """Return the hexes that sides enclose, those next to them alone; none where they run in no ring."""
     ring = _without_spurs(sides)
     if not ring:
         return ()
@@ -118,5 +118,5 @@ def _passed(rivers: Iterable[tuple[int, SideLine]], lakes: dict[Corner, int]) ->
 
 
 def is_wet(board: Board, corner: Corner) -> bool:
-    """Tell whether a corner lies at water or at the rim of the map."""
+    """Return whether a corner lies at water or at the rim of the map."""
     return any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_at(corner))

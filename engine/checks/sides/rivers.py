@@ -26,14 +26,14 @@ _SHORT = 4
 
 
 class RiverDoublesBack(Check):
-    """A river forks, or runs back around a hex or several.
+    """A river forks or forms a loop.
 
-    Why it matters: each side of it costs a bridge. A spur of one side too many, or a loop drawn around
-    a hex, makes building dearer where no water is, and on the sheet it looks like a blot.
+    Why it matters: each side costs a bridge. An extra side or a loop makes building expensive where there
+    is no water, and looks like a blot.
 
     Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.NE]}`, where I28.NE leads aside.
 
-    To mend it, erase the side too many. An arm of a river is best drawn as a river of its own name.
+    To fix it, erase the extra side. Draw an arm of a river as its own river with its own name.
     """
 
     code, name, severity = "S102", "river-doubles-back", Severity.WARNING
@@ -54,7 +54,7 @@ class RiverDoublesBack(Check):
                 say(
                     "The river {line} forks at {labels}."
                     if forks
-                    else "The river {line} turns back at {labels}.",
+                    else "The river {line} forms a loop at {labels}.",
                     line=known_as(line.name),
                     labels=labels,
                 ),
@@ -68,12 +68,12 @@ class RiverDoublesBack(Check):
 class RiverInWater(Check):
     """A river runs through water, along a coast or along the map's edge.
 
-    Why it matters: no link crosses it there, so it asks for no bridge, and out at sea nobody can see it. It
-    is left over from a time when the coast was elsewhere, or drawn too far.
+    Why it matters: no link crosses it there, and at sea it is invisible. It is left over from a changed
+    coast, or drawn too far.
 
-    Example: a river drawn on through its estuary out to sea, or along the beach.
+    Example: a river drawn through its estuary out to sea, or along the beach.
 
-    To mend it, erase those sides; nothing else changes.
+    To fix it, erase those sides; nothing else changes.
     """
 
     code, name, severity = "S103", "river-in-water", Severity.WARNING
@@ -104,21 +104,20 @@ class RiverInWater(Check):
                 subject=line.name or board.sheet.side_name(wet[0]),
                 hexes=on_sheet(board, dict.fromkeys(hex_ for side in wet for hex_ in hexes_of(side))),
                 path=("sides", index, "sides", line.sides.index(wet[0])),
-                fixes=(Fix(say("Take it off {names}", names=names), taken),) if is_whole else (),
+                fixes=(Fix(say("Remove the river from {names}", names=names), taken),) if is_whole else (),
             )
 
 
 class RiverEndsInland(Check):
-    """A river, or rivers that meet, end in dry land with all their ends.
+    """A river, or a group of joined rivers, starts and stops inland.
 
-    Why it matters: every river comes from a spring and goes to water, another river or the rim of the
-    map. One that does neither was not drawn to its end; players build around it, and quarrel over
-    the side where it stops.
+    Why it matters: a river should reach water, another river or the edge of the map. This one is
+    unfinished, and players will argue about the side where it stops.
 
-    Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from
-    the sea; or one that goes into a lake and out of it, and stops beyond.
+    Example: `{kind: river, name: Tywi, sides: [E16.SE, F15.E, G16.NE]}`, which stops ten hexes from the
+    sea; or a river that flows through a lake and stops behind it.
 
-    To mend it, draw it on to the sea, a lake, another river or the rim.
+    To fix it, extend it to the sea, a lake, another river or the edge of the map.
     """
 
     code, name, severity = "S104", "river-ends-inland", Severity.WARNING
@@ -127,7 +126,7 @@ class RiverEndsInland(Check):
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield one finding for each system of rivers with more dry ends than one, and no other (6.A3)."""
         for system in systems_of(board):
-            # Of a river that is no more than a loop S102 tells.
+            # Of a river that is no more than a loop S102 says.
             if system.flows_out or len(system.dry) < 2 or all(_loops(line) for _, line in system.lines):
                 continue
             hexes = tuple(dict.fromkeys(_last_hex(board, system, end) for end in system.dry))
@@ -145,27 +144,37 @@ def _dry_at_both_ends(names: Sequence[str], labels: Phrase) -> Phrase:
     known = [name for name in names if name.strip()]
     if len(names) == 1 or (known and len(set(names)) == 1):
         line = known_as(names[0])
-        return say("The river {line} begins and ends in dry land, at {labels}.", line=line, labels=labels)
+        return say(
+            "The river {line} starts and stops inland ({labels}). Extend it to the sea, a lake "
+            "or another river.",
+            line=line,
+            labels=labels,
+        )
     if not known:
-        return say("Rivers without a name begin and end in dry land, at {labels}.", labels=labels)
+        return say(
+            "Rivers without a name start and stop inland ({labels}). Extend them to the sea, a "
+            "lake or another river.",
+            labels=labels,
+        )
     unknown = len(names) - len(known)
     others = [count_of(unknown, "one without a name", "others without a name")] if unknown else []
     return say(
-        "The rivers {names} begin and end in dry land, at {labels}.",
+        "The rivers {names} start and stop inland ({labels}). Extend one to the sea, a "
+        "lake or another river.",
         names=listed([*dict.fromkeys(known), *others]),
         labels=labels,
     )
 
 
 class RiverShortOfWater(Check):
-    """A long river comes from the rim of the map, and stops a few hexes from water it never reaches.
+    """A long river from the edge of the map stops a few hexes short of water.
 
-    Why it matters: a river that lost its mouth to a slip of the eraser lets tracks pass dry where the
-    sheet's readers expect a bridge, or looks unfinished in print.
+    Why it matters: if its mouth was erased by mistake, players need no bridge where they expect one, and
+    the print looks unfinished.
 
-    Example: the Severn, drawn from the northern rim, with its last eight sides before the sea erased.
+    Example: the Severn, drawn from the northern edge, with its last eight sides before the sea erased.
 
-    To mend it, draw it on to the water. A river that rises there and leaves over the rim may be waived.
+    To fix it, extend it to the water. Waive this if the river starts there and flows off the map.
     """
 
     code, name, severity = "S112", "river-short-of-water", Severity.WARNING
@@ -200,14 +209,14 @@ class RiverShortOfWater(Check):
 
 
 class TownBehindARiver(Check):
-    """A town can be entered by one side only, and a river runs along it.
+    """A town can be entered from only one side, and a river runs along it.
 
-    Why it matters: whoever wants to serve the town must bridge the river, and there is room for no
-    second way; players ask whether the river beside the town was meant to be on that side.
+    Why it matters: every railway to the town must bridge the river. Players will ask whether the river is
+    on the right side of the town.
 
-    Example: a town on a headland whose one side to the land carries the river.
+    Example: a town on a headland with the river along its only land side.
 
-    To mend it, lead the river around the other side of the town, or open another side to it.
+    To fix it, draw the river along the other side of the town, or open another side.
     """
 
     code, name, severity = "S105", "town-behind-a-river", Severity.WARNING
@@ -223,7 +232,7 @@ class TownBehindARiver(Check):
                 side = board.sheet.side_name(ways[0])
                 yield self.finding(
                     say(
-                        "{town} can be entered by {side} only, across a river.",
+                        "{town} can only be entered by {side}, across a river.",
                         town=town.name or say("The town"),
                         side=side,
                     ),
@@ -247,12 +256,12 @@ def _loops(line: SideLine) -> tuple[Hex, ...]:
 
 
 def _is_uncrossed(board: Board, side: Side) -> bool:
-    """Tell whether water or the map's edge lies beside a side of the sheet."""
+    """Return whether water or the map's edge lies next to a side of the sheet."""
     return board.sheet.has_side(side) and any(board.terrain_at(hex_) in CLOSED for hex_ in hexes_of(side))
 
 
 def _is_broken(board: Board, index: int, left: tuple[Side, ...]) -> bool:
-    """Tell whether what is left of a river lies in pieces."""
+    """Return whether what is left of a river lies in pieces."""
     return bool(left) and len(pieces_of(board, board.lines[index])) > 1
 
 
@@ -271,11 +280,13 @@ def _without_spurs(board: Board, line: SideLine, forks: list[Corner]) -> Iterato
     for side in sorted(spurs, key=lambda side: any(is_wet(board, end) for end in ends & {*corners_of(side)})):
         left = ordered(each for each in line.sides if each != side)
         mend = ReplaceLine(line, SideLine(line.kind, line.name, left), "Shorten river")
-        yield Fix(say("Take it off {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False)
+        yield Fix(
+            say("Remove the river from {side_name}", side_name=board.sheet.side_name(side)), mend, safe=False
+        )
 
 
 def _at_water(board: Board, corner: Corner) -> bool:
-    """Tell whether a corner lies at the sea or at a lake."""
+    """Return whether a corner lies at the sea or at a lake."""
     return any(board.terrain_at(hex_) in WATER for hex_ in hexes_at(corner))
 
 
@@ -286,7 +297,7 @@ def _drawn_on(board: Board, line: SideLine, end: Corner) -> Iterator[Fix]:
     while queue:
         corner, way = queue.popleft()
         if way and _at_water(board, corner):
-            yield run_along(board, line, way, "Draw river on")
+            yield run_along(board, line, way, "Extend river")
             return
         for side in sides_at(corner) if len(way) < 3 * _SHORT else ():
             ahead = next(other for other in corners_of(side) if other != corner)
@@ -308,7 +319,7 @@ def _from_water(board: Board, corner: Corner) -> int:
 
 
 def _last_hex(board: Board, system: RiverSystem, end: Corner) -> Hex:
-    """Return a hex on the sheet beside the side of a river that has an end."""
+    """Return a hex on the sheet next to the side of a river that has an end."""
     sides = (side for _, line in system.lines for side in line.sides)
     last = next(side for side in sides if end in corners_of(side))
     return next(hex_ for hex_ in hexes_of(last) if hex_ in board.sheet)

@@ -13,8 +13,8 @@ from engine.checks.frame.placeholder_names import known_as
 from engine.checks.reach.water_bodies import bodies, bodies_of
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.lines import ReplaceLine, ordered
+from engine.hexes.hex_arrays import among, axial_of
 from engine.hexes.lattice import Hex, distance
-from engine.hexes.many import among, axial_of
 from engine.hexes.sides import Corner, Side, corners_of, hexes_at, hexes_of, sides_at, sides_of
 from engine.messages import Phrase, say
 
@@ -22,15 +22,14 @@ _LONGEST_GAP = 3
 
 
 class RiverBroken(Check):
-    """A river lies in pieces that do not meet.
+    """A river consists of pieces that do not meet.
 
-    Why it matters: a bridge costs points, so players must see on which sides the river runs;
-    through a gap they would build free of charge, and argue about it. Pieces that end in
-    the same lake or sea, or meet the same other river, count as one.
+    Why it matters: a bridge costs points, but in a gap players build for free, and will argue about it.
+    Pieces that end in the same lake or sea, or meet the same river, count as one.
 
-    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is left out.
+    Example: `{kind: river, name: Wye, sides: [H27.NE, H27.E, I28.E]}`, where I28.NE is missing.
 
-    To mend it, draw the missing sides, or give the pieces different names.
+    To fix it, draw the missing sides, or give the pieces different names.
     """
 
     code, name, severity = "S101", "river-broken", Severity.ERROR
@@ -49,7 +48,7 @@ class RiverBroken(Check):
             label = board.sheet.side_name(here)
             yield self.finding(
                 say(
-                    "The river {line} lies in {n} pieces: it breaks off between {label} and {side_name}.",
+                    "The river {line} is in {n} pieces; the gap is between {label} and {side_name}.",
                     line=known_as(line.name),
                     n=len(pieces),
                     label=label,
@@ -72,7 +71,7 @@ def banks_of(piece: set[Side], rest: set[Side]) -> tuple[Side, Side]:
 
 
 def _hexes_of_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Hex, ...]:
-    """Return the hexes beside the sides that are missing between two pieces, where they are few."""
+    """Return the hexes next to the sides that are missing between two pieces, where they are few."""
     return hexes_beside(board, shortest_gap(board, piece, rest))
 
 
@@ -144,7 +143,7 @@ def _bridges(board: Board, line: SideLine, piece: set[Side]) -> Iterator[Fix]:
     for wrong, right in turns:
         sides = ordered(tuple(right if side == wrong else side for side in line.sides))
         title = say(
-            "Put {right} in the place of {wrong}",
+            "Replace {wrong} by {right}",
             right=board.sheet.side_name(right),
             wrong=board.sheet.side_name(wrong),
         )
@@ -158,14 +157,14 @@ def run_along(board: Board, line: SideLine, way: Sequence[Side], label: Phrase, 
     """Return the fix that lets a river run along further sides; ``label`` is its name in the undo menu."""
     names = ", ".join(board.sheet.side_name(side) for side in way)
     mended = replace(line, sides=ordered((*line.sides, *way)))
-    title = say("Let the river run along {names}", names=names)
+    title = say("Extend the river along {names}", names=names)
     return Fix(title, ReplaceLine(line, mended, label), safe=safe)
 
 
 def _turned(board: Board, line: SideLine) -> Iterator[tuple[Side, Side]]:
     """Yield a side that hangs loose and another of the same hex with which the river is one course.
 
-    Nothing where several would do: nobody could tell which was meant.
+    Nothing where several would do: no one could tell which was meant.
     """
     corners = Counter(corner for side in line.sides for corner in corners_of(side))
     found: list[tuple[Side, Side]] = []
@@ -207,7 +206,7 @@ def shortest_gap(board: Board, piece: set[Side], rest: set[Side]) -> tuple[Side,
 
 
 def hexes_beside(board: Board, sides: Iterable[Side]) -> tuple[Hex, ...]:
-    """Return the hexes beside sides, without those off the sheet."""
+    """Return the hexes next to sides, without those off the sheet."""
     beside = dict.fromkeys(hex_ for side in sorted(sides) for hex_ in hexes_of(side))
     return tuple(hex_ for hex_ in beside if hex_ in board.sheet)
 

@@ -17,23 +17,23 @@ _NearPair = tuple[Town, Town, int]
 """Two towns and how many links lie between them at least."""
 _MOST_PAIRS, _MOST_KNOTS = 4, 3
 """So many pairs are named in a row, and so many groups of them told of in rows of their own."""
-_CLOSE: Phrase = "{one} and {other} are neighbours: no run between them is long enough."
+_CLOSE: Phrase = "{one} and {other} are neighbours; a run between them is too short."
 _NEIGHBOURS: Phrase = "{one} and {other} are neighbours."
-_ALL_CLOSE: Phrase = "These towns are neighbours, and no run between two of them is long enough: {named}."
+_ALL_CLOSE: Phrase = "These towns are neighbours, and a run between them is too short: {named}."
 _ALL_NEIGHBOURS: Phrase = "These towns are neighbours: {named}."
 
 
 class TownsAdjacent(Check):
-    """Two towns stand on neighbouring hexes.
+    """Two towns are on neighbouring hexes.
 
-    Why it matters: a run between them is too short ever to be run, so one of their keys is drawn
-    again each time; and building alongside a rival between them costs 3 flat. Many printed boards have
-    such pairs in their coalfields: it is a note, not a fault.
+    Why it matters: a run between them is always too short, so one of their keys is drawn again each time,
+    and building alongside a rival between them costs a flat 3. Many printed boards have such pairs; this is
+    a note, not a problem.
 
     Example: Aberdare on O20 and Merthyr Tydfil on O21.
 
-    To mend it, if it is not meant, move one of them, or make them one town with both keys. Towns that
-    hang together by such pairs are told of once, and all of them where there are many such groups.
+    To fix it, move one of them, or merge them into one town with both keys, unless this is intended. Groups
+    of such towns are reported once, and many groups together.
     """
 
     code, name, severity = "T108", "towns-adjacent", Severity.NOTE
@@ -70,18 +70,17 @@ def _told_adjacent(board: Board, knot: list[_NearPair], *, is_short: bool) -> Sa
 
 
 class TownsNear(Check):
-    """Towns lie nearer to each other than the shortest run, though they are no neighbours.
+    """Towns that are not neighbours are nearer than the shortest run.
 
-    Why it matters: when the keys of two such towns come up together, the second is drawn again. A few such
-    pairs cost the table a throw now and then; in a dense region they crowd out the runs players build for.
+    Why it matters: when the keys of two such towns are drawn together, the second is drawn again. A few
+    such pairs do not matter; in a dense region they displace the runs players build for.
 
-    Example: Hereford, two hexes from Ledbury, where a run is of 3 links or more.
+    Example: Hereford, two hexes from Ledbury, where a run needs 3 links or more.
 
-    To mend it, if it is not meant, move towns apart, or make two of them one town with the keys of both.
-    Towns that hang together by such pairs are told of once, and all of them where there are many such groups;
-    neighbours are those of T108. Counted are
-    the fewest links that track could be laid with: towns on two shores of a firth are not near. What it
-    does to the draw R102 and R201 tell.
+    To fix it, move the towns apart, or merge two of them into one town with both keys, unless this is
+    intended. Groups of such towns are reported once, and many groups together; T108 reports neighbours. The
+    distance is the fewest possible links, so towns on two shores of a firth are not near. R102 and R201
+    report the effect on the draw.
     """
 
     code, name, severity = "T115", "towns-near", Severity.NOTE
@@ -107,14 +106,14 @@ def _told(board: Board, knot: list[_NearPair], least: int) -> Saying:
     if len(knot) == 1:
         ((one, other, apart),) = knot
         return say(
-            "{one} and {other} lie {apart} links apart; a run takes {least} at least.",
+            "{one} and {other} are {apart} links apart; a run needs at least {least}.",
             one=town_at(board, one),
             other=town_at(board, other),
             apart=apart,
             least=least,
         )
     return say(
-        "A run takes {least} links at least, but these towns lie nearer: {named}.",
+        "A run needs at least {least} links, but these towns are nearer: {named}.",
         least=least,
         named=listed(_pairs_named(board, knot), _MOST_PAIRS),
     )
@@ -141,7 +140,7 @@ def _details(board: Board, knot: list[_NearPair]) -> Phrase:
 def _subject(pairs: list[_NearPair], knot: list[_NearPair]) -> str:
     """Return what pairs are known by: their first town, or how many they are if they are all there are.
 
-    With a number more of them are told anew, though those there were had been waived.
+    With a number more of them are told again, though those there were had been waived.
     """
     are_all = len(pairs) == len(knot) and len(_knots_of(pairs)) > 1
     return f"{len(pairs)} pairs" if are_all else knot[0][0].name

@@ -25,16 +25,15 @@ _WIDE = 20
 
 
 class TownNameAlike(Check):
-    """Two towns have names that are one slip of the pen apart.
+    """Two towns have names that differ by a typing mistake.
 
-    Why it matters: players announce runs by name. Either one place was entered twice, once misspelt, or
-    two names will be taken for each other at the table.
+    Why it matters: either one place was entered twice, once misspelt, or players will confuse the two
+    names.
 
     Example: Newport on R25 and Newprot on K31.
 
-    To mend it, remove the one that was entered twice, correct its name, or keep both if they are two
-    places. Compared are words of six letters or more that begin with the same one; hyphens, spaces and
-    accents make no other name.
+    To fix it, remove the duplicate, correct its name, or keep both if they are two places. Words of six or
+    more letters with the same first letter are compared; hyphens, spaces and accents are ignored.
     """
 
     code, name, severity = "T116", "town-name-alike", Severity.WARNING
@@ -47,8 +46,8 @@ class TownNameAlike(Check):
             if _are_alike(earlier.name, town.name):
                 yield self.finding(
                     say(
-                        "{one} on {hex} and {other} on {label} are a slip of the pen apart; "
-                        "perhaps it is one town.",
+                        "{one} ({hex}) and {other} ({label}) differ only by a typing mistake. Perhaps they "
+                        "are one town.",
                         one=earlier.name.strip(),
                         hex=board.sheet.label(earlier.hex),
                         other=town.name.strip(),
@@ -61,7 +60,7 @@ class TownNameAlike(Check):
 
 
 def _are_alike(name: str, another: str) -> bool:
-    """Tell whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
+    """Return whether two names are one spelt otherwise, or differ by one long word each, and that by a slip.
 
     Short words and figures are put to names to tell towns apart.
     """
@@ -78,25 +77,24 @@ def _are_alike(name: str, another: str) -> bool:
 
 
 class LakeForSea(Check):
-    """A lake lies open to the sea, or is wide and runs off the map.
+    """A lake is open to the sea, or is large and runs off the map.
 
-    Why it matters: a lake is drawn without a coast and no port lies at it. It is most often sea painted
-    with the wrong brush.
+    Why it matters: a lake has no coast line and no ports. Usually it is sea painted with the wrong terrain.
 
     Example: a bay of `=` with `~` beyond it, or all the water along the map's edge painted `=`.
 
-    To mend it, paint it as sea, or part it from the sea by land. A great lake that the map's edge cuts is
-    waived.
+    To fix it, paint it as sea, or separate it from the sea by land. Waive this for a large lake cut by the
+    map's edge.
     """
 
     code, name, severity = "T117", "lake-for-sea", Severity.WARNING
     scope = "local"
 
     def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each lake of more than one hex beside sea, or wide and at the rim."""
+        """Yield one finding for each lake of more than one hex next to sea, or wide and at the rim."""
         for lake in regions(hexes_where(board, lambda code: code == LAKE)):
             beside = {_ground(board, near) for hex_ in lake for near in neighbours(hex_)}
-            # Of a lone hex amid the sea T111 tells.
+            # Of a lone hex amid the sea T111 says.
             at_sea = SEA in beside and (len(lake) > 1 or OFF in beside)
             if not at_sea and not (len(lake) >= _WIDE and OFF in beside):
                 continue
@@ -118,23 +116,23 @@ def _ground(board: Board, hex_: Hex) -> int:
 def _open_water(label: str, size: Saying, *, at_sea: bool) -> Saying:
     """Return why a lake is rather sea."""
     return say(
-        "The lake at {label} ({size}) lies open to the sea; perhaps it is sea."
+        "The lake at {label} ({size}) is open to the sea. Perhaps it should be sea."
         if at_sea
-        else "The lake at {label} ({size}) runs off the map; perhaps it is sea.",
+        else "The lake at {label} ({size}) runs off the map. Perhaps it should be sea.",
         label=label,
         size=size,
     )
 
 
 class RiverClosed(Check):
-    """Closed sides run on where a river ends, as if they were its course.
+    """Closed sides continue where a river ends, as if they were the river.
 
-    Why it matters: a river is bridged for a price, a closed side never. Drawn with the wrong kind, the
-    lower course of a river cuts the land in two.
+    Why it matters: a river can be bridged for a price, a closed side cannot. The wrong kind of line cuts
+    the land in two.
 
     Example: a river of eight sides, and from its end a line of `closed` on to the sea.
 
-    To mend it, make the closed sides a river, or let the gorge begin away from the river's end.
+    To fix it, convert the closed sides to a river, or start the gorge away from the river's end.
     """
 
     code, name, severity = "S109", "river-closed", Severity.WARNING
@@ -148,15 +146,14 @@ class RiverClosed(Check):
             meant = SideLine("river", line.name or found.name, line.sides)
             yield self.finding(
                 say(
-                    "The closed sides from {side} run on from the river {river}; "
-                    "perhaps they are its course.",
+                    "The closed sides from {side} continue the river {river}. Perhaps they should be river.",
                     side=first,
                     river=river,
                 ),
                 subject=line.name or first,
                 hexes=tuple(dict.fromkeys(h for s in line.sides for h in hexes_of(s) if h in board.sheet)),
                 path=("sides", index, "kind"),
-                fixes=(Fix("Make them a river", ReplaceLine(line, meant, "Make river"), safe=False),),
+                fixes=(Fix("Convert them to a river", ReplaceLine(line, meant, "Make river"), safe=False),),
             )
 
 

@@ -17,14 +17,14 @@ _MOST_NAMED = 6
 
 
 class WaterAshore(Check):
-    """A water that has a name covers land, or no hex at all.
+    """A named water covers land, or has no hexes.
 
-    Why it matters: its name is printed over what it covers, so a sea would be named on land; and a water
-    without hexes is printed nowhere. Mostly land was painted over a part of it.
+    Why it matters: its name is printed over its hexes, so the name may appear on land, or nowhere. Usually
+    land was painted over a part of it.
 
     Example: `{name: Swansea Bay, hexes: [Q17, Q18]}`, where Q18 has become land.
 
-    To mend it, take the land out of the water, paint it as sea or lake, or remove the name.
+    To fix it, remove the land from the named water, paint it as sea or lake, or remove the name.
     """
 
     code, name, severity = "T120", "water-ashore", Severity.WARNING
@@ -42,7 +42,7 @@ class WaterAshore(Check):
             yield self.finding(
                 say("The water {name} covers hexes without water: {hexes}.", name=called, hexes=labels)
                 if dry
-                else say("The water {name} covers no hex.", name=called),
+                else say("The water {name} has no hexes.", name=called),
                 subject=f"{water.name.strip()},{index + 1}",
                 hexes=known,
                 path=("waters", index, "hexes"),
@@ -54,8 +54,8 @@ def _mended(water: Water, dry: tuple[Hex, ...]) -> Fix:
     """Return the fix that takes hexes out of a water, or removes the water where none would be left."""
     left = tuple(hex_ for hex_ in water.hexes if hex_ not in set(dry))
     if left:
-        smaller = ChangeEntry(water, replace(water, hexes=left), "Take hexes out of water")
-        return Fix("Take these hexes out of the water", smaller, safe=False)
+        smaller = ChangeEntry(water, replace(water, hexes=left), "Remove hexes from water")
+        return Fix("Remove these hexes from the water", smaller, safe=False)
     return Fix("Remove the water", RemoveEntry(water), safe=False)
 
 

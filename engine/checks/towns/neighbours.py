@@ -23,15 +23,15 @@ ReachWith = Callable[[tuple[Ferry, ...], Hex], frozenset[Hex]]
 
 
 class TownNameDoubled(Check):
-    """Two towns have one name.
+    """Two towns have the same name.
 
-    Why it matters: runs are announced, orders written and ferries and specials tied to towns by their
-    names; of two towns called Newport only the first is ever meant.
+    Why it matters: runs, orders, ferries and specials refer to towns by name, and of two towns called
+    Newport only the first is ever used.
 
     Example: `{name: Newport, hex: R25}` and `{name: Newport, hex: K31}`.
 
-    To mend it, add what tells them apart: a county, a river, the other name of the place. If a ferry or a
-    special calls for a town that is missing, one of the two is offered that name.
+    To fix it, add a county, a river or another name of the place. If a ferry or a special names a missing
+    town, a fix offers that name for one of the two.
     """
 
     code, name, severity = "T107", "town-name-doubled", Severity.ERROR
@@ -74,7 +74,7 @@ def _weight(board: Board, town: Town) -> tuple[int, int, bool, bool]:
 
 
 def _port_meant(board: Board, ferry: Ferry, name: str) -> Town | None:
-    """Return the town of a name that a ferry sails to: one beside an end of its course, else the first."""
+    """Return the town of a name that a ferry sails to: one next to an end of its course, else the first."""
     if not any(is_same(name, port) for port in ferry.ports):
         return None
     ends = {*ferry.course[:1], *ferry.course[-1:]}
@@ -88,7 +88,7 @@ def _told_apart(board: Board, town: Town) -> Fix:
     renamed = ChangeTown(town, replace(town, name=f"{town.name.strip()} {label}"), "Rename town")
     return Fix(
         say(
-            "Call the one on {label} {strip} {label2} for now",
+            "Rename the one on {label} to {strip} {label2} for now",
             label=label,
             strip=town.name.strip(),
             label2=label,
@@ -101,14 +101,12 @@ def _told_apart(board: Board, town: Town) -> Fix:
 class TownBeyondAStart(Check):
     """A town can be reached from one start, but not from another.
 
-    Why it matters: whoever begins at the wrong start can never serve the town, whatever he builds;
-    the starts are not worth the same.
+    Why it matters: a company at the wrong start can never serve the town, so the starts are unequal.
 
-    Example: an island with a start of its own and no ferry to the main land.
+    Example: an island with its own start and no ferry to the mainland.
 
-    To mend it, join the two by land, a crossing or a ferry on which one can build on, or take the start away.
-    Track ends at the far port of a ferry unless it is ticked that the owner may build on from there: where
-    that is what is missing, it is offered.
+    To fix it, connect them by land, a crossing or a ferry, or unmark the start. Track ends at the far port
+    of a ferry unless its owner may continue building there; if that is missing, a fix offers it.
     """
 
     code, name, severity = "T109", "town-beyond-a-start", Severity.WARNING
@@ -147,8 +145,8 @@ class TownBeyondAStart(Check):
         values = {"start": start.name, "n": reached, "of": len(towns)}
         return self.finding(
             say(
-                "From the start {start} only {n} of {of} towns can be reached: track ends at the far port of "
-                "a ferry.",
+                "From the start {start} only {n} of {of} towns can be reached, because track ends "
+                "at the far port of a ferry.",
                 **values,
             )
             if fixes
@@ -176,7 +174,7 @@ class TownBeyondAStart(Check):
 
 
 def _reach_with_ferries(board: Board) -> ReachWith:
-    """Return what tells the hexes in reach of a hex on the board with other ferries, searched once each."""
+    """Return what says the hexes in reach of a hex on the board with other ferries, searched once each."""
 
     @cache
     def reach_with(ferries: tuple[Ferry, ...], begin: Hex) -> frozenset[Hex]:
@@ -196,13 +194,13 @@ def _reach_by_start(board: Board, starts: list[StartPoint]) -> dict[StartPoint, 
 
 
 def _mutual(board: Board, one: StartPoint, other: StartPoint, reach: frozenset[Hex]) -> bool:
-    """Tell whether two starts lie on the same home ground."""
+    """Return whether two starts lie on the same home ground."""
     home = not is_abroad(board, one.hex) and not is_abroad(board, other.hex)
     return home and other.hex in reach and not _ends_at(board, other)
 
 
 def _ends_at(board: Board, start: StartPoint) -> bool:
-    """Tell whether a start may be reached by a ferry that one cannot build on from."""
+    """Return whether a start may be reached by a ferry that one cannot build on from."""
     names = {town.name for town in board.towns_by_hex.get(start.hex, ())}
     return any(not names.isdisjoint(ferry.ports) and not ferry.bridge for ferry in board.ferries)
 

@@ -21,14 +21,14 @@ _SELDOM = 20
 
 
 class LoneWater(Check):
-    """A few hexes of sea lie amid land, a single one of lake amid sea, or some off the map amid the map.
+    """A few hexes of sea are inside land, a single lake hex is in the sea, or there is a hole in the map.
 
-    Why it matters: it is most often a slip of the brush. A hole off the map looks like a misprint on
-    the sheet; sea without a coast is taken for a harbour; both close the hex to track.
+    Why it matters: usually it is a painting mistake. A hole in the map looks like a misprint, and an inland
+    sea hex looks like a harbour; both are closed to track.
 
     Example: one `~` in the middle of a plain, or two or three together, or one `=` out at sea.
 
-    To mend it, paint it like the hexes around it; a lake is `=`, also if it is of one hex.
+    To fix it, paint it like the hexes around it; a lake is `=`, even if it is a single hex.
     """
 
     code, name, severity = "T110", "lone-water", Severity.WARNING
@@ -56,16 +56,15 @@ class LoneWater(Check):
 
 
 class LoneGround(Check):
-    """A single hex of land is of another ground than all the land around it.
+    """A single hex has different terrain from all the land around it.
 
-    Why it matters: it is often a slip of the brush, and costs whoever builds there, or spares him the hills.
+    Why it matters: it is often a painting mistake, and makes building there too expensive or too cheap.
 
-    Example: one hex of marsh in the middle of a plain, or one of open ground amid hills.
+    Example: one hex of marsh in the middle of a plain, or one of open land among hills.
 
-    To mend it, paint it like the hexes around it, or leave it if it is meant. Hexes with a town, a ferry or a
-    crossing are not told of, nor those at the rim of the map or on a cape; nor where most places
-    of that ground are of one hex, for that is the manner of the map. Where two grounds meet, only one is told
-    of whose like hardly ever stands alone.
+    To fix it, paint it like the hexes around it, or leave it if it is intended. Hexes with a town, ferry or
+    crossing, at the edge of the map or on a cape are not reported; nor is terrain that mostly occurs as
+    single hexes. Where two kinds of terrain meet, a hex is reported only if its kind is hardly ever alone.
     """
 
     code, name, severity = "T111", "lone-ground", Severity.NOTE
@@ -87,8 +86,8 @@ class LoneGround(Check):
         """Return the finding on a hex, around which land of some kinds lies."""
         label = board.sheet.label(hex_)
         named = [_ground(board, code) for code in (board.terrain_at(hex_), *land)]
-        one: Phrase = "{hex} alone is {terrain}: all land around it is {around}."
-        two: Phrase = "{hex} alone is {terrain}, amid land of other kinds: {around}."
+        one: Phrase = "{hex} is a single hex of {terrain}; all land around it is {around}."
+        two: Phrase = "{hex} is a single hex of {terrain}, surrounded by {around}."
         return self.finding(
             say(one if len(land) == 1 else two, hex=label, terrain=named[0], around=tuple(named[1:])),
             subject=label,
@@ -115,7 +114,7 @@ def _pieces(board: Board, code: int, most: int) -> Iterator[tuple[Hex, ...]]:
 
 
 def _without_like(board: Board, alike: list[Hex]) -> list[Hex]:
-    """Return the hexes of one terrain that have none of it beside them."""
+    """Return the hexes of one terrain that have none of it next to them."""
     return [
         hex_
         for hex_ in alike
@@ -160,15 +159,15 @@ def _alone(labels: list[str], code: int, *, at_sea: bool) -> Saying:
     """Return what is odd about a hex, or a few, that nothing around them is like."""
     if len(labels) > 1:
         return say(
-            "{hexes} are a hole in the map." if code == OFF else "{hexes} are sea amid land.",
+            "{hexes} are a hole in the map." if code == OFF else "{hexes} are sea surrounded by land.",
             hexes=listed(labels),
         )
     if code == OFF:
         return say("{hex} is a hole in the map.", hex=labels[0])
     return say(
-        "{hex} is a single hex of {terrain} amid the sea."
+        "{hex} is a single hex of {terrain} surrounded by sea."
         if at_sea
-        else "{hex} is a single hex of {terrain} amid land.",
+        else "{hex} is a single hex of {terrain} surrounded by land.",
         hex=labels[0],
         terrain=say(NAMES[code]),
     )

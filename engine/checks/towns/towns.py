@@ -31,13 +31,12 @@ _MOST_NAMED = 4
 class TownUnnamed(Check):
     """A town has no name.
 
-    Why it matters: players announce runs by name, and reports and orders in postal games are
-    written with names; a dot with a number alone makes both ambiguous.
+    Why it matters: players, reports and orders use town names; a dot with only a number is ambiguous.
 
     Example: `{name: "", hex: K31, keys: [34]}`.
 
-    To mend it, select the town and type its name. If a ferry or a special calls for a name that is missing,
-    it is offered.
+    To fix it, select the town and type its name. If a ferry or a special uses a name that is missing, a fix
+    offers it.
     """
 
     code, name, severity = "T101", "town-unnamed", Severity.ERROR
@@ -58,14 +57,13 @@ class TownUnnamed(Check):
 
 
 class TownInWater(Check):
-    """A town stands in the sea or in a lake.
+    """A town is in the sea or in a lake.
 
-    Why it matters: no track can be laid into water, so nobody can ever serve the town, and the
-    run that draws it is never run.
+    Why it matters: no track can be laid into water, so no one can serve the town or run there.
 
-    Example: a port put on the harbour's hex instead of the land beside it.
+    Example: a port placed on the water of the harbour instead of the land next to it.
 
-    To mend it, move the town to the land beside it, or make its hex land.
+    To fix it, move the town to the land next to it, or make its hex land.
     """
 
     code, name, severity = "T102", "town-in-water", Severity.ERROR
@@ -79,7 +77,7 @@ class TownInWater(Check):
                 label = _label(board, town)
                 yield self.finding(
                     say(
-                        "{town} on {label} stands in water: no track can reach it.",
+                        "{town} ({label}) is in water. Move it to land.",
                         town=town.name or say("The town"),
                         label=label,
                     ),
@@ -91,15 +89,15 @@ class TownInWater(Check):
 
 
 class TownsOnOneHex(Check):
-    """Two towns stand on one hex.
+    """Two towns are on the same hex.
 
-    Why it matters: names and keys lie on top of each other on the sheet, and a run between the
-    two has no length. One town may have several keys instead.
+    Why it matters: names and keys overlap on the sheet, and a run between the two has no length. One town
+    may have several keys instead.
 
     Example: `{name: Stonehouse, hex: O34}` and `{name: Stroud, hex: O34}`.
 
-    To mend it, move one of them, or make them one town with both keys. The one that less hangs on is offered
-    to be moved to a free hex beside, or to be joined to the other.
+    To fix it, move one of them, or merge them into one town with both keys. A fix offers to move the less
+    important one to a free neighbouring hex, or to merge it with the other.
     """
 
     code, name, severity = "T103", "towns-on-one-hex", Severity.ERROR
@@ -117,7 +115,7 @@ class TownsOnOneHex(Check):
                 ]
                 label = _label(board, towns[0])
                 yield self.finding(
-                    say("{names} stand on one hex, {label}.", names=names, label=label),
+                    say("{names} are on the same hex, {label}.", names=names, label=label),
                     subject=label,
                     hexes=(hex_,),
                     path=("towns", _last_index(board, hex_), "hex"),
@@ -126,13 +124,13 @@ class TownsOnOneHex(Check):
 
 
 class TownOffTheMap(Check):
-    """A town stands on a hex that is cut off from the map.
+    """A town is on a hex that is off the map.
 
     Why it matters: the hex is not printed, and no track can be laid to it.
 
-    Example: a town left on a corner of the sheet after that corner was made `#`.
+    Example: a town on a corner of the sheet after that corner became `#`.
 
-    To mend it, move the town or give its hex a terrain again.
+    To fix it, move the town, or paint its hex with terrain again.
     """
 
     code, name, severity = "T104", "town-off-the-map", Severity.ERROR
@@ -144,7 +142,7 @@ class TownOffTheMap(Check):
             if board.terrain_at(town.hex) == OFF:
                 label = _label(board, town)
                 yield self.finding(
-                    say("{town} on {label} is off the map.", town=town.name or say("The town"), label=label),
+                    say("{town} ({label}) is off the map.", town=town.name or say("The town"), label=label),
                     subject=label,
                     hexes=on_sheet(board, (town.hex,)),
                     path=("towns", index, "hex"),
@@ -153,17 +151,16 @@ class TownOffTheMap(Check):
 
 
 class TownUnreachable(Check):
-    """No railway can ever get to a town, or to a port of a special, from any start.
+    """No track from any start can reach a town, or a port of a special.
 
-    Why it matters: its key is drawn all the same, and every run to it is held over to the end
-    and dropped.
+    Why it matters: its key is still drawn, and every run there is held over to the end and dropped.
 
     Example: a town on an island without a ferry, behind a closed gorge, or in a country marked as foreign.
 
-    To mend it, open a way by land, add a ferry or a crossing, or make it a start. Beyond the far port of a
-    ferry track leads on only where the ferry is a bridge to build on; making it one is offered. Where closed
-    sides lock it in, opening one is offered. Where it is a foreign country that keeps track out, let it be
-    home ground, or permit a build into it.
+    To fix it, open a way by land, add a ferry or a crossing, or make the town a start. Track ends at the
+    far port of a ferry unless its owner may continue building there; a fix offers that. If closed sides cut
+    the town off, a fix offers to open one. If it is in a foreign country, make that home land, or add a
+    permitted build.
     """
 
     code, name, severity = "T105", "town-unreachable", Severity.ERROR
@@ -178,12 +175,12 @@ class TownUnreachable(Check):
             told, country = _told(group, labels), board.country_at(group[0].hex)
             yield self.finding(
                 say(
-                    "No track can lead into the foreign country {country} to {towns}.",
+                    "No track can enter the foreign country {country} to reach {towns}.",
                     country=known_as(country.name),
                     towns=told,
                 )
                 if country is not None and country.foreign
-                else say("No track can lead from any start to {towns}.", towns=told),
+                else say("No track from any start can reach {towns}.", towns=told),
                 subject=",".join(labels[:_MOST_NAMED]),
                 hexes=tuple(town.hex for town in group),
                 path=("towns", board.towns.index(group[0]), "hex"),
@@ -195,9 +192,7 @@ def _told(group: list[Town], labels: list[str]) -> Saying:
     """Return the names of towns with their hexes, no more than a few."""
     pairs = zip(group, labels, strict=True)
     named = tuple(
-        say("{town} on {hex}", town=town.name, hex=label)
-        if town.name
-        else say("the town on {hex}", hex=label)
+        say("{town} ({hex})", town=town.name, hex=label) if town.name else say("the town on {hex}", hex=label)
         for town, label in pairs
     )
     more = len(named) - _MOST_NAMED
@@ -207,16 +202,15 @@ def _told(group: list[Town], labels: list[str]) -> Saying:
 
 
 class StartMissing(Check):
-    """No town is a start, and no rule names one.
+    """No town is a start, and no start rule exists.
 
-    Why it matters: every company begins at a start, so without one no game can be played.
+    Why it matters: every company starts at a start point, so without one no game can be played.
 
     Example: a board on which no town has `start: true`.
 
-    To mend it, mark the towns where companies may begin, or write a rule of the type `start`; as many
-    as players is a good number, and two companies may share one. Where some towns have more keys than the
-    rest, and are about as many as players, they are offered. Until half of the towns' keys are given
-    it is a note.
+    To fix it, mark the towns where companies may start, or add a start rule. One start per player is a good
+    number; two companies may share one. If about that many towns have more keys than the rest, a fix offers
+    them. Until half of the town keys are assigned it is only a note.
     """
 
     code, name, severity = "T106", "start-missing", Severity.ERROR
@@ -226,7 +220,7 @@ class StartMissing(Check):
         """Yield a finding when there are towns and no place of all is a start (6.A2)."""
         if board.towns and not first_starts(board):
             lacking = self.finding(
-                "No town is a start: no company could begin.",
+                "No town is a start, so no company can start.",
                 path=("towns",),
                 fixes=tuple(marked_starts(board)),
             )
@@ -234,15 +228,15 @@ class StartMissing(Check):
 
 
 class StartAbroad(Check):
-    """A start lies in a foreign country.
+    """A start is in a foreign country.
 
-    Why it matters: track stops in the first foreign hex, so no link can be laid from there but a
-    permitted build. Whoever begins there can never build a railway.
+    Why it matters: track stops in the first foreign hex, so only permitted builds can leave it. A company
+    that starts there can never build a railway.
 
     Example: Calais marked as a start on a board where France is `foreign: true`.
 
-    To mend it, take the mark away and let companies begin at home, lead a permitted build from the
-    start to the border, or let the country be home ground, whose permitted builds are then not needed.
+    To fix it, unmark the start, add a permitted build from it to the border, or make the country home land;
+    its permitted builds are then not needed.
     """
 
     code, name, severity = "T114", "start-abroad", Severity.ERROR
@@ -260,7 +254,7 @@ class StartAbroad(Check):
             told = tuple(_start_named(board, point) for point in points)
             yield self.finding(
                 say(
-                    "No track can be laid from a start in the foreign country {name}: {told}.",
+                    "No track can be laid from starts in the foreign country {name}: {told}.",
                     name=known_as(name),
                     told=told,
                 ),
@@ -274,16 +268,18 @@ class StartAbroad(Check):
 def _start_named(board: Board, point: StartPoint) -> str:
     """Return a start in words: its town and hex, or its hex alone where no town stands."""
     label = board.sheet.label(point.hex)
-    return label if point.name == label else say("{town} on {hex}", town=point.name, hex=label)
+    return label if point.name == label else say("{town} ({hex})", town=point.name, hex=label)
 
 
 def _unmarked(board: Board, points: list[StartPoint]) -> Iterator[Fix]:
-    """Yield the fix that lets nobody begin in some places, if all are marked towns and others are left."""
+    """Yield the fix that lets no one begin in some places, if all are marked towns and others are left."""
     hexes = {point.hex for point in points}
     marked = tuple(town for town in board.towns if town.start and town.hex in hexes)
     if hexes != {town.hex for town in marked} or hexes.issuperset(first_starts(board)):
         return
-    title = say("Let nobody begin at {towns}", towns=listed([_start_named(board, point) for point in points]))
+    title = say(
+        "Remove the start mark from {towns}", towns=listed([_start_named(board, point) for point in points])
+    )
     edits = tuple(ChangeTown(town, replace(town, start=False), title) for town in marked)
     after = Several(title, edits)
     if hexes.isdisjoint(first_starts(after.apply(board))):
@@ -309,7 +305,7 @@ def _last_index(board: Board, hex_: Hex) -> int:
 
 def _made_land(board: Board, town: Town) -> Fix:
     """Return the fix that makes a town's hex open ground."""
-    title = say("Make {label} open ground", label=_label(board, town))
+    title = say("Make {label} open land", label=_label(board, town))
     return Fix(title, PaintTerrain((town.hex,), OPEN), safe=False)
 
 

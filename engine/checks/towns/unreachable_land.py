@@ -18,14 +18,14 @@ _ROCK = 3
 
 
 class LandCutOff(Check):
-    """Land lies where no railway can get to, and nothing stands on it.
+    """Empty land cannot be reached by any railway.
 
-    Why it matters: islands belong on a map, but players look for a way to every one. A single hex of
-    land out at sea may also be a slip of the brush.
+    Why it matters: islands are fine, but players look for a way to each of them. A single land hex at sea
+    may also be a painting mistake.
 
     Example: three hexes of land beyond a sound, without a town, a ferry or a crossing.
 
-    To mend it, if it is not meant as scenery, paint it as water, or lead a ferry or a crossing to it.
+    To fix it, paint it as water, or add a ferry or a crossing to it, unless it is just scenery.
     """
 
     code, name, severity = "T112", "land-cut-off", Severity.NOTE
@@ -48,7 +48,7 @@ class LandCutOff(Check):
                 fixes.append(Fix(say("Make it {names}", names=NAMES[drown.code]), drown, safe=False))
             yield self.finding(
                 say(
-                    "No railway can get to the land at {label} ({size_of}).",
+                    "No railway can reach the land at {label} ({size_of}).",
                     label=label,
                     size_of=size_of(region),
                 ),

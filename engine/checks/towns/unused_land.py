@@ -1,4 +1,4 @@
-"""Family T, the part that concerns land off every way: what nobody will ever build on."""
+"""Family T, the part that concerns land off every way: what no one will ever build on."""
 
 from collections.abc import Iterator
 
@@ -25,16 +25,16 @@ _LARGE = 30
 
 
 class LandUnneeded(Check):
-    """A large piece of land lies on no way that anybody would build between towns.
+    """A large piece of land is not on any cheap way between towns.
 
-    Why it matters: it is printed and paid for, and no track will ever be laid there; a town or a
-    special on it would bring it into the game, or the sheet could be smaller.
+    Why it matters: no one will build there. A town or a special would bring it into the game, or the sheet
+    could be smaller.
 
-    Example: a peninsula of forty hexes without a town, off every way between others.
+    Example: a peninsula of forty hexes without a town, away from every route.
 
-    To mend it, place a town or the way in of a special there, or take the land off the map. Of large land
-    that no start leads to, though towns stand there, it is told that this could not be judged. Until half
-    of the towns' keys are given nothing is told.
+    To fix it, place a town or an entry of a special there, or remove the land from the map. Land with towns
+    that no start can reach is reported as not judged. Nothing is reported until half of the town keys are
+    assigned.
     """
 
     code, name, severity = "T113", "land-unneeded", Severity.NOTE
@@ -57,7 +57,7 @@ class LandUnneeded(Check):
         for region in regions(spare):
             if len(region) >= _LARGE:
                 yield self._around(
-                    board, region, "No cheap way between towns leads over {n} hexes of land around {label}."
+                    board, region, "No cheap way between towns uses {n} hexes of land around {label}."
                 )
         yield from self._unjudged(board, set(land).difference(spare))
 
@@ -74,12 +74,11 @@ class LandUnneeded(Check):
                 yield self._around(
                     board,
                     region,
-                    "No start leads to {n} hexes of land around {label}: whether they are needed could "
-                    "not be judged.",
+                    "No start can reach {n} hexes of land around {label}, so their use could not be judged.",
                 )
 
     def _around(self, board: Board, region: tuple[Hex, ...], told: Phrase) -> Finding:
-        """Return what is told of a region, by its size and the hex in its middle."""
+        """Return what is reported a region, by its size and the hex in its middle."""
         middle = _middle(region)
         label = board.sheet.label(middle)
         return self.finding(

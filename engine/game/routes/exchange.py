@@ -12,7 +12,7 @@ from engine.rulesets.ruleset import RuleSet
 def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Say why what an entry pays above the limit no exchange balances (6.B4, E.B4), or None.
 
-    A player who has yet to declare may still balance it, unless the company has reckoned with him in vain.
+    A player who has yet to declare may still balance it, unless the company has reckoned with them in vain.
     """
     if max(entry.pay) <= rules.most_to_one:
         return None
@@ -25,13 +25,13 @@ def why_no_exchange(rules: RuleSet, state: State, entry: Entry) -> IllegalMove |
         back = _paid_back(entry, seat, state.entries)
         if not back:
             message = say(
-                "No more than {most} may go to one player in a race who pays you nothing.",
+                "You may pay at most {most} in a race to a player who pays you nothing.",
                 most=rules.most_to_one,
             )
             return IllegalMove("6.B2", message)
         if not _settled(rules, entry, seat, state.entries):
             message = say(
-                "You would pay {amount} and receive {back}: no more than {most} may be between.",
+                "You would pay {amount} and receive {back}. The difference may be at most {most}.",
                 amount=amount,
                 back=back,
                 most=rules.most_net,
@@ -82,9 +82,9 @@ def _paid_back(entry: Entry, seat: int, entries: Iterable[Entry]) -> int:
 
 
 def _settled(rules: RuleSet, entry: Entry, seat: int, entries: Iterable[Entry]) -> bool:
-    """Tell whether what comes back makes up for all that an entry pays a seat's company above the limit.
+    """Return whether what comes back makes up for all that an entry pays a seat's company above the limit.
 
-    Of two partners each receives his own payments, and what their company pays counts once.
+    Of two partners each receives their own payments, and what their company pays counts once.
     """
     partners = next(other.players for other in entries if seat in other.players)
     above = [entry.pay[one] - rules.most_net for one in partners if entry.pay[one] > rules.most_to_one]

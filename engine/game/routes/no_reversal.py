@@ -22,9 +22,9 @@ _Place = tuple[int, int, bool]
 
 
 class Errand(NamedTuple):
-    """Who goes from where to where, how much he may pay one rival, and what a point and a toll weigh.
+    """Who goes from where to where, how much they may pay one rival, and what a point and a toll weigh.
 
-    He may turn round in the hexes before number ``turns``.
+    They may turn round in the hexes before number ``turns``.
     """
 
     player: int
@@ -59,7 +59,7 @@ class _Label(NamedTuple):
 
 
 def turns_round(route: Sequence[int], turns: int) -> bool:
-    """Tell whether a route takes a link and then at once the same link back where it may not.
+    """Return whether a route takes a link and then at once the same link back where it may not.
 
     It may in the hexes before number ``turns``: in none (0), on land, which comes before all places at sea,
     or anywhere.
@@ -135,7 +135,7 @@ def _walked(
 
 
 def _is_own(errand: Errand, step: Neighbour) -> bool:
-    """Tell whether a step is over the player's own track."""
+    """Return whether a step is over the player's own track."""
     return bool(step.owners >> errand.player & 1)
 
 
@@ -154,7 +154,7 @@ def _owed(errand: Errand, label: _Label, step: Neighbour, watched: Sequence[_Wat
 
 
 def _owes_no_more(one: _Owed, other: _Owed) -> bool:
-    """Tell whether a way owes nobody watched more than another."""
+    """Return whether a way owes no one watched more than another."""
     return all(paid <= more for paid, more in zip(one, other, strict=True))
 
 

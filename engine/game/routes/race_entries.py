@@ -32,7 +32,7 @@ from engine.rulesets.ruleset import RuleSet
 
 
 def entries(facts: Facts, state: State, player: int) -> list[Enter]:
-    """Return a player's fastest and cheapest entries, each once; none when he has no route."""
+    """Return a player's fastest and cheapest entries, each once; none when they have no route."""
     if state.pair is None:
         return []
     run = run_of(facts, state, state.pair.origins, state.pair.goals)
@@ -86,9 +86,9 @@ def why_not_enter(facts: Facts, state: State, entry: Entry) -> IllegalMove | Non
 def why_not_propose(facts: Facts, state: State, player: int, move: Propose) -> IllegalMove | None:
     """Say which rule forbids a player to propose a joint run, or None (6.B3)."""
     if third_of(state) in {player, move.partner} - {NOWHERE}:
-        return IllegalMove("6.C7b", "The imaginary company runs its own trains and joins in no other.")
+        return IllegalMove("6.C7b", "The imaginary company takes part in no joint run.")
     if move.partner == player or move.partner not in state.undeclared:
-        return IllegalMove("6.B3", "A joint run is run with another player who has not declared yet.")
+        return IllegalMove("6.B3", "A joint run needs another player who has not declared yet.")
     return why_not_enter(facts, state, Entry(player, move.route, move.pay, move.partner))
 
 
@@ -110,7 +110,7 @@ def _wrong_ends(facts: Facts, state: State, route: tuple[int, ...]) -> IllegalMo
         return IllegalMove(
             "6.B1d",
             say(
-                "{one} and {other} are too near: a run takes {least} or more links.",
+                "{one} and {other} are too near; a run needs at least {least} links.",
                 one=one,
                 other=other,
                 least=least,
@@ -127,23 +127,23 @@ def _wrong_way(facts: Facts, state: State, entry: Entry) -> IllegalMove | None:
         owners = owners_between(net, start, end)
         if not owners:
             if not (0 <= start < len(facts.labels) and 0 <= end < len(facts.labels)):
-                return IllegalMove("6.B2", "A route runs from one hex of the map to another.")
+                return IllegalMove("6.B2", "A route leads from one hex of the map to another.")
             one, other = facts.name(start), facts.name(end)
             return IllegalMove(
                 "6.B2", say("There is no track or ferry from {one} to {other}.", one=one, other=other)
             )
         own = own or bool(owners & 1 << entry.player)
     if not own:
-        return IllegalMove("6.B2", "Some of the route must be your own track.")
+        return IllegalMove("6.B2", "Part of the route must be your own track.")
     return _wrong_turn(facts, entry.route) or _wrong_pay(facts, state, entry, net)
 
 
 def _wrong_turn(facts: Facts, route: tuple[int, ...]) -> IllegalMove | None:
     """Refuse to turn round at sea, for a ferry sails from port to port, and on land where the rules do."""
     if turns_round(route, facts.hexes):
-        return IllegalMove("6.C1c", "A train does not turn round at sea: a ferry takes it from port to port.")
+        return IllegalMove("6.C1c", "Trains cannot turn round at sea; a ferry goes from port to port.")
     if turns_round(route, turns_of(facts)):
-        return IllegalMove("6.B2", "By these rules a train does not turn round on its way.")
+        return IllegalMove("6.B2", "In these rules trains cannot turn round on the way.")
     return None
 
 
@@ -152,7 +152,7 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
     rules, owed, pay = facts.rules, tolls_on(net, entry.player, entry.route), entry.pay
     tolls = at_home(owed)
     if len(pay) != state.players or min(pay) < 0:
-        return IllegalMove("6.B2", "Say what each player at the table receives, nobody less than 0.")
+        return IllegalMove("6.B2", "State what each player receives, at least 0.")
     due = sum(tolls.values()) * unit(facts)
     if sum(pay) != due or not fits(tolls, [amount // unit(facts) for amount in pay]):
         sailing = sum(fares(facts, state, entry.players, entry.route))
@@ -163,8 +163,8 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
             return IllegalMove(
                 "6.C2",
                 say(
-                    "No more than {most} may go to the railway of one foreign country, and {country}'s would "
-                    "have {fee}.",
+                    "At most {most} may be paid to the railway of a foreign country; {country} would "
+                    "receive {fee}.",
                     most=rules.most_to_one,
                     country=country,
                     fee=fee * unit(facts),
@@ -174,7 +174,7 @@ def _wrong_pay(facts: Facts, state: State, entry: Entry, net: Network) -> Illega
     if not rules.debt:
         (parts,) = divided(state, entry.players, [due])
         if any(part > max(0, state.accounts[player]) for player, part in parts.items()):
-            return IllegalMove("6.B2", say("The route takes {due} off accounts that hold less.", due=due))
+            return IllegalMove("6.B2", say("The route costs {due}, more than the accounts hold.", due=due))
     return why_no_exchange(rules, state, entry) or _too_long(rules, state, entry)
 
 
@@ -211,20 +211,18 @@ def _wrong_sum(due: int, toll: int, sailing: int) -> IllegalMove:
 def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
     """Refuse a route too many times as long as the shortest declared, where the scoring asks (6.C6).
 
-    Who was outrun keeps to twice what outran him though that be taken back: else two could outrun each other
+    Who was outrun keeps to twice what outran them though that be taken back: else two could outrun each other
     without end.
     """
     longest = [most for player, most in state.outrun if player in entry.players]
     if longest and len(entry.route) - 1 > min(longest):
-        message = say(
-            "A shorter route has outrun yours: you may take {most} links at most.", most=min(longest)
-        )
+        message = say("A shorter route exists, so yours may have at most {most} links.", most=min(longest))
         return IllegalMove("6.C6", message)
     if not scoring_of(rules).longest or entry not in outrun(rules, (*state.entries, entry)):
         return None
     shortest = min(len(other.route) - 1 for other in state.entries)
     message = say(
-        "A route of {shortest} links is declared: no other may be more than {longest} times as long.",
+        "A route of {shortest} links is declared. No other may be more than {longest} times as long.",
         shortest=shortest,
         longest=scoring_of(rules).longest,
     )
@@ -232,11 +230,11 @@ def _too_long(rules: RuleSet, state: State, entry: Entry) -> IllegalMove | None:
 
 
 def outrun(rules: RuleSet, entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Return the entries whose routes are too long beside the shortest (6.C6)."""
+    """Return the entries whose routes are too long next to the shortest (6.C6)."""
     most = longest_beside(rules, entries)
     return tuple(entry for entry in entries if len(entry.route) - 1 > most) if most else ()
 
 
 def longest_beside(rules: RuleSet, entries: Sequence[Entry]) -> int:
-    """Return how many links a route may have beside these entries; 0 for no limit (6.C6)."""
+    """Return how many links a route may have next to these entries; 0 for no limit (6.C6)."""
     return scoring_of(rules).longest * min((len(entry.route) - 1 for entry in entries), default=0)

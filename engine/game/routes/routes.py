@@ -1,6 +1,6 @@
 """Finding routes over the built track.
 
-The queries are few: :func:`lengths`, :func:`has_route`, :func:`best_route` and :func:`best_way`, which tells
+The queries are few: :func:`lengths`, :func:`has_route`, :func:`best_route` and :func:`best_way`, which says
 of a route whose track it runs over as well. Their answers are kept with the network they hold for.
 """
 
@@ -14,7 +14,7 @@ from engine.game.network import Lines, Network, web_of_network
 from engine.game.routes.no_reversal import Errand, turns_round, unturned_way
 from engine.game.routes.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.paths import routes as searches
-from engine.paths.limits import limited_way
+from engine.paths.limited_payment_routes import limited_way
 from engine.paths.routes import Way
 
 _Ends = tuple[tuple[int, int], ...]
@@ -58,7 +58,7 @@ def lengths(net: Network, origin: int, goals: Iterable[int]) -> dict[int, int]:
 
 
 def has_route(search: Search, player: int) -> bool:
-    """Tell whether a player has any route the rules allow (6.B2)."""
+    """Return whether a player has any route the rules allow (6.B2)."""
     return best_way(search, player, CHEAPEST) is not None
 
 
@@ -71,7 +71,7 @@ def anybody_has_route(search: Search, players: Sequence[int]) -> bool:
 
 
 def holding_ways(search: Search, players: Sequence[int], weights: Weights = EVEN) -> list[Way | None]:
-    """Return for each player his best way by weights where it keeps to the limit, else None.
+    """Return for each player their best way by weights where it keeps to the limit, else None.
 
     There may be others that do, which take long to find (:func:`best_way`). They are searched for together,
     and kept where the network keeps answers.
@@ -96,7 +96,7 @@ def _if_holds(search: Search, way: Way | None) -> Way | None:
 
 
 def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...] | None:
-    """Return the hexes of a player's best route by the weights, or None when he has none."""
+    """Return the hexes of a player's best route by the weights, or None when they have none."""
     way = best_way(search, player, weights)
     return None if way is None else way.nodes
 
@@ -104,8 +104,8 @@ def best_route(search: Search, player: int, weights: Weights) -> tuple[int, ...]
 def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     """Return a player's best route by the weights, with owners and tolls of its links, or None.
 
-    Every route has a link of his own and takes him over no more links of one rival than the limit
-    (6.B2), where links of several rivals go to whom he likes. Exact: the way without the limit is
+    Every route has a link of their own and takes them over no more links of one rival than the limit
+    (6.B2), where links of several rivals go to whom they like. Exact: the way without the limit is
     tried first, and where it breaks it every way to share out the payments is followed.
     """
     net = search.net
@@ -137,7 +137,7 @@ def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights])
 
 
 def _free_way(net: Lines, search: Search, player: int, weights: Weights) -> Way | None:
-    """Return a player's best way by weights, whatever he pays and whether it turns."""
+    """Return a player's best way by weights, whatever they pay and whether it turns."""
     ends = tuple(search.ends)
     if (player, weights, ends) not in net.kept:
         _keep_ways(net, ends, [(player, weights)])
@@ -177,7 +177,7 @@ def _least_ways(
 
 
 def _holds(search: Search, way: Way) -> bool:
-    """Tell whether a way keeps to the limit, and turns nowhere where trains do not."""
+    """Return whether a way keeps to the limit, and turns nowhere where trains do not."""
     # Most ways owe too little in all to break it.
     if sum([payments for _, payments in way.owed]) > search.limit and not payable(
         tolls_of(way), search.limit

@@ -20,7 +20,7 @@ class Run(NamedTuple):
     """What the built track makes of a pair.
 
     ``ends`` are the origins and goals a player may choose, each at least the minimum run apart by
-    the shortest built route; ``unjoined`` tells whether others are not joined by track at all, so that
+    the shortest built route; ``unjoined`` says whether others are not joined by track at all, so that
     they may yet become a run.
     """
 
@@ -36,7 +36,7 @@ class Run(NamedTuple):
 def run_of(facts: Facts, state: State, origins: Sequence[int], goals: Sequence[int]) -> Run:
     """Return the run between two destinations over everybody's track.
 
-    A destination of several hexes is judged hex by hex, as each player chooses his own (6.B1c). One to
+    A destination of several hexes is judged hex by hex, as each player chooses their own (6.B1c). One to
     itself is a run of no length, however many hexes it has (6.B1d, E.B1). What no track joins has none yet.
     """
     kept, question = network(facts, state).kept, ("run", tuple(origins), tuple(goals))
@@ -125,7 +125,7 @@ def limit_of(facts: Facts) -> int:
 
 
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
-    """Tell whether players could enter a race now; if none could, it is held over (6.B1e).
+    """Return whether players could enter a race now; if none could, it is held over (6.B1e).
 
     One alone, two in a joint run (6.B3), or any number who exchange running powers (6.B4). Where trains may
     turn round, those run to and fro to make up a difference, so track of the companies between the ends is
@@ -147,12 +147,12 @@ def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
 
 
 def may_become_possible(facts: Facts, state: State, pair: Pair) -> bool:
-    """Tell whether more track could let somebody run a pair held over; none makes a run longer (6.B1d)."""
+    """Return whether more track could let somebody run a pair held over; none makes a run longer (6.B1d)."""
     return not run_of(facts, state, pair.origins, pair.goals).too_short
 
 
 def differences_made_up(facts: Facts) -> bool:
-    """Tell whether two who pay each other can always come near enough to each other's payment (6.B4).
+    """Return whether two who pay each other can always come near enough to each other's payment (6.B4).
 
     They can where a train may run out over a link and back, as that is two payments, which with those of the
     other leave a difference of one at most.
@@ -161,7 +161,7 @@ def differences_made_up(facts: Facts) -> bool:
 
 
 def _runs_by_two(facts: Facts, state: State, run: Run, companies: Sequence[int]) -> bool:
-    """Tell whether one company or two in a joint run have a route, whatever more could do by exchange."""
+    """Return whether one company or two in a joint run have a route, whatever more could do by exchange."""
     if _joined_by_own(facts, state, run, companies):
         return True
     search = search_of(facts, state, run)
@@ -172,7 +172,7 @@ def _runs_by_two(facts: Facts, state: State, run: Run, companies: Sequence[int])
 
 
 def _joined_by_own(facts: Facts, state: State, run: Run, players: Sequence[int]) -> bool:
-    """Tell whether the track of one of some players alone leads from an origin to a goal: then he can run."""
+    """Return whether the track of one of some players alone leads from an origin to a goal."""
     parts, present = parts_of(facts, state), state.present
     return any(
         parts.joined(origin, goal, 1 << player)

@@ -66,7 +66,7 @@ def _tolls_on(net: Network, player: int, route: tuple[int, ...]) -> Tolls:
 
 
 def payable(tolls: Tolls, limit: int) -> bool:
-    """Tell whether all can be paid with no more than ``limit`` payments to anybody."""
+    """Return whether all can be paid with no more than ``limit`` payments to anybody."""
     if sum(tolls.values()) <= limit:
         return True
     return all(links <= limit * group.bit_count() for group, links in _claims(tolls).items())
@@ -86,7 +86,7 @@ def overdrawn(tolls: Tolls, limit: int) -> int:
 
 
 def fits(tolls: Tolls, most: Sequence[int]) -> bool:
-    """Tell whether all can be paid with no more payments to each seat than given."""
+    """Return whether all can be paid with no more payments to each seat than given."""
     return all(links <= _sum(most, group) for group, links in _claims(tolls).items())
 
 
@@ -94,10 +94,10 @@ def _claims(tolls: Tolls) -> Tolls:
     """Return for each group of the owners (a bit a seat) the payments that only they may receive.
 
     Hall's condition: all can be paid exactly when no group is owed more than all of it may be paid. A
-    ferry has one owner, so its fee is like as many links of his.
+    ferry has one owner, so its fee is like as many links of theirs.
     """
     if len(tolls) <= 1 or max(map(int.bit_count, tolls)) == 1:
-        # Where every link has one owner, no group is owed more than its members are each by himself.
+        # Where every link has one owner, no group is owed more than its members are each by themselves.
         return tolls
     union = 0
     for mask in tolls:

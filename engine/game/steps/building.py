@@ -32,7 +32,7 @@ EARLY = ("E.A3", "E.A4", "E.A6", "E.A7", "E.A8", "E.C4")
 
 
 class _Building(Turn):
-    """A turn in which one lays link after link; most turns can be made in one go."""
+    """A turn in which one lays link after link; most turns can be made at once."""
 
     def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
         """Lay plain links at once, as most moves do, and end the turn; ask about other moves first."""
@@ -55,13 +55,13 @@ class _Building(Turn):
         return made
 
     def _go_on(self, facts: Facts, state: State, served: int) -> None:
-        """Let the player go on after his work, towns having been served before it."""
+        """Let the player go on after their work, towns having been served before it."""
 
 
 class Build(_Building):
-    """A player lays links one by one with his allowance, and saves what the rules let him (6.A6).
+    """A player lays links one by one with their allowance, and saves what the rules let them (6.A6).
 
-    The early edition has other prices and another bonus (E.A3, E.A4, E.A6) and lets nobody save (E.A7);
+    The early edition has other prices and another bonus (E.A3, E.A4, E.A6) and lets no one save (E.A7);
     somebody may give notice that building ends (E.A8), and in tournaments offer a joint line (E.C4).
     """
 
@@ -70,7 +70,7 @@ class Build(_Building):
     task: ClassVar[Phrase] = "lay track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether players of this round have yet to build, and no joint line waits for an answer."""
+        """Return whether players of this round have yet to build, and no joint line waits for an answer."""
         return bool(state.builders) and not state.awaits_throw and state.joint.offer is None
 
     def actor(self, facts: Facts, state: State) -> int:
@@ -78,7 +78,7 @@ class Build(_Building):
         return state.builders[0]
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether players of this round have yet to build: all have chosen their starts before."""
+        """Return whether players of this round have yet to build: all have chosen their starts before."""
         return self.due(facts, state)
 
     def legal(self, facts: Facts, state: State) -> list[Move]:
@@ -109,7 +109,7 @@ class Build(_Building):
     def _why_not_save(self, facts: Facts, state: State, move: Done) -> IllegalMove | None:
         """Refuse saving by rules that know none (E.A7), and more than is left (6.A6)."""
         if not facts.rules.save_from:
-            return self.refusal("Nothing may be saved by these rules.")
+            return self.refusal("These rules do not allow saving.")
         if not 0 <= move.save <= state.points:
             return self.refusal(
                 say(
@@ -140,7 +140,7 @@ class Build(_Building):
             ledger.note(NoticeGiven(player))
 
     def _go_on(self, facts: Facts, state: State, served: int) -> None:
-        """Let the player go on after his work, unless it has served enough towns to end the stage (6.A7)."""
+        """Let the player go on building, unless enough towns are served to end the stage (6.A7)."""
         state.idle = 0
         if state.served != served:
             cut_short(facts, state, served)
@@ -149,16 +149,16 @@ class Build(_Building):
 class EndBuilding(Passage):
     """The Building Stage ends when few enough towns are without a railway (6.A7).
 
-    It ends as well when everybody has had his turns after notice of it (E.A8), and when nobody has laid
+    It ends as well when everybody has had their turns after notice of it (E.A8), and when no one has laid
     anything for some rounds (the rule set's `idle_rounds`).
     """
 
     rules = ("6.A7", "E.A8")
     stage = "building"
-    task: ClassVar[Phrase] = "begin the Operating Stage"
+    task: ClassVar[Phrase] = "start the Operating Stage"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a round is over, whole or cut short, and building with it."""
+        """Return whether a round is over, whole or cut short, and building with it."""
         return not state.builders and (
             unserved(facts, state) <= facts.rules.unserved_towns
             or state.idle >= facts.rules.idle_rounds
@@ -180,10 +180,10 @@ class OpenExtra(Passage):
 
     rules = ("6.B6", "E.B6", "E.C2")
     stage = "operating"
-    task: ClassVar[Phrase] = "begin the extra building"
+    task: ClassVar[Phrase] = "start the extra building"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether enough runs were made since the last, and another may follow (6.B6, E.B6, E.C2)."""
+        """Return whether enough runs were made since the last, and another may follow (6.B6, E.B6, E.C2)."""
         every = facts.rules.extra_every
         if not 0 < every <= state.since_building:
             return False
@@ -198,9 +198,9 @@ class OpenExtra(Passage):
 
 
 class BuildExtra(_Building):
-    """Each player may spend up to 10 points of his account on track, payments besides (6.B6).
+    """Each player may spend up to 10 points of their account on track, payments besides (6.B6).
 
-    Or what he won or took in (E.B6) or a part of his account (E.C2), payments included. A ferry is no
+    Or what they won or took in (E.B6) or a part of their account (E.C2), payments included. A ferry is no
     track: its price is not of these points.
     """
 
@@ -209,7 +209,7 @@ class BuildExtra(_Building):
     task: ClassVar[Phrase] = "lay extra track, buy a ferry or end the turn"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether players have yet to take their extra building."""
+        """Return whether players have yet to take their extra building."""
         return bool(state.builders)
 
     def actor(self, facts: Facts, state: State) -> int:
@@ -217,7 +217,7 @@ class BuildExtra(_Building):
         return state.builders[0]
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether players have yet to take their extra building, which comes before all else."""
+        """Return whether players have yet to take their extra building, which comes before all else."""
         return bool(state.builders)
 
     def legal(self, facts: Facts, state: State) -> list[Move]:

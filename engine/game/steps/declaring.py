@@ -25,18 +25,18 @@ _Bill = tuple[int, int, int, str, Purpose]
 
 
 class Declare(Turn):
-    """Richest first, each player enters with his whole route or stays out (6.B2)."""
+    """Richest first, each player enters with their whole route or stays out (6.B2)."""
 
     rules = ("6.B2", "6.B1c", "6.B1d", "6.B3", "6.B4", "6.C1c", "6.C2", "6.C6", "6.C7b", "E.B3", "E.B4")
     stage = "operating"
     task: ClassVar[Phrase] = "enter the race or decline"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether players have yet to declare."""
+        """Return whether players have yet to declare."""
         return bool(state.undeclared)
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether players have yet to declare: nothing else comes between."""
+        """Return whether players have yet to declare: nothing else comes between."""
         return bool(state.undeclared)
 
     def actor(self, facts: Facts, state: State) -> int:
@@ -72,8 +72,8 @@ class Declare(Turn):
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
         """Write the declaration down.
 
-        Who has proposed a joint run waits for the answer, which is his partner's own declaration; if it
-        is anything else than to join he declares anew (6.B3).
+        Who has proposed a joint run waits for the answer, which is their partner's own declaration; if it
+        is anything else than to join they declare again (6.B3).
         """
         player = self.actor(facts, state)
         state.undeclared = state.undeclared[1:]
@@ -92,26 +92,26 @@ class Declare(Turn):
             state.undeclared = state.undeclared[1:]
 
     def _refuse_offers(self, state: State, player: int) -> None:
-        """Let those declare anew who have proposed a joint run to a player who has not joined it."""
+        """Let those declare again who have proposed a joint run to a player who has not joined it."""
         refused = [offer for offer in state.offers if offer.partner == player]
         state.offers = tuple(offer for offer in state.offers if offer not in refused)
         _declare_anew(state, {offer.player for offer in refused})
 
 
 class Recall(Passage):
-    """Who reckoned with an exchange of running powers that did not come about declares anew (6.B4).
+    """Who reckoned with an exchange of running powers that did not come about declares again (6.B4).
 
     So does who is outrun, where the scoring bounds the routes (6.C6), and whoever reckoned with one of
-    these, who declares before them, and an imaginary company after them (6.C7b). Nobody reckons in vain
+    these, who declares before them, and an imaginary company after them (6.C7b). No one reckons in vain
     with the same player twice, and who is outrun has to be shorter each time, so declaring comes to an end.
     """
 
     rules = ("6.B4", "6.C6")
     stage = "operating"
-    task: ClassVar[Phrase] = "let players declare anew"
+    task: ClassVar[Phrase] = "let players declare again"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether all have declared and some entry pays one player too much, or is too long."""
+        """Return whether all have declared and some entry pays one player too much, or is too long."""
         if state.pair is None or state.trains:
             return False
         return bool(self._at_fault(facts, state))
@@ -154,16 +154,16 @@ class SendTrains(Passage):
     """When all have declared they pay for their routes, and the trains set off (6.B2, 6.B5).
 
     Payments come first, so the order of rolling is that of the accounts after them.
-    A sole entrant wins without rolling. A run nobody enters is spent, and nobody wins anything:
+    A sole entrant wins without rolling. A run no one enters is spent, and no one wins anything:
     the source is silent, and a run that was offered has been run.
     """
 
     rules = ("6.B2", "6.B3", "6.B4", "6.B5", "6.C1c", "6.C2", "E.B3")
     stage = "operating"
-    task: ClassVar[Phrase] = "send the trains off"
+    task: ClassVar[Phrase] = "start the trains"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether declarations are in and no train has moved."""
+        """Return whether declarations are in and no train has moved."""
         return state.pair is not None and not state.trains
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:

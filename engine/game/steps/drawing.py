@@ -20,7 +20,7 @@ class DrawKey(Throw):
     """The first or second key of the next race is drawn by dice or cards (6.B1a, 6.B1b).
 
     A second key that makes the run too short goes back and another is drawn (6.B1d); when none is
-    left that would do, or when nobody can run the pair yet, it is held over (6.B1e). Or both keys of such
+    left that would do, or when no one can run the pair yet, it is held over (6.B1e). Or both keys of such
     a pair are drawn again (E.B1), and keys may come up twice (E.C2) or without end.
     """
 
@@ -29,11 +29,11 @@ class DrawKey(Throw):
     task: ClassVar[Phrase] = "draw a key"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a race is being drawn, or one more is to be."""
+        """Return whether a race is being drawn, or one more is to be."""
         return state.first is not None or another_race(facts, state)
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether the second key is yet to be drawn: nothing else comes between."""
+        """Return whether the second key is yet to be drawn: nothing else comes between."""
         return state.first is not None
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
@@ -68,7 +68,7 @@ class DrawKey(Throw):
         self._take(facts, state, pair, ledger)
 
     def _judge_whole(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
-        """Take both keys, or draw both again where nobody can run between them (E.B1).
+        """Take both keys, or draw both again where no one can run between them (E.B1).
 
         When no pair is left that anybody could run none ever will be, as only runs bring more building.
         """
@@ -112,7 +112,7 @@ class OfferHeld(Passage):
     task: ClassVar[Phrase] = "offer a run held over"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether track was laid since the pairs held over were last looked at."""
+        """Return whether track was laid since the pairs held over were last looked at."""
         return state.first is None and bool(state.held) and state.recheck
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:

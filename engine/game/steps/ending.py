@@ -13,7 +13,7 @@ from engine.messages import Phrase
 class CloseGame(Passage):
     """The game is over as soon as there is a reason for it (E.B7).
 
-    Somebody has reached the target in the race just run, or nobody runs any more.
+    Somebody has reached the target in the race just run, or no one runs any more.
     """
 
     rules = ("E.B7",)
@@ -21,7 +21,7 @@ class CloseGame(Passage):
     task: ClassVar[Phrase] = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether such a reason has come up."""
+        """Return whether such a reason has come up."""
         return state.ending is not None
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
@@ -32,7 +32,7 @@ class CloseGame(Passage):
 class EndGame(Passage):
     """After the last race the game is over; pairs still held over are dropped (6.B7).
 
-    Who wins is the richest, with all the companies he runs (6.C7a).
+    Who wins is the richest, with all the companies they run (6.C7a).
     """
 
     rules = ("6.B7", "6.C7a")
@@ -40,7 +40,7 @@ class EndGame(Passage):
     task: ClassVar[Phrase] = "end the game"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether nothing else was due in the Operating Stage."""
+        """Return whether nothing else was due in the Operating Stage."""
         return True
 
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:

@@ -27,7 +27,7 @@ class ChooseStart(Turn):
     task: ClassVar[Phrase] = "choose a start"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a player has no start when the game begins."""
+        """Return whether a player has no start when the game begins."""
         if state.round or state.builders:
             return False
         return NOWHERE in state.starts
@@ -47,7 +47,7 @@ class ChooseStart(Turn):
         return why_not_start(facts, state, self.actor(facts, state), move)
 
     def apply(self, facts: Facts, state: State, move: Move, ledger: Ledger) -> None:
-        """Put the player down at his start."""
+        """Put the player down at their start."""
         assert isinstance(move, Start)
         start(facts, state, self.actor(facts, state), move, ledger)
 
@@ -55,7 +55,7 @@ class ChooseStart(Turn):
 class RollAllowance(Throw):
     """The die sets what everybody may build with this round; the first turn moves left (6.A1, 6.A6).
 
-    Or each player throws for himself when his turn comes (E.A1), and only tournaments share (E.C2).
+    Or each player throws for themselves when their turn comes (E.A1), and only tournaments share (E.C2).
     """
 
     rules = ("6.A1", "6.A6", "E.A1", "E.C2")
@@ -63,7 +63,7 @@ class RollAllowance(Throw):
     task: ClassVar[Phrase] = "roll for the allowance"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether a building round is to begin, or the next player to throw for himself (E.A1)."""
+        """Return whether a building round is to begin, or the next player to throw for themselves (E.A1)."""
         return state.awaits_throw or not state.builders
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
@@ -90,7 +90,7 @@ class RollAllowance(Throw):
         state.builders = builders_of(state, order)
 
     def _faces(self, facts: Facts, state: State) -> tuple[int, ...]:
-        """Return the faces that may come up; a spent pack is dealt anew (6.A1)."""
+        """Return the faces that may come up; a spent pack is dealt again (6.A1)."""
         if facts.rules.allowance_from == "die":
             return facts.rules.build_die
         return state.pack or facts.rules.build_die * facts.rules.allowance_cards

@@ -4,7 +4,7 @@ from engine.game.steps.building import Build, BuildExtra, EndBuilding, OpenExtra
 from engine.game.steps.declaring import Declare, Recall, SendTrains
 from engine.game.steps.drawing import DrawKey, OfferHeld
 from engine.game.steps.ending import CloseGame, EndGame
-from engine.game.steps.joint import AnswerLine
+from engine.game.steps.joint_line_offers import AnswerLine
 from engine.game.steps.opening import ChooseStart, RollAllowance
 from engine.game.steps.racing import RollTrains
 from engine.game.steps.step import Step

@@ -14,7 +14,7 @@ from engine.game.prizes import prizes, purse_of, scoring_of
 from engine.game.races import all_under_way, arrivals, decided, rolled_on
 from engine.game.state import State
 from engine.game.steps.step import Throw
-from engine.game.target import why_over
+from engine.game.target_ending import why_over
 from engine.messages import Phrase
 
 
@@ -29,11 +29,11 @@ class RollTrains(Throw):
     task: ClassVar[Phrase] = "roll for the next train"
 
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether trains are under way."""
+        """Return whether trains are under way."""
         return bool(state.trains)
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether trains are still under way: nothing else comes between their rolls."""
+        """Return whether trains are still under way: nothing else comes between their rolls."""
         return bool(state.trains)
 
     def outcomes(self, facts: Facts, state: State) -> Outcomes:
@@ -90,7 +90,7 @@ def finish(facts: Facts, state: State, ledger: Ledger) -> None:
     by_player = won_by_players(state, state.entries, won)
     joint = {player for entry in state.entries if entry.partner != NOWHERE for player in entry.players}
     for player, amount in sorted(by_player.items()):
-        # A partner's part is his by the rule of joint runs, not as that of a tie is (6.B3).
+        # A partner's part is their by the rule of joint runs, not as that of a tie is (6.B3).
         rule = "6.B3" if player in joint else scoring_of(facts.rules).rule
         ledger.pay(BANK, player, amount, rule, Purpose(Reason.PRIZE))
     state.won = tuple([by_player.get(player, 0) for player in range(state.players)])

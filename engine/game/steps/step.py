@@ -1,6 +1,6 @@
 """What a step of the turn order is: a turn somebody takes, a throw of chance, or a passage.
 
-The game asks its steps in order and goes by the first that is due. A passage needs nobody: it
+The game asks its steps in order and goes by the first that is due. A passage needs no one: it
 changes the state and lets the game ask again.
 """
 
@@ -14,10 +14,10 @@ from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Cross, Lay, Leap, Move
 from engine.game.state import Stage, State
-from engine.game.throws import why_not_thrown
+from engine.game.throw_errors import why_not_thrown
 from engine.messages import Phrase, say, together
 
-_BETWEEN_RUNS: Final[Phrase] = "Between runs track is laid in building turns only."
+_BETWEEN_RUNS: Final[Phrase] = "Between runs, track may be laid only in building turns."
 _STAGE_OVER: Final[Phrase] = "The Building Stage is over."
 
 
@@ -32,7 +32,7 @@ class Step(ABC):
 
     @abstractmethod
     def due(self, facts: Facts, state: State) -> bool:
-        """Tell whether it is this step's time, given that it is its stage and no earlier step's time."""
+        """Return whether it is this step's time, given that it is its stage and no earlier step's time."""
 
 
 class Passage(Step):
@@ -63,7 +63,7 @@ class Turn(Step):
         """Change the state by a move that is legal."""
 
     def goes_on(self, facts: Facts, state: State) -> bool:
-        """Tell whether it is sure, after a move in this step, that the next one is made in it as well.
+        """Return whether it is sure, after a move in this step, that the next one is made in it as well.
 
         Where it is not, which is safe to say at any time, all steps are asked again.
         """
@@ -72,7 +72,7 @@ class Turn(Step):
     def make(self, facts: Facts, state: State, moves: Sequence[Move], ledger: Ledger) -> Made:
         """Change the state by the first of some moves, or by more of them while the turn goes on.
 
-        How many are made in one go is all the same, but for the time it takes. Raises IllegalMove where
+        How many are made at once is all the same, but for the time it takes. Raises IllegalMove where
         the first is not legal, and changes nothing.
         """
         refused = self.why_illegal(facts, state, moves[0])
@@ -91,7 +91,7 @@ class Turn(Step):
         Track after the Building Stage is refused by the rule that ended it (6.A7), later by that
         of the extra building (6.B6).
         """
-        message = say("It is the time to {task}.", task=say(self.task))
+        message = say("Next: {task}.", task=say(self.task))
         if isinstance(move, Lay | Cross | Leap) and state.stage == "operating":
             if state.runs:
                 return IllegalMove("6.B6", together((say(_BETWEEN_RUNS), message)))
@@ -111,7 +111,7 @@ class Throw(Turn):
         """Return every chance move with its weight, in a fixed order."""
 
     def throw(self, facts: Facts, state: State, random: Dice, ledger: Ledger, *, once: bool) -> Made:
-        """Let chance move by their weights, once or more often while nobody else has to."""
+        """Let chance move by their weights, once or more often while no one else has to."""
         move = self.outcomes(facts, state).sampled(random)
         self.apply(facts, state, move, ledger)
         return [(move, ledger.closed())]

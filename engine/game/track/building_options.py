@@ -24,7 +24,7 @@ def works(facts: Facts, state: State, player: int) -> list[Work]:
 
 
 def why_not_work(facts: Facts, state: State, player: int, move: Work) -> IllegalMove | None:
-    """Say which rule forbids a player to do something in his building turn, or None."""
+    """Say which rule forbids a player to do something in their building turn, or None."""
     if isinstance(move, Lay):
         return why_not_lay(facts, state, player, move)
     if isinstance(move, Buy):

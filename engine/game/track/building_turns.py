@@ -10,15 +10,15 @@ from engine.messages import say
 
 
 def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
-    """Say why a player may not give notice in his building turn, or None."""
+    """Say why a player may not give notice in their building turn, or None."""
     left, most = unserved(facts, state), facts.rules.notice_at
     if not most:
-        return IllegalMove("E.A8", "By these rules nobody gives notice that building ends.")
+        return IllegalMove("E.A8", "These rules have no notice that building ends.")
     if state.turns_left:
-        return IllegalMove("E.A8", "Notice that building ends has been given already.")
+        return IllegalMove("E.A8", "The end of building has already been announced.")
     if left > most:
         message = say(
-            "Notice may be given when no more than {most} of the towns have no railway: {left} have none.",
+            "Notice may be given when at most {most} towns have no railway; {left} have none.",
             most=most,
             left=left,
         )
@@ -27,7 +27,7 @@ def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
 
 
 def give_notice(facts: Facts, state: State, player: int) -> None:
-    """Give everybody his last turns; the one in which a player gives notice is not among his (E.A8)."""
+    """Give everybody their last turns; the one in which a player gives notice is not among their (E.A8)."""
     turns = [facts.rules.notice_turns] * state.players
     turns[player] += 1
     state.turns_left = tuple(turns)
@@ -55,7 +55,7 @@ def end_turns(facts: Facts, state: State, players: tuple[int, ...]) -> None:
 
 
 def cut_short(facts: Facts, state: State, served: int) -> None:
-    """End the round when track has left few enough towns unserved, beside those served before (6.A7).
+    """End the round when track has left few enough towns unserved, next to those served before (6.A7).
 
     Whoever has not built yet this round gets nothing.
     """
@@ -66,5 +66,5 @@ def cut_short(facts: Facts, state: State, served: int) -> None:
 
 
 def notice_over(state: State) -> bool:
-    """Tell whether notice was given and everybody has had his last turns (E.A8)."""
+    """Return whether notice was given and everybody has had their last turns (E.A8)."""
     return bool(state.turns_left) and not any(state.turns_left)

@@ -14,14 +14,14 @@ from engine.rulesets.ruleset import RuleSet
 from engine.text.names import ByName, is_same
 
 _NEVER_LANDS: Phrase = (
-    "No throw of the race die is above the {takes} that a turn at sea takes off it: trains would never land."
+    "A turn at sea subtracts {takes}, as much as the race die can show. Trains would never land."
 )
-_ODD_FEE: Phrase = "The fee of the ferry {name}, {fee}, is no multiple of the toll, {toll}."
-_NO_PORT: Phrase = "The ferry {ferry} has no port: no town is called {name}."
-_FERRY_GAP: Phrase = "The course of the ferry {name} does not lead hex by hex from {first} to {second}."
-_CROSSING_GAP: Phrase = "The course of the crossing {name} does not lead hex by hex over the map."
-_NOT_ABROAD: Phrase = "A permitted build lies in {country}, which is no foreign country of this board."
-_BUILD_GAP: Phrase = "A permitted build in {country} does not lead hex by hex over the map."
+_ODD_FEE: Phrase = "The fee of the ferry {name}, {fee}, is not a multiple of the toll, {toll}."
+_NO_PORT: Phrase = "The ferry {ferry} lacks a port: there is no town {name}."
+_FERRY_GAP: Phrase = "The route of the ferry {name} does not lead hex by hex from {first} to {second}."
+_CROSSING_GAP: Phrase = "The route of the crossing {name} has a gap or leaves the map."
+_NOT_ABROAD: Phrase = "A permitted build is in {country}, which is not a foreign country of this board."
+_BUILD_GAP: Phrase = "The route of a permitted build in {country} has a gap or leaves the map."
 
 
 def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tuple[FerryLine, ...]:
@@ -35,7 +35,7 @@ def ferry_lines(board: Board, rules: RuleSet, numbers: Mapping[Hex, int]) -> tup
     for ferry in board.ferries:
         if any(is_same(line.name, ferry.name) for line in lines):
             raise RuleSetError(
-                say("Two ferries are called '{name}': give each a name of its own.", name=ferry.name),
+                say("Two ferries are called '{name}'. Give each its own name.", name=ferry.name),
                 "ferries",
             )
         way = [_number(ferry, hex_, numbers) for hex_ in _way(board, ferry)]
@@ -79,7 +79,7 @@ def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
         ports.append(board.towns_by_name[name].hex)
     if not ferry.course:
         raise RuleSetError(
-            say("The ferry {name} needs a course of one hex or more.", name=ferry.name), "ferries"
+            say("The ferry {name} needs a route of at least one hex.", name=ferry.name), "ferries"
         )
     for course in (ferry.course, ferry.course[::-1]):
         way = (ports[0], *course, ports[1])
@@ -92,7 +92,7 @@ def _way(board: Board, ferry: Ferry) -> tuple[Hex, ...]:
 def _number(ferry: Ferry, hex_: Hex, numbers: Mapping[Hex, int]) -> int:
     """Return the number of a hex on the map."""
     if hex_ not in numbers:
-        raise RuleSetError(say("The course of the ferry {name} leaves the map.", name=ferry.name), "ferries")
+        raise RuleSetError(say("The route of the ferry {name} leaves the map.", name=ferry.name), "ferries")
     return numbers[hex_]
 
 
@@ -103,7 +103,7 @@ def crossing_lines(board: Board, numbers: Mapping[Hex, int]) -> tuple[CrossingLi
     for crossing in board.crossings:
         if any(is_same(line.name, crossing.name) for line in lines):
             raise RuleSetError(
-                say("Two crossings are called '{name}': give each a name of its own.", name=crossing.name),
+                say("Two crossings are called '{name}'. Give each its own name.", name=crossing.name),
                 "special_rules",
             )
         if not crossing.cost:

@@ -20,12 +20,12 @@ def crosses(facts: Facts, state: State, player: int) -> list[Cross]:
 def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> IllegalMove | None:
     """Say which rule forbids a player to lay a crossing whole in a building turn, or None."""
     if not 0 <= move.crossing < len(facts.crossings):
-        return IllegalMove("6.C4", "There is no such crossing on this board.")
+        return IllegalMove("6.C4", "This board has no such crossing.")
     crossing = facts.crossings[move.crossing]
     if not crossing.whole:
-        return IllegalMove("6.C4", say("{name} is laid link by link.", name=crossing.name))
+        return IllegalMove("6.C4", say("{name} is built link by link.", name=crossing.name))
     if holders(state, crossing) >> player & 1:
-        return IllegalMove("6.C4", say("You have laid {name} already.", name=crossing.name))
+        return IllegalMove("6.C4", say("You have already built {name}.", name=crossing.name))
     closed = not_open(facts, state, player, move.crossing)
     if closed:
         return IllegalMove("6.C4", closed)
@@ -38,7 +38,7 @@ def why_not_cross(facts: Facts, state: State, player: int, move: Cross) -> Illeg
         return None
     message = too_dear(facts, state, player, crossing.cost)
     if shortage is Shortage.ACCOUNT:
-        message = say("Your account does not hold what {name} takes off it.", name=crossing.name)
+        message = say("Your account is too low for {name}.", name=crossing.name)
     return IllegalMove(shortage.value, message)
 
 
@@ -50,7 +50,7 @@ def cross(facts: Facts, state: State, player: int, move: Cross, ledger: Ledger) 
 
 
 def _missing(facts: Facts, state: State, player: int, crossing: CrossingLine) -> tuple[int, ...]:
-    """Return the links of a crossing a player has not laid, from an end he may build on from."""
+    """Return the links of a crossing a player has not laid, from an end they may build on from."""
     links = crossing.links
     if not may_go_on_from(facts, state, player, crossing.way[0]):
         links = tuple(facts.backs[link] for link in reversed(links))
@@ -62,13 +62,13 @@ def not_open(facts: Facts, state: State, player: int, index: int) -> Phrase:
     crossing = facts.crossings[index]
     if state.runs < crossing.from_race:
         return say(
-            "{name} may be laid when race {race} has been run.",
+            "{name} may be built after race {race}.",
             name=crossing.name,
             race=crossing.from_race,
         )
     others = holders(state, crossing) & ~(1 << player)
     if 0 < crossing.owners <= len(seats(others)):
-        return say("No more than {owners} may lay {name}.", owners=crossing.owners, name=crossing.name)
+        return say("At most {owners} companies may build {name}.", owners=crossing.owners, name=crossing.name)
     return ""
 
 

@@ -5,10 +5,10 @@ from engine.game.state import State
 
 
 def extra_points(facts: Facts, state: State, player: int) -> int | None:
-    """Return what a player may spend in his extra building turn; None when he has none.
+    """Return what a player may spend in their extra building turn; None when they have none.
 
-    Fixed points; what he won in the last race or, without a prize, took in from others since his
-    last turn; or a part of his account, rounded down, and at least what those in need may.
+    Fixed points; what they won in the last race or, without a prize, took in from others since their
+    last turn; or a part of their account, rounded down, and at least what those in need may.
     """
     rules = facts.rules
     match rules.extra_from:
@@ -27,7 +27,7 @@ def extra_order(facts: Facts, state: State) -> tuple[int, ...]:
 
 
 def begin_extra_turn(facts: Facts, state: State, players: tuple[int, ...]) -> None:
-    """Let the first of the players build who has a turn, and the others after him."""
+    """Let the first of the players build who has a turn, and the others after them."""
     for place, player in enumerate(players):
         points = extra_points(facts, state, player)
         if points is not None:
@@ -37,7 +37,7 @@ def begin_extra_turn(facts: Facts, state: State, players: tuple[int, ...]) -> No
 
 
 def end_extra_turn(facts: Facts, state: State) -> None:
-    """Pass the turn on; what a player could have spent at once he now keeps (E.B6)."""
+    """Pass the turn on; what a player could have spent at once they now keep (E.B6)."""
     player = state.builders[0]
     if state.takings:
         state.takings = tuple(0 if seat == player else taken for seat, taken in enumerate(state.takings))

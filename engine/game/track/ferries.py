@@ -1,4 +1,4 @@
-"""Ferries: who may buy one, where its owner may build on, and what others pay him (6.C1)."""
+"""Ferries: who may buy one, where its owner may build on, and what others pay them (6.C1)."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -26,16 +26,16 @@ def buys(facts: Facts, state: State, player: int) -> list[Buy]:
 def why_not_buy(facts: Facts, state: State, player: int, move: Buy) -> IllegalMove | None:
     """Say which rule forbids a player to buy a ferry in a building turn, or None."""
     if not 0 <= move.ferry < len(facts.ferries):
-        return IllegalMove("6.C1a", "There is no such ferry on this board.")
+        return IllegalMove("6.C1a", "This board has no such ferry.")
     ferry = facts.ferries[move.ferry]
     if state.ferries[move.ferry] != NOWHERE:
-        return IllegalMove("6.C1a", say("The ferry {name} has an owner already.", name=ferry.name))
+        return IllegalMove("6.C1a", say("The ferry {name} already has an owner.", name=ferry.name))
     if not any(state.present[port] & 1 << player for port in ferry.ports):
         one, other = (facts.name(port) for port in ferry.ports)
         return IllegalMove(
             "6.C1a",
             say(
-                "The ferry {name} is sold at its ports, and you have track in neither {one} nor {other}.",
+                "To buy the ferry {name} you need track in {one} or {other}.",
                 name=ferry.name,
                 one=one,
                 other=other,
@@ -45,7 +45,7 @@ def why_not_buy(facts: Facts, state: State, player: int, move: Buy) -> IllegalMo
         return IllegalMove(
             "6.C1b",
             say(
-                "The ferry {name} costs {price}; your account does not hold it.",
+                "The ferry {name} costs {price}; your account is too low.",
                 name=ferry.name,
                 price=ferry.price,
             ),
@@ -66,7 +66,7 @@ def buy(facts: Facts, state: State, player: int, move: Buy, ledger: Ledger) -> N
 
 
 def bridgeheads(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return the ports of the ferries over which a player may build on: his, and bridges (6.C1d)."""
+    """Return the ports of the ferries over which a player may build on: theirs, and bridges (6.C1d)."""
     if player not in state.ferries:
         return ()
     owned = [ferry for ferry, owner in zip(facts.ferries, state.ferries, strict=True) if owner == player]

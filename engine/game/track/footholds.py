@@ -8,7 +8,7 @@ from engine.messages import say
 
 
 def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
-    """Return where he may build on from besides: over bridge ferries, from leaps and a second start."""
+    """Return where they may build on from besides: over bridge ferries, from leaps and a second start."""
     if not state.footholds:
         return bridgeheads(facts, state, player)
     gained = tuple(foothold.hex for foothold in state.footholds if foothold.player == player)
@@ -16,7 +16,7 @@ def outposts(facts: Facts, state: State, player: int) -> tuple[int, ...]:
 
 
 def may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:
-    """Tell whether a player may build on from a hex."""
+    """Return whether a player may build on from a hex."""
     if state.hexes[player] and state.present[hex_] & 1 << player:
         return True
     if not state.hexes[player] and state.starts[player] == hex_:
@@ -25,12 +25,12 @@ def may_go_on_from(facts: Facts, state: State, player: int, hex_: int) -> bool:
 
 
 def no_foothold(facts: Facts, state: State, player: int, hex_: int) -> IllegalMove:
-    """Return why a player may not build on from a hex that he has no track in."""
+    """Return why a player may not build on from a hex that they have no track in."""
     sold = zip(facts.ferries, state.ferries, strict=True)
     name = facts.name(hex_)
     if any(owner == player and hex_ in ferry.ports for ferry, owner in sold):
         return IllegalMove(
             "6.C1d",
-            say("You come to {name} by ferry only, and this one is no bridge to build on.", name=name),
+            say("You reach {name} only by a ferry that does not allow building on from there.", name=name),
         )
-    return IllegalMove("6.A6", say("Track must go on from your own, and you have none in {name}.", name=name))
+    return IllegalMove("6.A6", say("New track must join your own, and you have none in {name}.", name=name))

@@ -23,7 +23,7 @@ Bill = tuple[Due, tuple[int, ...]]
 
 
 def why_not_offer(facts: Facts, state: State, player: int, move: OfferLine) -> IllegalMove | None:
-    """Say which rule forbids a player to offer another a joint line in his building turn, or None."""
+    """Say which rule forbids a player to offer another a joint line in their building turn, or None."""
     offer = LineOffer(player, move.partner, move.line)
     message = _wrong_partners(facts, state, offer) or _wrong_line(facts, state, offer)
     return IllegalMove("E.C4", message) if message else None
@@ -79,15 +79,15 @@ def _wrong_partners(facts: Facts, state: State, offer: LineOffer) -> Phrase:
     """Return why two players may not build together now, or nothing."""
     rules = facts.rules
     if not rules.joint_hexes or not rules.one_throw:
-        return "By these rules there are no joint lines."
+        return "These rules have no joint lines."
     if third_of(state) in {*offer.players} - {NOWHERE}:
-        return "The imaginary company builds its own lines and joins in no other's."
+        return "The imaginary company takes part in no joint line."
     if offer.partner not in state.builders[1:]:
-        return "A joint line is built with another player whose turn in this round is still to come."
+        return "A joint line needs another player whose turn in this round has not come yet."
     if offer.partner in state.joint.refused:
         return "That player has refused you a joint line in this turn."
     if state.points < state.allowance:
-        return "Both throws go into a joint line whole, and you have built already."
+        return "A joint line uses both throws completely, and you have already built."
     return ""
 
 
@@ -95,10 +95,12 @@ def _wrong_line(facts: Facts, state: State, offer: LineOffer) -> Phrase:
     """Return why two players may not build a line together, or nothing."""
     links = _links(facts, offer.line)
     if not links:
-        return "A joint line goes from hex to hex over the map."
+        return "A joint line must lead from hex to hex on the map."
     start = facts.name(offer.line[0])
     if not all(may_go_on_from(facts, state, player, offer.line[0]) for player in offer.players):
-        return say("A joint line begins where both have come to: {start} is no such hex.", start=start)
+        return say(
+            "A joint line must start where both companies have track; {start} is not such a hex.", start=start
+        )
     trial = state.copy()
     for link in links:
         if link in facts.pieces or any(barred(facts, trial, player, link) for player in offer.players):
@@ -115,14 +117,12 @@ def _too_much(facts: Facts, state: State, offer: LineOffer, links: tuple[int, ..
     rules, cost = facts.rules, sum(facts.costs[link] for link in links)
     most = 2 * state.allowance * rules.joint_percent // 100
     if cost > most:
-        return say(
-            "This line costs {cost}; of your two throws {most} may be built with.", cost=cost, most=most
-        )
+        return say("This line costs {cost}; your two throws allow {most}.", cost=cost, most=most)
     for player in offer.players:
         hexes = _hexes(state, {player})
         if hexes + len(links) > rules.joint_hexes:
             return say(
-                "No more than {most} hexes of joint line a player: there are {hexes} already.",
+                "A player may have at most {most} hexes of joint line; there are already {hexes}.",
                 most=rules.joint_hexes,
                 hexes=hexes,
             )
@@ -130,7 +130,7 @@ def _too_much(facts: Facts, state: State, offer: LineOffer, links: tuple[int, ..
     if between + len(links) > rules.joint_hexes_with_one:
         most = rules.joint_hexes_with_one
         return say(
-            "No more than {most} hexes of joint line with one player: there are {between} already.",
+            "You may have at most {most} hexes of joint line with one player; there are already {between}.",
             most=most,
             between=between,
         )
@@ -139,7 +139,7 @@ def _too_much(facts: Facts, state: State, offer: LineOffer, links: tuple[int, ..
         parts = _parts(state, offer.players, bills)
         for player in offer.players:
             if sum(part.get(player, 0) for part in parts) > state.accounts[player]:
-                return "An account does not hold what this line takes off it."
+                return "An account is too low for this line."
     return ""
 
 

@@ -28,7 +28,7 @@ from engine.messages import Phrase, say
 
 
 def own_hexes(state: State, player: int) -> tuple[int, ...]:
-    """Return the hexes a player may build on from by land: those with his track, at first his start."""
+    """Return the hexes a player may build on from by land: those with their track, at first their start."""
     if state.hexes[player]:
         return state.hexes[player]
     start = state.starts[player]
@@ -91,7 +91,11 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         here, there = facts.name(move.start), facts.name(move.end)
         return IllegalMove(
             "6.A3",
-            say("{here} and {there} are not neighbours: track runs from hex to hex.", here=here, there=there),
+            say(
+                "{here} and {there} are not neighbours; track is laid from hex to hex.",
+                here=here,
+                there=there,
+            ),
         )
     if not may_go_on_from(facts, state, player, move.start):
         return no_foothold(facts, state, player, move.start)
@@ -103,7 +107,7 @@ def why_not_lay(facts: Facts, state: State, player: int, move: Lay) -> IllegalMo
         return None
     if shortage is Shortage.ACCOUNT:
         message = say(
-            "Your account of {account} does not hold what this link takes off it.",
+            "Your account of {account} is too low for this link.",
             account=state.accounts[player],
         )
         return IllegalMove(shortage.value, message)
@@ -118,7 +122,7 @@ def no_track(facts: Facts, start: int, end: int) -> Phrase:
 
 
 def _open(facts: Facts, state: State, player: int, link: int) -> bool:
-    """Tell whether a player may lay a link out of a hex he may build on from."""
+    """Return whether a player may lay a link out of a hex they may build on from."""
     return (
         barred(facts, state, player, link) is None
         and unaffordable(facts, state, player, (link,), _price(facts, link)) is None
@@ -133,7 +137,7 @@ def _price(facts: Facts, link: int) -> Price:
 
 
 class Bar(StrEnum):
-    """The rule by which a link is not open to a player, whatever he can pay."""
+    """The rule by which a link is not open to a player, whatever they can pay."""
 
     NO_TRACK = "6.A3"
     CLOSED = "6.C4"
@@ -141,7 +145,7 @@ class Bar(StrEnum):
 
 
 def barred(facts: Facts, state: State, player: int, link: int) -> Bar | None:
-    """Return why a link is not open to a player, whatever he can pay, or None."""
+    """Return why a link is not open to a player, whatever they can pay, or None."""
     if not facts.costs[link] or state.owners[link] & 1 << player:
         return Bar.NO_TRACK
     crossing = facts.pieces.get(link)
@@ -160,12 +164,12 @@ def _barred(facts: Facts, state: State, player: int, link: int, bar: Bar) -> Phr
         case Bar.NO_TRACK if not facts.costs[link]:
             return no_track(facts, link // 6, facts.neighbours[link])
         case Bar.NO_TRACK:
-            return say("Your track between {here} and {there} lies already.", here=here, there=there)
+            return say("You already have track between {here} and {there}.", here=here, there=there)
         case Bar.CLOSED:
             return not_open(facts, state, player, facts.pieces[link])
         case Bar.ABROAD:
             return say(
-                "Track stops in the first hex abroad, but for permitted builds: {here} is one.", here=here
+                "Track stops in the first foreign hex, {here}, except for permitted builds.", here=here
             )
         case _:
             assert_never(bar)

@@ -26,17 +26,17 @@ def leaps(facts: Facts, state: State, player: int) -> list[Leap]:
 def why_not_leap(facts: Facts, state: State, player: int, move: Leap) -> IllegalMove | None:
     """Say which rule forbids a player to leap in a building turn, or None."""
     if not (0 <= move.start < facts.hexes and 0 <= move.end < facts.hexes):
-        return IllegalMove("6.C3", "A leap is made from one hex of the map to another.")
+        return IllegalMove("6.C3", "A leap must lead from one hex of the map to another.")
     refused = _too_many(facts, state, player, move.rival)
     if refused is not None:
         return refused
     here, there = facts.name(move.start), facts.name(move.end)
     if not state.present[move.start] >> player & 1:
         return IllegalMove(
-            "6.C3", say("A leap begins at your own track, and you have none in {here}.", here=here)
+            "6.C3", say("A leap must start at your own track, and you have none in {here}.", here=here)
         )
     if not _is_new(state, player, move.end):
-        return IllegalMove("6.C3", say("You can build on from {there} without a leap.", there=there))
+        return IllegalMove("6.C3", say("You can build from {there} without a leap.", there=there))
     if move.end not in _along(facts, state, move.rival, move.start):
         most = facts.rules.leap_hexes
         message = say(
@@ -66,25 +66,25 @@ def _too_many(facts: Facts, state: State, player: int, rival: int) -> IllegalMov
     """
     rules = facts.rules
     if not rules.leaps_over_one:
-        return IllegalMove("6.C3", "Leapfrog is an option, and this game is played without it.")
+        return IllegalMove("6.C3", "This game is played without the leapfrog option.")
     if rival == player or not 0 <= rival < state.players:
-        return IllegalMove("6.C3", "A leap is made along the track of another player.")
+        return IllegalMove("6.C3", "A leap must follow the track of another player.")
     made = [f for f in state.footholds if f.player == player and f.rival != NOWHERE]
     if rules.leaps and len(made) >= rules.leaps:
-        return IllegalMove("E.C5", say("You have made all {leaps} of your leaps.", leaps=rules.leaps))
+        return IllegalMove("E.C5", say("You have used all your {leaps} leaps.", leaps=rules.leaps))
     over = sum(foothold.rival == rival for foothold in made)
     if over >= rules.leaps_over_one:
         message = count_of(
             over,
-            "You have leapt over that player's lines once, which is all you may.",
-            "You have leapt over that player's lines {n} times, which is all you may.",
+            "You may leap over that player's lines only once.",
+            "You may leap over that player's lines only {n} times.",
         )
         return IllegalMove("6.C3", message)
     return None
 
 
 def _is_new(state: State, player: int, hex_: int) -> bool:
-    """Tell whether a player has neither track in a hex nor leapt to it already."""
+    """Return whether a player has neither track in a hex nor leapt to it already."""
     leapt = any((foothold.player, foothold.hex) == (player, hex_) for foothold in state.footholds)
     return not leapt and not state.present[hex_] >> player & 1
 

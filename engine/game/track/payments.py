@@ -43,7 +43,7 @@ def _junctions(hex_: int, link: int, rivals: int, amount: int) -> list[Due]:
     """Return what is due for the junctions that a link makes at an end where the player has no track (6.A5a).
 
     The far end as a rule; with the first link out of a start point the near end, too. Whoever
-    comes later pays, at that moment and once: afterwards he has track in the hex himself. Nothing
+    comes later pays, at that moment and once: afterwards they have track in the hex themselves. Nothing
     is paid in towns (6.A5c), nor abroad (6.A5d).
     """
     purpose = Purpose(Reason.JUNCTION, hex_, (link,), rival_half=RivalHalf.BEFORE)
@@ -58,7 +58,7 @@ def junction_due(facts: Facts, hex_: int) -> int:
 
 
 def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
-    """Return what is due to the rivals whose track the link lies beside; across a border as anywhere."""
+    """Return what is due to the rivals whose track the link lies nearby; across a border as anywhere."""
     if not amount:
         return []
     end = facts.neighbours[link]
@@ -70,7 +70,7 @@ def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
 
 
 def alongside_due(facts: Facts, link: int) -> int:
-    """Return what is due to each rival whose track a link lies beside (6.A5b, 6.A5c).
+    """Return what is due to each rival whose track a link lies next to (6.A5b, 6.A5c).
 
     Each half outside a town is paid; between two adjacent towns a fixed amount stands in place of both
     halves, and on a crossing what the board says of it.

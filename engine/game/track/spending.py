@@ -70,8 +70,7 @@ def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
     if state.track_funds == "account":
         if facts.rules.extra_pays_rivals:
             return say(
-                "This build costs {cost} besides what rivals receive for it; {points} of the extra building "
-                "is left.",
+                "This build costs {cost} plus payments to rivals; {points} of the extra building is left.",
                 cost=cost,
                 points=state.points,
             )
@@ -79,11 +78,13 @@ def too_dear(facts: Facts, state: State, player: int, cost: int) -> Phrase:
             "This build costs {cost}; {points} of the extra building is left.", cost=cost, points=state.points
         )
     cost_and_left = say(
-        "This build costs {cost}, and {points} of the allowance is left.", cost=cost, points=state.points
+        "This build costs {cost}; {points} of the allowance is left.", cost=cost, points=state.points
     )
     if not state.saved[player]:
         return cost_and_left
-    saved = say("What was saved is for builds that cost {least} or more.", least=facts.rules.save_from)
+    saved = say(
+        "Savings may be used only for builds that cost at least {least}.", least=facts.rules.save_from
+    )
     return together((cost_and_left, saved))
 
 
@@ -165,7 +166,7 @@ def credit_first(
 
 
 def bonus_of(facts: Facts, state: State, town: int) -> int:
-    """Return what the first to enter a town receives; one where anybody starts pays nobody (6.A4, E.A6)."""
+    """Return what the first to enter a town receives; one where anybody starts pays no one (6.A4, E.A6)."""
     place, rules = facts.towns[town], facts.rules
     if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):
         return 0

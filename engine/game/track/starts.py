@@ -22,33 +22,35 @@ def why_not_start(facts: Facts, state: State, player: int, move: Start) -> Illeg
         refused = closed and move.hex not in first_starts(facts, state, player)
         return IllegalMove("6.C4", closed) if refused else None
     known = ", ".join(facts.name(hex_) for hex_ in facts.starts)
-    return IllegalMove("6.A2", say("That is no start point of this board. There are: {known}.", known=known))
+    return IllegalMove("6.A2", say("This is not a start of this board. Starts are: {known}.", known=known))
 
 
 def start(facts: Facts, state: State, player: int, move: Start, ledger: Ledger) -> None:
-    """Put a player down at his start, for what the board's rules ask."""
+    """Put a player down at their start, for what the board's rules ask."""
     state.starts[player] = move.hex
     terms = facts.start_terms.get(move.hex)
     ledger.pay(player, BANK, terms.price if terms else 0, "6.C4", Purpose(Reason.START, move.hex))
 
 
 def second_starts(facts: Facts, state: State, player: int) -> list[Start]:
-    """Return every start a player may take now beside his first, in a fixed order."""
+    """Return every start a player may take now next to their first, in a fixed order."""
     moves = [Start(hex_) for hex_ in facts.second_starts]
     return [move for move in moves if why_not_start_again(facts, state, player, move) is None]
 
 
 def why_not_start_again(facts: Facts, state: State, player: int, move: Start) -> IllegalMove | None:
-    """Say which rule forbids a player a second start in his building turn, or None."""
+    """Say which rule forbids a player a second start in their building turn, or None."""
     if move.hex not in facts.second_starts:
-        return IllegalMove("6.A2", "Track goes on from your start, and this board has no second start there.")
+        return IllegalMove(
+            "6.A2", "This board has no second start there; track must continue from your start."
+        )
     name = facts.name(move.hex)
     if not state.hexes[player]:
-        return IllegalMove("6.C4", "A second start is for those who have laid track from their first.")
+        return IllegalMove("6.C4", "You need track from your first start before a second start.")
     if _second_of(state, player) != NOWHERE:
-        return IllegalMove("6.C4", "You have started a second time already.")
+        return IllegalMove("6.C4", "You have already made a second start.")
     if state.present[move.hex] >> player & 1:
-        return IllegalMove("6.C4", say("You have track in {name} already.", name=name))
+        return IllegalMove("6.C4", say("You already have track in {name}.", name=name))
     closed = _closed(facts, state, player, move.hex, second=True)
     return IllegalMove("6.C4", closed) if closed else None
 
@@ -61,7 +63,7 @@ def start_again(facts: Facts, state: State, player: int, move: Start, ledger: Le
 
 
 def is_start(state: State, hex_: int) -> bool:
-    """Tell whether anybody has started in a hex, first or a second time: its town pays nobody (6.A4)."""
+    """Return whether anybody has started in a hex, first or a second time: its town pays no one (6.A4)."""
     return hex_ in state.starts or any(
         (foothold.hex, foothold.rival) == (hex_, NOWHERE) for foothold in state.footholds
     )
@@ -78,20 +80,18 @@ def _closed(facts: Facts, state: State, player: int, hex_: int, *, second: bool)
     terms = (facts.second_starts if second else facts.start_terms).get(hex_, _OPEN)
     name = facts.name(hex_)
     if terms.seats and player not in terms.seats:
-        return say("The board keeps the start at {name} for others.", name=name)
+        return say("The start at {name} is reserved for other players.", name=name)
     others = [_second_of(state, seat) if second else state.starts[seat] for seat in range(state.players)]
     if terms.most and others.count(hex_) >= terms.most:
-        return say("No more than {most} may start at {name}.", most=terms.most, name=name)
+        return say("At most {most} companies may start at {name}.", most=terms.most, name=name)
     if second and state.runs < terms.from_race:
         return say(
-            "One may start at {name} when race {race} has been run.",
+            "Starting at {name} is allowed after race {race}.",
             name=name,
             race=terms.from_race,
         )
     if not facts.rules.debt and terms.price > state.accounts[player]:
-        return say(
-            "To start at {name} costs {price}; your account does not hold it.", name=name, price=terms.price
-        )
+        return say("Starting at {name} costs {price}; your account is too low.", name=name, price=terms.price)
     return ""
 
 

@@ -7,7 +7,8 @@ from engine.checks.frame.check import Check
 from engine.messages import ENGLISH
 from studio.cli.exits import CommandError
 from studio.cli.options.language_option import spoken
-from studio.cli.options.papers import PAPERS, THEMES, paper_meant
+from studio.cli.options.papers import THEMES, paper_meant
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.codes import LANGUAGES
 from studio.proofing.catalogue import EXPLANATIONS, checks_for
 from studio.proofing.proofs import USUAL_PROOF, Proof
@@ -21,7 +22,7 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
             type=lambda text: [mark.strip() for mark in text.split(",") if mark.strip()],
             default=[],
             metavar="CODES",
-            help=f"{what}: codes, families or names, with commas (K101,S,town-in-water)",
+            help=f"{what}: codes, families or names, separated by commas (K101,S,town-in-water)",
         )
 
 
@@ -29,26 +30,28 @@ def demand_known(arguments: argparse.Namespace) -> None:
     """Refuse codes and names no finding has: a slip would hide everything."""
     for mark in (*arguments.select, *arguments.ignore):
         if not any(stands_for(mark, each.code, each.name) for each in EXPLANATIONS.values()):
-            raise CommandError(f"'{mark}' is no code, family or name. `platelayer explain` lists them all.")
+            raise CommandError(
+                f"'{mark}' is not a code, family or name. `platelayer explain` lists them all."
+            )
 
 
 def add_proof(parser: argparse.ArgumentParser) -> None:
     """Let the user say what the print is judged for: the theme, the paper, the language."""
     parser.add_argument(
-        "--theme", choices=THEMES, default=USUAL_PROOF.theme, help="judge the print in these colours"
+        "--theme", choices=THEMES, default=USUAL_PROOF.theme, help="map style for judging the print"
     )
     parser.add_argument(
         "--paper",
         type=paper_meant,
         choices=PAPERS,
         default=USUAL_PROOF.paper,
-        help="judge the print on this paper",
+        help="paper for judging the print",
     )
     parser.add_argument(
         "--print-language",
         choices=sorted(LANGUAGES),
         default=ENGLISH.code,
-        help="judge the print with the program's own words on it in this language (en)",
+        help="language of the printed words for judging the print (default: en)",
     )
 
 

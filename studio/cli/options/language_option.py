@@ -12,7 +12,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
         "--language",
         choices=sorted(LANGUAGES),
         default=ENGLISH.code,
-        help="the language of the program's own words on it (en); the board's stay as they are",
+        help="language of the program's words on it (default: en)",
     )
 
 

@@ -54,4 +54,6 @@ def lines(text: str) -> int:
 
 def _refused(text: str, bounds: Bounds) -> argparse.ArgumentTypeError:
     """Return the sentence that asks for a number."""
-    return argparse.ArgumentTypeError(f"give a number from {bounds.least:,} to {bounds.most:,}, not '{text}'")
+    return argparse.ArgumentTypeError(
+        f"write a number from {bounds.least:,} to {bounds.most:,}, not '{text}'"
+    )

@@ -1,8 +1,9 @@
-"""Sizes of paper, themes and what is printed, as the commands name them; known before drawing is imported."""
+"""The paper, themes and prints that commands name; known before drawing is imported."""
 
 from typing import Final
 
-PAPERS: Final = ("A4", "A3", "A2", "A1", "Letter", "Tabloid")
+from studio.drawing.paper.paper_sizes import PAPERS
+
 THEMES: Final = ("atlas", "night", "classic", "photocopy", "clear")
 WHATS: Final = ("sheet", "blank", "keys", "cards", "instructions", "kit")
 

@@ -23,7 +23,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         type=_pair,
         dest="settings",
         metavar="FIELD=VALUE",
-        help="play with another rule than the map's, as often as you like: races=12, 'scoring=bus boss', "
+        help="change a rule of the map; may be repeated: races=12, 'scoring=bus boss', "
         "race_die=1,2,3,4,5,6; docs/overrides.md lists every field",
     )
 
@@ -41,7 +41,7 @@ def _pair(text: str) -> tuple[str, str]:
     """Read FIELD=VALUE."""
     name, given, value = text.partition("=")
     if not given or not name.strip() or not value.strip():
-        raise argparse.ArgumentTypeError(f"'{text}' sets nothing: write FIELD=VALUE, as in races=12")
+        raise argparse.ArgumentTypeError(f"'{text}' is not valid. Write FIELD=VALUE, for example races=12")
     return name.strip(), value.strip()
 
 
@@ -51,9 +51,7 @@ def _value(name: str, text: str) -> Plain:
     if kind is None:
         near = get_close_matches(name, field_names(), 3)
         meant = f" Did you mean {' or '.join(near)}?" if near else ""
-        raise CommandError(
-            f"The rules have no field '{name}' that could be set.{meant} docs/overrides.md lists them all."
-        )
+        raise CommandError(f"The rules have no field '{name}'.{meant} docs/overrides.md lists them all.")
     value = _numbers(text) if kind.sort == "numbers" else _TRUTHS.get(text.casefold(), _number(text))
     if not kind.allows(value):
         raise CommandError(f"'{name}' must be {kind.wanted}, not '{text}'.")

@@ -9,8 +9,8 @@ from engine.trials.trial import TABLES, demand_table, people_at
 from studio.cli.options.texts import text
 
 TABLES_TOLD: Final = (
-    "who runs the companies: each his own; two people two each, seats 1 and 3, seats 2 and 4; or, third, "
-    "two people one each and nobody the third"
+    "who runs the companies: each player one; two people two each, seats 1 and 3, seats 2 and 4; or, third, "
+    "two people one each, and the third is imaginary"
 )
 People = str | tuple[Person, ...]
 """One of the ``TABLES``, or people with their companies by name."""
@@ -20,7 +20,7 @@ def names(typed: str) -> tuple[str, ...]:
     """Read names with commas between, for the ``type`` of an argument."""
     found = tuple(name.strip() for name in text(typed).split(","))
     if not all(found):
-        raise argparse.ArgumentTypeError(f"'{typed}' lacks a name: write names with commas between")
+        raise argparse.ArgumentTypeError(f"'{typed}' lacks a name. Write names separated by commas")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Gentle curves beside a line for a name to stand on: a flat parabola that keeps clear of the line."""
+"""Gentle curves next to a line for a name to stand on: a flat parabola that keeps clear of the line."""
 
 import math
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ def baselines(run: Run, around: Run, fit: Fit) -> tuple[Baseline, Baseline]:
     bend = max(-most, min(most, float(squares @ across) / (float(squares @ squares) or 1.0)))
     mean = float((across - bend * along**2).mean())
     along, across = ((around - centre) @ frame).T
-    # A name of one narrow letter may stand between two points: the nearest is always beside it.
+    # A name of one narrow letter may stand between two points: the nearest is always next to it.
     beside = np.abs(along) <= max(fit.long / 2, float(np.abs(along).min()))
     rest = (across - bend * along**2)[beside]
     found = []

@@ -113,9 +113,9 @@ def lettered_towns(board: Board) -> tuple[Town, ...]:
 
 
 def _named_together(signposts: Iterable[Signpost]) -> list[list[Signpost]]:
-    """Return the signposts that bear a name, each with those beside it that need none of their own.
+    """Return the signposts that bear a name, each with those next to it that need none of their own.
 
-    The same name twice beside each other would be read as one.
+    The same name twice next to each other would be read as one.
     """
     groups: dict[tuple[str, str, Hex], list[Signpost]] = {}
     for signpost in signposts:
@@ -175,7 +175,7 @@ class Reach(NamedTuple):
 
 
 def has_river_name(line: SideLine) -> bool:
-    """Tell whether a line is a river with a name to see, which is looked for a place along it."""
+    """Return whether a line is a river with a name to see, which is looked for a place along it."""
     return line.kind == "river" and bool(line.sides) and has_ink(line.name)
 
 

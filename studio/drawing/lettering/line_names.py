@@ -1,4 +1,4 @@
-"""Names written along lines, letter by letter, on gentle curves beside them."""
+"""Names written along lines, letter by letter, on gentle curves next to them."""
 
 import math
 from collections.abc import Iterator, Sequence

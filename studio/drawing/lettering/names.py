@@ -53,7 +53,7 @@ class Named(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A place beside a sign: which way from it (-1, 0, 1), how far slid along, and its drawback.
+    """A place next to a sign: which way from it (-1, 0, 1), how far slid along, and its drawback.
 
     ``slide`` moves the name along the sign's edge, in parts of the name's own width.
     """
@@ -79,13 +79,13 @@ _SPOTS = (
     Spot(0, -1, -0.25, 1.0),
 )
 _FARTHER = ((0.0, 0.0), (1.3, 1.6))
-"""How much farther off a name may stand beside hexes of 10 mm, and the drawback of that."""
+"""How much farther off a name may stand next to hexes of 10 mm, and the drawback of that."""
 _STATIONS: Final = (0.5, 0.35, 0.65, 0.2, 0.8)
 """How far along a course its name may stand: best in the middle."""
 _OFF_MIDDLE, _BY_ONE = 0.3, 1.2
 """The drawback of a name off the middle of its course, and of one by a single signpost of several."""
 _BEYOND = 4.1
-"""How far a name surely does not reach beside its width, in sizes of the font: farther off, in two lines."""
+"""How far a name surely does not reach next to its width, in sizes of the font: farther off, in two lines."""
 
 
 def town_lettering(town: Town, theme: Theme, scale: float) -> Lettering:
@@ -106,7 +106,7 @@ def town_named(extent: Extent, theme: Theme, town: Town) -> Named:
 
 
 def signpost_lettering(theme: Theme, scale: float) -> Lettering:
-    """Return how the name of a special destination is written beside its signposts."""
+    """Return how the name of a special destination is written next to its signposts."""
     return Lettering(Face.ITALIC, 2.6 * scale, theme.special)
 
 
@@ -184,7 +184,7 @@ def _leading(look: Lettering) -> float:
 
 
 def _corner(spot: Spot, sign: Box, size: Point, gap: float) -> Point:
-    """Return the top left corner of a block of text that stands at a spot beside a sign."""
+    """Return the top left corner of a block of text that stands at a spot next to a sign."""
     (wide, high), (x, y) = size, sign.centre
     left = {-1: sign.left - gap - wide, 0: x - wide / 2 + spot.slide * wide, 1: sign.right + gap}[spot.across]
     top = {-1: sign.top - gap - high, 0: y - high / 2, 1: sign.bottom + gap}[spot.down]

@@ -38,7 +38,7 @@ class Put(NamedTuple):
 class Place(NamedTuple):
     """One way to write a name: its lines, the boxes they fill, and what is wrong with it as such.
 
-    The name of an area has an ``owner``, for a hand may put it elsewhere, and tells how it is written then.
+    The name of an area has an ``owner``, for a hand may put it elsewhere, and says how it is written then.
     """
 
     lines: tuple[Text, ...]

@@ -96,5 +96,5 @@ def _seen(places: Iterable[Place], seen: Box) -> tuple[Place, ...]:
 
 
 def _touches(place: Place, seen: Box) -> bool:
-    """Tell whether any of a name lies in a box."""
+    """Return whether any of a name lies in a box."""
     return any(box.touches(seen) for box in place.boxes)

@@ -20,7 +20,7 @@ _BARS, _BAR_LONG_MM = 4, 1.0
 def borders(extent: Extent, theme: Theme) -> Iterator[Mark]:
     """Yield the borders between the countries' land: a tinted band, and dashes where no river runs.
 
-    Ground that is nobody's has a border against foreign countries only: land just painted beside
+    Ground that is no one's has a border against foreign countries only: land just painted next to
     a home country belongs to it as far as anyone can tell.
     """
     band = Stroke(theme.border_band, _BAND_MM * extent.sheet.across_flats_mm / 10)
@@ -56,7 +56,7 @@ def _borders(extent: Extent) -> Iterator[Stretch]:
 
 
 def _apart(board: Board, one: int, other: int) -> bool:
-    """Tell whether a border runs between two other countries by their numbers, 0 for nobody's ground."""
+    """Return whether a border runs between two other countries by their numbers, 0 for no one's ground."""
     foreign = any(country.foreign for at, country in enumerate(board.countries, 1) if at in (one, other))
     return bool(one and other) or foreign
 

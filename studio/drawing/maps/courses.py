@@ -21,7 +21,7 @@ _BOW_MM = 1.5
 def ferry_course(extent: Extent, ferry: Ferry) -> list[Point]:
     """Return the points of a ferry's course, from port to port as far as they are known.
 
-    It bows to one side, as ships' tracks do on charts and so that a crossing beside it shows.
+    It bows to one side, as ships' tracks do on charts and so that a crossing next to it shows.
     """
     return bowed(centres(extent, known_way(extent.board, ferry)), _BOW_MM)
 

@@ -178,17 +178,17 @@ _HATCH_MM: Final = 0.17
 
 
 def is_strewn(pattern: str) -> bool:
-    """Tell whether a pattern is one of signs that stand each for itself."""
+    """Return whether a pattern is one of signs that stand each for itself."""
     return pattern in _SIGNS
 
 
 def is_hatched(pattern: str) -> bool:
-    """Tell whether a pattern is one of lines that go on from hex to hex."""
+    """Return whether a pattern is one of lines that go on from hex to hex."""
     return pattern in _HATCHED
 
 
 def is_marked(pattern: str) -> bool:
-    """Tell whether a pattern tells a ground from one of the same colour; a few ticks hardly do."""
+    """Return whether a pattern distinguishes a ground from one of the same colour; a few ticks hardly do."""
     return is_strewn(pattern) or is_hatched(pattern)
 
 

@@ -88,7 +88,7 @@ def _width(extent: Extent, known: Courses, side: Side) -> float:
 
 
 def _is_source(extent: Extent, known: Courses, end: Side, inner: tuple[Side, ...]) -> bool:
-    """Tell whether a river's last side ends on dry land and not in another river."""
+    """Return whether a river's last side ends on dry land and not in another river."""
     joined = {corner for side in inner for corner in corners_of(side)}
     return all(
         not any(extent.is_water(hex_) for hex_ in hexes_at(corner))
@@ -111,5 +111,5 @@ def _to_the_coast(extent: Extent, stretch: Stretch) -> Bend:
 
 
 def _meets_water(extent: Extent, corner: Corner) -> bool:
-    """Tell whether one hex at a corner is water and two are land."""
+    """Return whether one hex at a corner is water and two are land."""
     return sum(extent.is_water(hex_) for hex_ in hexes_at(corner)) == 1

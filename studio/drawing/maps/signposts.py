@@ -5,9 +5,9 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from engine.board.destinations import country_mask, edge_mask
 from engine.board.document import Board
 from engine.board.places import Edge, Special
-from engine.board.ways import country_mask, edge_mask
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.text.names import is_same
@@ -92,7 +92,7 @@ class _Sought(NamedTuple):
     chosen: tuple[Amid, ...] | None
 
     def after(self, board: Board) -> "_Sought | None":
-        """Return the same signposts for another board; None where they have to be sought anew."""
+        """Return the same signposts for another board; None where they have to be sought again."""
         if self.chosen is None or any(
             one is not other for one, other in zip(_given(self.board), _given(board), strict=True)
         ):

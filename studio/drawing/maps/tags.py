@@ -1,4 +1,4 @@
-"""Tags: beside each town that leads to special destinations, their keys on small plates (6.B1c)."""
+"""Tags: next to each town that leads to special destinations, their keys on small plates (6.B1c)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -21,7 +21,7 @@ _KEY_MM: Final = 1.5
 _PAD_X, _PAD_Y, _GAP = 0.5, 0.42, 0.2
 _RADIUS: Final = 0.4
 _ROOM: Final = 9.0
-"""How wide tags may stand beside each other at a town in a hex of 10 mm."""
+"""How wide tags may stand next to each other at a town in a hex of 10 mm."""
 _OVER, _OUT = 0.3, 0.9
 """How far tags lie over the rim of the town's plate, and out beyond its corner."""
 _NO_COLOUR = "#000000"
@@ -60,7 +60,7 @@ def specials_of(board: Board, town: Town) -> tuple[Special, ...]:
 
 
 def _leads(board: Board, town: Town, special: Special) -> bool:
-    """Tell whether a town leads to a special."""
+    """Return whether a town leads to a special."""
     return (
         leads_as_port(town, special)
         or leads_by_name(board, town, special)
@@ -69,17 +69,17 @@ def _leads(board: Board, town: Town, special: Special) -> bool:
 
 
 def leads_as_port(town: Town, special: Special) -> bool:
-    """Tell whether a town leads to a special that is reached from any port."""
+    """Return whether a town leads to a special that is reached from any port."""
     return special.any == "port" and town.port
 
 
 def leads_by_name(board: Board, town: Town, special: Special) -> bool:
-    """Tell whether a town leads to a special by its name; of several towns of a name the first does."""
+    """Return whether a town leads to a special by its name; of several towns of a name the first does."""
     return any(board.towns_by_name.get(name) == town for name in special.towns)
 
 
 def leads_by_hex(board: Board, town: Town, special: Special) -> bool:
-    """Tell whether a town leads to a special by its hex; of several towns on a hex the first does."""
+    """Return whether a town leads to a special by its hex; of several towns on a hex the first does."""
     return town.hex in special.hexes and board.towns_by_hex[town.hex][0] == town
 
 
@@ -126,7 +126,7 @@ def _corners(extent: Extent, town: Town, whole: Box) -> tuple[Point, ...]:
     above, below = sign.top + over - whole.height, sign.bottom - over
     beside = (sign.right - over, top), (sign.left + over - whole.width, top)
     upper, lower = ((right, above), (left, above)), ((right, below), (left, below))
-    # A plate of several rows leaves more room beside it than above.
+    # A plate of several rows leaves more room next to it than above.
     return (*beside, *upper, *lower) if sign.height > sign.width else (*upper, *beside, *lower)
 
 

@@ -11,9 +11,9 @@ class Theme:
     """The colours of one way to draw a board, each ``#rrggbb``.
 
     ``shoals`` colour the water from far off the coast to close by it, ``shore_lines`` the lines
-    drawn around the coast between them, from the outermost in. ``light`` tells whether ground
+    drawn around the coast between them, from the outermost in. ``light`` says whether ground
     is lighter than ink. ``title`` is what the menu calls it, ``own_kept`` how much a colour that the
-    designer chose keeps of itself on this ground, and ``grey`` tells whether there are no colours at all.
+    designer chose keeps of itself on this ground, and ``grey`` says whether there are no colours at all.
     """
 
     name: str

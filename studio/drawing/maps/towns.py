@@ -85,7 +85,7 @@ def anchor_box(extent: Extent, town: Town) -> Box:
 
 
 def anchor_place(extent: Extent, town: Town) -> Point:
-    """Return where a port's anchor lies: beside the plate, towards the water."""
+    """Return where a port's anchor lies: next to the plate, towards the water."""
     sheet = extent.sheet
     scale = sheet.across_flats_mm / 10
     x, y = sheet.centre_mm(town.hex)

@@ -1,4 +1,4 @@
-"""Blocks: pieces of a page with a size, that are set beside and below each other."""
+"""Blocks: pieces of a page with a size, that are set next to and below each other."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
@@ -37,7 +37,7 @@ def below(blocks: Sequence[Block], gap: float) -> Block:
 
 
 def shelves(blocks: Sequence[Block], width: float, gap: Point) -> Iterator[Box]:
-    """Yield where each block stands, beside the one before or, where the width is used up, below it."""
+    """Yield where each block stands, next to the one before or, where the width is used up, below it."""
     x, y, high = 0.0, 0.0, 0.0
     for block in blocks:
         if x > 0 and x + block.width > width + 1e-9:
@@ -47,7 +47,7 @@ def shelves(blocks: Sequence[Block], width: float, gap: Point) -> Iterator[Box]:
 
 
 def shelved(blocks: Sequence[Block], width: float, gap: Point) -> Block:
-    """Return blocks set beside each other, on a new shelf below where the width is used up."""
+    """Return blocks set next to each other, on a new shelf below where the width is used up."""
     places = list(shelves(blocks, width, gap))
     layers = [
         layer for block, box in zip(blocks, places, strict=True) for layer in block.at(box.left, box.top)

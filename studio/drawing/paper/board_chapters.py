@@ -64,7 +64,7 @@ def starts(board: Board, setter: Setter) -> Iterator[Slug]:
         rows.append((Words(own(names), Face.BOLD), Words(label), Words(own(""), right=True, keys=keys)))
     yield from setter.table(("start", "hex", "keys"), rows)
     if any(isinstance(rule, StartRule) and tells(board, rule) for rule in board.special_rules):
-        yield from setter.text("Who may start where, and when, stands among the special rules.")
+        yield from setter.text("The special rules say who may start where and when.")
 
 
 def building(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
@@ -78,7 +78,7 @@ def building(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
         )
         for row in ground_rows(board, rules)
     ]
-    yield from setter.table(("", "costs", "off a roll"), rows)
+    yield from setter.table(("", "costs", "roll minus"), rows)
 
 
 def countries(board: Board, setter: Setter) -> Iterator[Slug]:
@@ -89,12 +89,14 @@ def countries(board: Board, setter: Setter) -> Iterator[Slug]:
     home = tuple(country.name for country in board.countries if not country.foreign)
     abroad = tuple(country.name for country in board.countries if country.foreign)
     if home:
-        yield from setter.text(say("At home, where track may be laid: {names}.", names=home))
+        yield from setter.text(say("Home countries, where track may be laid: {names}.", names=home))
     if abroad:
-        yield from setter.text(say("Abroad, where track stops in the first hex: {names}.", names=abroad))
+        yield from setter.text(
+            say("Foreign countries, where track stops in the first hex: {names}.", names=abroad)
+        )
     builds = [build for build in board.permitted_builds if build.course]
     if builds:
-        yield from setter.text("Permitted builds, at the usual costs, are the broken lines:")
+        yield from setter.text("Permitted builds, at the usual costs (broken lines):")
         yield from setter.table(("in", "from – to", "links"), [_build(board, build) for build in builds])
 
 
@@ -130,7 +132,7 @@ def ferries(board: Board, rules: RuleSet | None, setter: Setter) -> Iterator[Slu
     bridges = tuple(ferry.name for ferry in board.ferries if ferry.bridge)
     if bridges:
         yield from setter.text(
-            say("Where its owner may build on beyond the far port: {names}.", names=bridges)
+            say("Ferries whose owner may continue building at the far port: {names}.", names=bridges)
         )
 
 
@@ -141,7 +143,8 @@ def _delays(board: Board, rules: RuleSet) -> Iterator[Saying]:
         alike.setdefault(delays_of(rules, ferry), []).append(ferry.name)
     for (embark, disembark, sea), names in alike.items():
         said = say(
-            "Off a train’s roll: {embark} to board, {disembark} to land, {sea} for a turn at sea.",
+            "Subtracted from a train’s roll: {embark} to board, {disembark} to land, {sea} for a "
+            "turn at sea.",
             embark=embark,
             disembark=disembark,
             sea=sea,

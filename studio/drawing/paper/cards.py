@@ -20,7 +20,8 @@ from studio.drawing.paper.destinations import (
     setting,
 )
 from studio.drawing.paper.land_thumbnail import Silhouette, silhouette
-from studio.drawing.paper.pages import Cutting, Lay, Page, Paper, paged
+from studio.drawing.paper.pages import Cutting, Lay, Page, paged
+from studio.drawing.paper.paper_sizes import Paper
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face, cap_mm, cut_short, width_mm
 from studio.drawing.shapes.marks import Drawing, Layer, Line, Mark, Polygon, Stroke, Text

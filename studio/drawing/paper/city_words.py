@@ -6,7 +6,7 @@ A field is named by its place in the rule: ``coasts.*.name`` is the name of any 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from engine.board.free import Where, found, group_of, leaves, pattern_of
+from engine.board.free_rule_fields import Where, found, group_of, leaves, pattern_of
 from engine.board.rules import Fields, Plain
 from engine.messages import Phrase, Saying, say, together
 from studio.drawing.paper.units import unit_of
@@ -26,28 +26,28 @@ FIELDS: Final[Mapping[str, Phrase]] = {
     "cities.*.count": "How many",
     "cities.*.on": "On",
     "cities.*.rounds": "In which rounds, the first and the last",
-    "cities.*.same_hex_again": "Who picks the same hex again makes there an",
+    "cities.*.same_hex_again": "Choosing the same hex again adds an",
     "cities.*.bonus": "First railway into it",
     "cities.*.entered_on": "A train enters the hex on a roll of",
     "cities.*.then_rolled": "and then rolls a",
-    "cities.*.city_already": "Where there is a city already, it gets an",
-    "bonus_to_track_already_there": "Track already there earns the bonus",
+    "cities.*.city_already": "An existing city gets an",
+    "bonus_to_track_already_there": "Existing track earns the bonus",
     "terrain_stays": "A city keeps the cost of its hex",
     "names": "The cities’ names are",
     "races.each_round": "Races each round",
     "races.city_again_in_round": "A city may be in two races of a round",
     "races.not_the_newest": "The newest cities are not drawn",
-    "races.minimum_length": "Fewest links of a run",
-    "races.offered_again": "A race nobody enters is offered again for",
+    "races.minimum_length": "Minimum links of a run",
+    "races.offered_again": "A race without entrants is offered again for",
     "races.exchange_of_running_powers": "Running powers may be exchanged",
     "races.better_route_forbids": "A route is forbidden while a better one exists",
     "races.die": "Trains move by the die that is",
     "transcontinental.from": "From",
     "transcontinental.to": "To",
-    "transcontinental.prizes": "Prizes, the first’s first",
-    "transcontinental.from_when": "It is run from when",
+    "transcontinental.prizes": "Prizes, first place first",
+    "transcontinental.from_when": "It is run as soon as",
     "transcontinental.until": "It is offered until it is",
-    "text": "What the sheet says of it",
+    "text": "Text on the sheet",
 }
 UNITS: Final[Mapping[str, Phrase]] = {
     "rounds.building": "rounds",
@@ -70,10 +70,10 @@ HEADINGS: Final[Mapping[str, Phrase]] = {
     "transcontinental": "The transcontinental race",
 }
 WHEN: Final[Mapping[str, Phrase]] = {
-    "start": "Cities that players begin at",
+    "start": "Cities where players start",
     "before round 1": "Cities before the first round",
     "end of round": "Cities at the end of a round",
-    "race": "Cities that trains come upon",
+    "race": "Cities that trains reach",
 }
 """Headings of new cities by when they appear."""
 BY_PLAYERS: Final = frozenset({"cities.*.count", "races.each_round"})
@@ -101,7 +101,7 @@ ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
     ("Columns where cities may appear", ("eligible", "regions", -1), _map(rounds=(1, 11), from_column=1)),
     ("Where cities may appear", ("eligible",), Fields((("country", ""), ("except", ("city", "water"))))),
     (
-        "Cities that players begin at",
+        "Cities where players start",
         ("cities", -1),
         _map(when="start", chosen_by="each player", on="", count=1, same_hex_again="extra key", bonus=0),
     ),
@@ -116,12 +116,12 @@ ADDITIONS: Final[tuple[tuple[Phrase, Where, Fields], ...]] = (
         _map(when="end of round", rounds=(1, 14), chosen_by="chance", count=4),
     ),
     (
-        "Cities that trains come upon",
+        "Cities that trains reach",
         ("cities", -1),
         _map(when="race", entered_on=1, then_rolled=1, on="hex entered", city_already="extra key", bonus=0),
     ),
     (
-        "What becomes of a new city",
+        "What happens to a new city",
         (),
         _map(bonus_to_track_already_there=True, terrain_stays=True, names="announced"),
     ),

@@ -23,7 +23,7 @@ _LEAST: Final = 0.4
 
 
 class NothingToPrintError(Exception):
-    """There is nothing of the kind on the board; the text tells the user what to do."""
+    """There is nothing of the kind on the board; the text says the user what to do."""
 
 
 class Destination(NamedTuple):
@@ -58,7 +58,7 @@ def destinations(board: Board) -> tuple[Destination, ...]:
     """
     if not board.key_scheme.all_keys:
         raise NothingToPrintError(
-            say("This board has no keys to print. Choose dice or cards for them in the board's properties.")
+            say("This board has no keys to print. Choose dice or cards in the board's properties.")
         )
     return tuple(
         Destination(

@@ -30,7 +30,8 @@ from studio.drawing.paper.columns import (
 )
 from studio.drawing.paper.map_sheet import about
 from studio.drawing.paper.overview_map import overview
-from studio.drawing.paper.pages import PAPERS, Lay, Page, Paper
+from studio.drawing.paper.pages import Lay, Page
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.paper.rows import Setter
 from studio.drawing.paper.run_chapters import numbers, runs, special_destinations
 from studio.drawing.shapes.boxes import Box

@@ -124,7 +124,7 @@ def _table(
 
 
 def _row(board: Board, theme: Theme, found: Sequence[Destination], tongue: Tongue) -> Block:
-    """Return destinations beside each other."""
+    """Return destinations next to each other."""
     cell = Cell(_WIDTH / len(found), _SPECIAL_HIGH)
     layers = [
         layer
@@ -161,7 +161,7 @@ def _die(number: str, centre: Point, fill: str, pip: str, edge: str) -> Iterator
 
 
 def _cell(board: Board, theme: Theme, destination: Destination, cell: Cell, tongue: Tongue) -> Block:
-    """Return a cell: the key in its corner, where the place is beside it, the name below."""
+    """Return a cell: the key in its corner, where the place is next to it, the name below."""
     corners = ((0.0, 0.0), (cell.wide, 0.0), (cell.wide, cell.high), (0.0, cell.high))
     box, sign = key_sign(destination, theme, (_PAD, _PAD), _KEY_MM)
     marks: list[Mark] = [Polygon(corners, stroke=Stroke(theme.land_grid, 0.2, join="miter")), *sign]

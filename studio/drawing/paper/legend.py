@@ -184,7 +184,7 @@ def _line_entries(board: Board, stage: _Stage) -> Iterator[Entry]:
 
 
 def _item(entry: Entry, theme: Theme, tongue: Tongue) -> Block:
-    """Return one sign in a small frame and its meaning beside it."""
+    """Return one sign in a small frame and its meaning next to it."""
     x, y = entry.middle
     view = Box(x - _WIDE / 2, y - _HIGH / 2, x + _WIDE / 2, y + _HIGH / 2)
     drawing = picture(entry.example, theme, view, _SHOWN)

@@ -38,7 +38,7 @@ def printed_sheet(
 
     The title, the map and the columns below it are what had better stay whole on a page.
     ``hex_labels`` writes every hex's own label into it, for a working sheet. Without ``tables``
-    nothing stands below the map. What is printed beside the board's own words is said in a ``tongue``.
+    nothing stands below the map. What is printed next to the board's own words is said in a ``tongue``.
     """
     layers = USUAL | {"hex labels"} if hex_labels else USUAL
     map_ = picture(board, theme, layers=layers)
@@ -139,5 +139,5 @@ def _foot(board: Board, theme: Theme, width: float, tongue: Tongue) -> list[Bloc
 
 
 def _in_a_row_mm(columns: Sequence[Block]) -> float:
-    """Return how wide columns are beside each other."""
+    """Return how wide columns are next to each other."""
     return sum(column.width for column in columns) + _COLUMN_GAP * (len(columns) - 1)

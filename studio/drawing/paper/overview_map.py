@@ -90,7 +90,7 @@ def _dot(
 
 
 def _placed(name: str, at: Point, room: Box, taken: Sequence[Box], theme: Theme) -> Text | None:
-    """Return a name beside its dot where it covers least of what is there; None where there is no room."""
+    """Return a name next to its dot where it covers least of what is there; None where there is no room."""
     (x, y), cap = at, cap_mm(Face.BOLD, _NAME)
     off, halo = _START_MM + _OFF, Stroke(theme.halo, 0.7)
     places: tuple[tuple[Point, Anchor], ...] = (

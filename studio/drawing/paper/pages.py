@@ -12,6 +12,7 @@ from math import ceil
 from typing import Final, Literal, NamedTuple
 
 from engine.messages import ENGLISH, Tongue
+from studio.drawing.paper.paper_sizes import Paper
 from studio.drawing.shapes.boxes import Box, Point
 from studio.drawing.shapes.fonts import Face, cut_short
 from studio.drawing.shapes.interruption import heeded
@@ -25,30 +26,9 @@ CROP_MARKS: Final = "crop marks"
 """The layer of a page that shows where its part ends."""
 _SIZE = 2.6
 _KEY_SHARE = 0.5
-"""How much of the width beside the ruler the plan of the pages takes at most."""
+"""How much of the width next to the ruler the plan of the pages takes at most."""
 _OVER_KEY = 4.2
 """How far above the number of its page a title stands."""
-
-
-class Paper(NamedTuple):
-    """A size of paper, upright, in millimetres."""
-
-    name: str
-    width: float
-    height: float
-
-
-PAPERS: Final = {
-    paper.name: paper
-    for paper in (
-        Paper("A4", 210.0, 297.0),
-        Paper("A3", 297.0, 420.0),
-        Paper("A2", 420.0, 594.0),
-        Paper("A1", 594.0, 841.0),
-        Paper("Letter", 215.9, 279.4),
-        Paper("Tabloid", 279.4, 431.8),
-    )
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +237,7 @@ def _crop_marks(part: Box) -> Iterator[Mark]:
 def _page_key(
     plan: _Plan, cutting: Cutting, place: tuple[int, int], title: str, tongue: Tongue
 ) -> Iterator[Mark]:
-    """Yield the page's number and, beside it, a plan of all pages with this one filled; above, the title."""
+    """Yield the page's number and, next to it, a plan of all pages with this one filled; above, the title."""
     beside = plan.width - 2 * cutting.margin - _RULER_MM
     across = min(4.0, (cutting.strip - 1.0) / plan.rows) * plan.width / plan.height
     across = min(across, _KEY_SHARE * beside / plan.columns)
@@ -276,5 +256,5 @@ def _page_key(
     yield Text((left - 2.0, bottom), label, Face.BOLD, 3.4, _INK, "end")
     if title:
         text, size = cut_short(title, Face.BOLD, _SIZE, left - 2.0 - cutting.margin - _RULER_MM)
-        # Cut off or lost, a page still tells what it belongs to.
+        # Cut off or lost, a page still says what it belongs to.
         yield Text((left - 2.0, bottom - _OVER_KEY), text, Face.BOLD, size, _INK, "end")

@@ -8,7 +8,8 @@ from engine.board.document import Board, new_board
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Point, Sheet, Shifted, Top
 from studio.drawing.paper.map_sheet import printed_mm
-from studio.drawing.paper.pages import Cutting, Paper
+from studio.drawing.paper.pages import Cutting
+from studio.drawing.paper.paper_sizes import Paper
 
 LEAST_MM: Final = 2.0
 MOST_MM: Final = 100.0
@@ -25,7 +26,7 @@ def room_on(paper: Paper) -> Point:
 
 
 def fits(board: Board, paper: Paper, *, tables: bool = True) -> bool:
-    """Tell whether the whole printed sheet goes on one page, lying or upright."""
+    """Return whether the whole printed sheet goes on one page, lying or upright."""
     wide, high = printed_mm(board, tables=tables)
     return any(
         wide <= width and high <= height

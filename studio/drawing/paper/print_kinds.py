@@ -12,7 +12,8 @@ from studio.drawing.paper.cards import card_pages, cards_sheet
 from studio.drawing.paper.instructions import instruction_pages, instructions_sheet
 from studio.drawing.paper.key_grid import key_grid
 from studio.drawing.paper.map_sheet import printed_sheet
-from studio.drawing.paper.pages import PAPERS, Lay, Page, Paper, paged
+from studio.drawing.paper.pages import Lay, Page, paged
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.shapes.marks import Drawing
 
 Picture = Literal["sheet", "blank", "keys", "cards", "instructions"]

@@ -8,7 +8,6 @@ from engine.board.document import Board
 from engine.board.rules import Crossing, Fields, Note, OtherRule, Plain, StartRule
 from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
-from engine.checks.rules.rule_text import said_of
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.rulesets.editions import changes_of
 from studio.drawing.paper.city_words import in_words
@@ -17,14 +16,14 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
     "allowance_from": "The building allowance comes from",
     "allowance_cards": "Cards of each face in the allowance pack",
-    "one_throw": "One throw is everybody's building allowance",
+    "one_throw": "One throw sets the allowance of all players",
     "first_turn_moves": "The first building turn moves to the left each round",
-    "link_cost": "A link over open ground",
+    "link_cost": "A link over open land",
     "hill_half": "Each half in a hill adds",
     "hill_to_hill_less": "A link from hill to hill costs less than both its halves by",
     "swamp_half": "Each half in a swamp adds",
     "river_cost": "Crossing a river adds",
-    "towns_keep_terrain": "A town's hex costs and delays as the ground it stands on",
+    "towns_keep_terrain": "A town's hex has the cost and delay of its terrain",
     "start_money": "Each player starts with",
     "bonus": "First railway into a town",
     "small_bonus": "First railway into a small town",
@@ -34,48 +33,48 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "alongside_towns": "Track alongside between two adjacent towns pays each rival",
     "junction_abroad": "Junctions in a foreign country are paid",
     "leaps_over_one": "Leaps over the lines of each other player",
-    "leaps": "Leaps of a player in all",
-    "leap_hexes": "Hexes of another player's track that a leap takes at most",
+    "leaps": "Total leaps of a player",
+    "leap_hexes": "Maximum hexes of another player's track in a leap",
     "save_from": "Allowance may be saved for a link that costs at least",
-    "unserved_towns": "Building ends when the towns without a railway are no more than",
-    "idle_rounds": "Building ends after this many rounds in which nobody lays anything",
-    "notice_at": "Towns left at which a player may give notice that building ends",
-    "notice_turns": "Building turns that each player has after such notice",
+    "unserved_towns": "Building ends when the number of towns without a railway is at most",
+    "idle_rounds": "Building ends after this many rounds without new track",
+    "notice_at": "Remaining towns at which a player may announce the end of building",
+    "notice_turns": "Building turns of each player after this notice",
     "joint_hexes": "Hexes of joint line that a player may build",
     "joint_hexes_with_one": "Hexes of joint line with any one other player",
-    "joint_percent": "Hundredths of both throws that a joint line may cost",
-    "debt": "An account may fall below nothing",
+    "joint_percent": "Percentage of both throws that a joint line may cost",
+    "debt": "An account may fall below zero",
     "races": "Races",
     "keys_drawn": "The towns of a race are drawn by",
     "key_uses": "How often each key comes up",
-    "pairs_redrawn": "A pair of towns that cannot be run is drawn again whole",
+    "pairs_redrawn": "A pair of towns that cannot be run is drawn again completely",
     "special_races": "Races between a special destination and a town",
-    "min_run": "Fewest links of a run",
+    "min_run": "Minimum links of a run",
     "toll": "Toll for a link of another player's",
-    "most_to_one": "Most that one player pays another in a race",
+    "most_to_one": "Maximum payment from one player to another in a race",
     "routes_turn": "Trains may turn round on their way",
-    "joint_receipts": "What others pay for the track of two who run jointly is",
-    "most_net": "Most between what two who exchange running powers pay each other",
+    "joint_receipts": "Payments from others for the track of joint partners are",
+    "most_net": "Maximum difference between the payments of two players who exchange running powers",
     "race_die": "Faces of the racing die",
-    "hill_takes": "Entering a hill takes off the roll",
-    "swamp_takes": "Entering a swamp takes off the roll",
+    "hill_takes": "Entering a hill subtracts from the roll",
+    "swamp_takes": "Entering a swamp subtracts from the roll",
     "hill_delay": "Hills delay",
-    "race_judged": "Of trains that come home in one turn, the first is",
-    "embark_takes": "Boarding a ferry takes off the roll",
-    "disembark_takes": "Leaving a ferry takes off the roll",
-    "sea_takes": "A turn at sea takes off the roll",
+    "race_judged": "Among trains that arrive in the same turn, first place is for",
+    "embark_takes": "Boarding a ferry subtracts from the roll",
+    "disembark_takes": "Leaving a ferry subtracts from the roll",
+    "sea_takes": "A turn at sea subtracts from the roll",
     "scoring": "A race is paid by",
-    "prizes": "Prizes of a race, the first's first",
+    "prizes": "Prizes of a race, first place first",
     "sole_prize": "Prize of a sole entrant",
-    "extra_from": "In an extra building turn may be spent",
-    "extra_points": "Most that may be spent in an extra building turn",
-    "extra_percent": "Hundredths of an account that may be spent, where it goes by accounts",
+    "extra_from": "Points to spend in an extra building turn",
+    "extra_points": "Maximum to spend in an extra building turn",
+    "extra_percent": "Percentage of an account that may be spent, if the allowance depends on accounts",
     "extra_order": "The first extra building turn is for the",
-    "extra_pays_rivals": "What rivals receive for extra track is part of what may be spent",
+    "extra_pays_rivals": "Payments to rivals for extra track count towards the limit",
     "extra_every": "Runs between two extra building turns",
     "targets": "Accounts that end the game, for one player, two and so on",
-    "target_raise": "The table adds to the account that ends the game",
-    "idle_races": "The game ends after this many races that nobody enters",
+    "target_raise": "Added to the account that ends the game, by agreement",
+    "idle_races": "The game ends after this many races without entrants",
 }
 """What the fields of a rule set are called on the sheet."""
 
@@ -85,10 +84,10 @@ VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
     ("keys_drawn", "as keyed"): "what the board's keys are made for",
     ("hill_delay", "each"): "in every hill hex",
     ("hill_delay", "from_open"): "only when entered from other ground",
-    ("joint_receipts", "shared"): "shared by the two",
-    ("joint_receipts", "own"): "for the one who owns it",
-    ("race_judged", "furthest"): "the one with most left over",
-    ("race_judged", "in_order"): "the one that threw first",
+    ("joint_receipts", "shared"): "shared by both partners",
+    ("joint_receipts", "own"): "kept by the owner",
+    ("race_judged", "furthest"): "the train with the most points left",
+    ("race_judged", "in_order"): "the train that rolled first",
     ("scoring", "bus boss"): "30 points shared by all who enter",
     ("extra_from", "points"): "a fixed number of points",
     ("extra_from", "takings"): "what was won in the race or, without a prize, taken in",
@@ -152,17 +151,17 @@ def own(text: str) -> Saying:
 
 
 def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
-    """Yield who may lay a crossing and when, and what it takes; a number that its text gives stands there."""
-    if crossing.owners and crossing.owners not in said_of(crossing.text, "owners"):
+    """Yield who may lay a crossing and when, and what it takes."""
+    if crossing.owners:
         yield count_of(crossing.owners, "one company may lay it", "{n} companies may lay it")
-    if crossing.from_race and crossing.from_race not in said_of(crossing.text, "from_race"):
-        yield say("once race {race} has been run", race=crossing.from_race)
+    if crossing.from_race:
+        yield say("after race {race}", race=crossing.from_race)
     if crossing.money:
-        yield say("its price comes off the account")
+        yield say("its price is paid from the account")
     if crossing.alongside is not None:
-        yield say("each rival already on a link of it receives {points}", points=crossing.alongside)
-    if crossing.delay and crossing.delay not in said_of(crossing.text, "delay"):
-        yield say("takes {points} off a train's roll", points=crossing.delay)
+        yield say("each rival already on one of its links receives {points}", points=crossing.alongside)
+    if crossing.delay:
+        yield say("subtracts {points} from a train's roll", points=crossing.delay)
 
 
 def tells(board: Board, rule: StartRule) -> bool:
@@ -184,27 +183,28 @@ def _start(board: Board, rule: StartRule) -> Saying:
 
 
 def _start_terms(rule: StartRule) -> Iterator[Saying]:
-    """Yield who may start and what it takes; a number that the rule's text gives stands there."""
+    """Yield who may start and what it takes."""
     if rule.seats:
         one, many = _SEATS
         yield say(one if len(rule.seats) == 1 else many, seats=", ".join(map(str, rule.seats)))
     if rule.most:
         yield count_of(rule.most, "one company at each", "{n} companies at each")
-    if rule.second and rule.from_race and rule.from_race not in said_of(rule.text, "from_race"):
-        yield say("once race {race} has been run", race=rule.from_race)
-    if rule.price and rule.price not in said_of(rule.text, "price"):
-        yield say("for {points} off the account", points=rule.price)
+    if rule.second and rule.from_race:
+        yield say("after race {race}", race=rule.from_race)
+    if rule.price:
+        yield say("for {points} from the account", points=rule.price)
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:
-    """Return what a rule says of itself, or where to look it up."""
+    """Return what a rule's fields say, or where to look them up, and what it says of itself."""
     text = dict(rule.values).get("text")
-    if isinstance(text, str) and text:
-        yield own(text)
-    elif rule.type == DYNAMIC_CITIES:
-        yield from in_words(Fields(rule.values))
-    else:
+    has_text = isinstance(text, str) and bool(text)
+    if rule.type == DYNAMIC_CITIES:
+        yield from in_words(Fields(tuple(each for each in rule.values if each[0] != "text")))
+    elif not has_text:
         yield say("{rule} (see the map file).", rule=_spaced(rule.type))
+    if has_text:
+        yield own(str(text))
 
 
 def value_in_words(field: str, value: Plain) -> str:

@@ -43,17 +43,17 @@ def drawing_in_words(board: Board, rules: RuleSet) -> Iterator[Saying]:
     races = rules.races or len(scheme.all_keys) * rules.key_uses // 2
     if by_dice:
         yield say(
-            "Each run is between two towns. Two dice find each of them in the key grid: "
-            "the first is for the tens."
+            "A run connects two towns. Roll two dice for each and find it in the key grid; the "
+            "first die is the tens."
         )
         if scheme.specials and rules.special_races:
             yield say(
-                "In races {races} the first end is a special destination, found by one die.",
+                "In races {races} the first end is a special destination; roll one die for it.",
                 races=tuple(map(str, rules.special_races)),
             )
     else:
         yield say(
-            "Each run is between two destinations: two cards are turned up from the pack of {n}.",
+            "A run connects two destinations: turn up two cards from the pack of {n}.",
             n=len(scheme.all_keys),
         )
     yield from _uses(board, rules, by_dice=by_dice)
@@ -69,10 +69,10 @@ def _lengths(rules: RuleSet) -> Iterator[Saying]:
         "A run has at least {n} links by the shortest way built.",
     )
     if rules.pairs_redrawn:
-        yield say("A shorter one, or one that nobody can run, is drawn again whole.")
+        yield say("A shorter run, or one that no player can make, is drawn again completely.")
     else:
-        yield say("For a shorter one the second end is drawn again; what it was comes up another time.")
-        yield say("A run that nobody can do yet is held over until somebody can.")
+        yield say("For a shorter run, draw the second end again; the replaced one stays in the draw.")
+        yield say("A run that no player can make yet is held over until one can.")
 
 
 def _uses(board: Board, rules: RuleSet, *, by_dice: bool) -> Iterator[Saying]:
@@ -87,8 +87,8 @@ def _uses(board: Board, rules: RuleSet, *, by_dice: bool) -> Iterator[Saying]:
     if by_dice:
         one, other = (passing_order(key, board.key_scheme.towns)[1] for key in ("44", "46"))
         yield say(
-            "A number used up passes on to the next of its tens, as 44 to {one} and 46 to {other}; "
-            "where all its tens are used, to the next tens.",
+            "A number already used is replaced by the next free one of its tens, as 44 by {one} "
+            "and 46 by {other}; if all its tens are used, by the next tens.",
             one=one,
             other=other,
         )
@@ -101,7 +101,7 @@ def special_destinations(board: Board, setter: Setter) -> Iterator[Slug]:
     yield setter.heading("Special destinations")
     for special in board.specials:
         yield Slug(special_row(board, special, setter.theme, setter.width, setter.tongue), 1.2)
-    yield from setter.text("Of several places each player chooses where his train ends.")
+    yield from setter.text("Where there are several entry hexes, each player chooses one.")
 
 
 def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
@@ -118,10 +118,10 @@ def numbers(board: Board, rules: RuleSet, setter: Setter) -> Iterator[Slug]:
         value = value_in_words(field, getattr(rules, field))
         face = Face.BOLD if field in changed else Face.REGULAR
         rows.append((Words(say(FIELD_WORDS[field]), face), Words(own_or_said(value), face, right=True)))
-    yield setter.heading("The numbers of the game")
+    yield setter.heading("Numbers of the Game")
     yield from setter.table(("", ""), rows)
     if changed & known:
-        yield from setter.text("Bold is what this board sets otherwise than its edition.", face=Face.ITALIC)
+        yield from setter.text("Bold numbers differ from the edition.", face=Face.ITALIC)
 
 
 def own_or_said(value: str) -> Phrase:

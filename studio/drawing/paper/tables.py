@@ -1,14 +1,14 @@
-"""What is printed beside the map: what building costs, special destinations, and credits."""
+"""What is printed next to the map: what building costs, special destinations, and credits."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.board.destinations import named_besides, wide_ways
 from engine.board.document import Board
 from engine.board.places import FERRY_DELAYS, Ferry, Special
 from engine.board.rules import Crossing
 from engine.board.terrain import FIRST_OWN, HILL, SWAMP
-from engine.board.ways import named_besides, wide_ways
 from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
 from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
@@ -30,7 +30,7 @@ _OPEN: Phrase = "a link over open ground"
 _OPEN_OR_TOWN: Phrase = "a link over open ground or into a town"
 _BRIDGE: Phrase = "{name} bridge, to buy / to use"
 _FERRY: Phrase = "{name} ferry, to buy / to use"
-_DELAYS: Phrase = "{name}, off the roll to board / land / at sea"
+_DELAYS: Phrase = "{name}, subtracted to board / land / at sea"
 
 
 def headed(
@@ -79,7 +79,7 @@ def costs(board: Board, theme: Theme, width: float, tongue: Tongue = ENGLISH) ->
             marks.append(Text((width - _COST_MM, baseline), less, Face.REGULAR, _SIZE, theme.ink, "end"))
         baseline += _ROW
     block = block_of("costs", width, len(rows) * _ROW, marks)
-    titles: tuple[tuple[float, Phrase], ...] = ((width - _COST_MM, "off a roll"), (width, "costs"))
+    titles: tuple[tuple[float, Phrase], ...] = ((width - _COST_MM, "roll minus"), (width, "costs"))
     return headed("Building", block, theme, tongue, titles if any(row.takes for row in rows) else ())
 
 
@@ -137,7 +137,7 @@ def delays_of(rules: RuleSet, ferry: Ferry) -> tuple[int, ...]:
 def price_of(crossing: Crossing) -> Saying:
     """Return the price of a crossing, and what it is for."""
     price = say("{cost}" if crossing.whole else "{cost} a link", cost=crossing.cost)
-    return say("{price} off the account", price=price) if crossing.money else price
+    return say("{price} from the account", price=price) if crossing.money else price
 
 
 def _more(points: int) -> Saying:

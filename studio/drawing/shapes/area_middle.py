@@ -1,4 +1,4 @@
-"""The free hex nearest to the middle of much ground, as of a country, sought anew only where it may move.
+"""The free hex nearest to the middle of much ground, as of a country, sought again only where it may move.
 
 Every stroke of the brush moves the middle of the ground open to track a little, and hardly ever so far
 that another hex is the nearest. So it is remembered how much nearer it was than any other.
@@ -11,8 +11,8 @@ import numpy as np
 
 from engine.board.document import Board
 from engine.board.terrain import CLOSED, OFF
+from engine.hexes.hex_arrays import Mask, axial_of, beside, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, beside, masked
 from engine.hexes.sheet import Sheet
 from studio.drawing.shapes.board_cache import kept_by
 from studio.drawing.shapes.boxes import Point
@@ -34,7 +34,7 @@ class Lead(NamedTuple):
     numbers: frozenset[int] | None = None
 
     def holds(self, board: Board, row: int, column: int) -> bool:
-        """Tell whether ground in a row and column is of it and open to track."""
+        """Return whether ground in a row and column is of it and open to track."""
         mine = self.mask[row, column] if self.numbers is None else board.country[row, column] in self.numbers
         return bool(mine and _IS_OPEN[board.terrain[row, column]])
 
@@ -54,7 +54,7 @@ class Amid(NamedTuple):
     slack_mm: float
 
     def after(self, changes: "Changes") -> "Amid | None":
-        """Return the same hex for changed ground; None where it has to be sought anew."""
+        """Return the same hex for changed ground; None where it has to be sought again."""
         sheet = changes.after.sheet
         count, (q, r), slack = self.size, self.total, self.slack_mm
         off = dist(sheet.centre_mm(self.hex), self.around)
@@ -123,7 +123,7 @@ def _open_ground(board: Board) -> Mask:
 
 @kept_by("sheet", "towns")
 def _town_ground(board: Board) -> tuple[Mask, Mask]:
-    """Return the hexes with towns, and those beside them."""
+    """Return the hexes with towns, and those next to them."""
     towns = masked(board.sheet, axial_of(board.towns_by_hex))
     return towns, beside(board.sheet, towns)
 
@@ -150,7 +150,7 @@ def _nearest(sheet: Sheet, mask: Mask, point: Point) -> tuple[Hex, float] | None
         rows, columns = np.nonzero(seen)
         axial = sheet.axial_at(columns + left, rows + top)
         off = np.sqrt(np.square(sheet.points_mm(axial) - point).sum(axis=1))
-        # What lies farther off than this may be farther than a hex beside what was looked at.
+        # What lies farther off than this may be farther than a hex next to what was looked at.
         surely = (reach - 1) * sheet.radius_mm
         if (len(off) and off.min() < surely) or seen.size == mask.size:
             if not len(off):

@@ -39,7 +39,7 @@ class Box(NamedTuple):
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
     def touches(self, other: "Box") -> bool:
-        """Tell whether two boxes share at least a point."""
+        """Return whether two boxes share at least a point."""
         return (
             self.left <= other.right
             and other.left <= self.right
@@ -71,7 +71,7 @@ class Box(NamedTuple):
         return Box(left, top, max(left, right), max(top, bottom))
 
     def holds(self, x: float, y: float) -> bool:
-        """Tell whether a point lies in the box or on its edge."""
+        """Return whether a point lies in the box or on its edge."""
         return self.left <= x <= self.right and self.top <= y <= self.bottom
 
 

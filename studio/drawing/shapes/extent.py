@@ -61,17 +61,17 @@ class Extent:
 
     @cached_property
     def is_water(self) -> Callable[[Hex], bool]:
-        """Tells whether a hex is sea or lake."""
+        """Says whether a hex is sea or lake."""
         return self._known.is_water
 
     @cached_property
     def is_dry(self) -> Callable[[Hex], bool]:
-        """Tells whether a hex is no water: at the edge of what is cut off there is no coast."""
+        """Says whether a hex is no water: at the edge of what is cut off there is no coast."""
         return self._known.is_dry
 
     @cached_property
     def is_hill(self) -> Callable[[Hex], bool]:
-        """Tells whether a hex is hill."""
+        """Says whether a hex is hill."""
         return self._known.is_hill
 
     @cached_property
@@ -81,7 +81,7 @@ class Extent:
 
     @cached_property
     def is_on_map(self) -> Callable[[Hex], bool]:
-        """Tells whether a hex is on the sheet and not cut off from it."""
+        """Says whether a hex is on the sheet and not cut off from it."""
         return self._known.is_on_map
 
     @cached_property
@@ -126,7 +126,7 @@ class Extent:
         return tuple(hex_ for hex_, (x, y) in places if left <= x <= right and top <= y <= bottom)
 
     def reaches(self, box: Box) -> bool:
-        """Tell whether what lies within a box is to be drawn; of a whole sheet everything is."""
+        """Return whether what lies within a box is to be drawn; of a whole sheet everything is."""
         return self.is_whole or box.touches(self.box)
 
     @cached_property
@@ -147,12 +147,12 @@ class Extent:
             yield corner_of(hex_, 1)
 
     def is_land(self, hex_: Hex) -> bool:
-        """Tell whether a hex is ground of any kind."""
+        """Return whether a hex is ground of any kind."""
         code = self.terrain(hex_)
         return code not in WATER and code != OFF
 
     def is_lake(self, hex_: Hex) -> bool:
-        """Tell whether a hex is lake."""
+        """Return whether a hex is lake."""
         return self.terrain(hex_) == LAKE
 
     @cached_property

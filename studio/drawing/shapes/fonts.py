@@ -5,13 +5,12 @@ same place on the screen, in a PDF and in an SVG. Pillow would not do: without a
 not every system has it knows no kerning.
 """
 
+import json
 from bisect import bisect_right
 from enum import Enum
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
-
-from fontTools.ttLib import TTFont
 
 from engine.shipped import folder
 
@@ -34,83 +33,68 @@ class Face(Enum):
         """The face's file."""
         return folder("resources") / "fonts" / self.value
 
+    @property
+    def measured(self) -> Path:
+        """The file with what is measured of the face."""
+        return self.file.with_suffix(".json")
+
 
 class Metrics:
-    """What is read once from a face's file, all in font units."""
+    """What is measured of a face, all in font units; `docs/font_metrics.py` reads it from the face's file."""
 
     def __init__(self, face: Face) -> None:
-        """Read the file."""
-        font = TTFont(face.file)
-        self.units: int = font["head"].unitsPerEm
-        self.cap: int = font["OS/2"].sCapHeight
-        self.glyphs = font.getGlyphSet()
-        self._names: dict[int, str] = font.getBestCmap()
-        self._advances: dict[str, tuple[int, int]] = font["hmtx"].metrics
-        self.pairs = _pair_tables(font)
-        glyf = self._glyf = font["glyf"]
-        self.up: int = max(glyf[self.glyph(letter)].yMax for letter in "bdfhklÉ")
-        self.down: int = -min(glyf[self.glyph(letter)].yMin for letter in "gjpqy,")
+        """Read what was measured."""
+        known: dict[str, Any] = json.loads(face.measured.read_text("utf-8"))
+        self.units: int = known["units"]
+        self.cap: int = known["cap"]
+        self.up: int = known["up"]
+        self.down: int = known["down"]
+        self.kerning: list[dict[str, Any]] = known["kerning"]
+        """Tables in the order they apply: by pairs of glyphs, or by a class of each."""
+        self._names: dict[str, str] = known["names"]
+        self._advances: dict[str, int] = known["advances"]
+        self._blank = frozenset(known["blank"])
 
     def glyph(self, letter: str) -> str:
         """Return the name of a letter's glyph; the face's empty box if it has none."""
-        return self._names.get(ord(letter), ".notdef")
+        return self._names.get(letter, ".notdef")
 
     def lacks(self, letter: str) -> bool:
-        """Tell whether the face has no glyph for a letter."""
-        return ord(letter) not in self._names
+        """Return whether the face has no glyph for a letter."""
+        return letter not in self._names
 
     def inks(self, letter: str) -> bool:
-        """Tell whether a letter leaves ink; of one the face lacks the empty box does."""
-        return bool(self._glyf[self.glyph(letter)].numberOfContours)
+        """Return whether a letter leaves ink; of one the face lacks the empty box does."""
+        return self.glyph(letter) not in self._blank
 
     def advance(self, glyph: str) -> int:
         """Return how far a glyph moves the pen on."""
-        return self._advances[glyph][0]
-
-
-def _advance(value: Any) -> int:
-    """Return the change of advance in a GPOS value record, which may be empty."""
-    return int(getattr(value, "XAdvance", 0) or 0)
-
-
-def _pair_tables(font: TTFont) -> list[Any]:
-    """Return the pair tables of a font's kerning, in the order they apply."""
-    table = font["GPOS"].table
-    wanted = {
-        index
-        for record in table.FeatureList.FeatureRecord
-        if record.FeatureTag == "kern"
-        for index in record.Feature.LookupListIndex
-    }
-    lookups = [table.LookupList.Lookup[index] for index in sorted(wanted)]
-    return [subtable for lookup in lookups for subtable in lookup.SubTable]
+        return self._advances[glyph]
 
 
 @cache
 def metrics(face: Face) -> Metrics:
-    """Return what is known of a face, read from its file the first time."""
+    """Return what is known of a face, read the first time."""
     return Metrics(face)
 
 
 @cache
 def kern(face: Face, left: str, right: str) -> int:
     """Return what is added between two glyphs, in font units (OpenType, GPOS pair adjustment)."""
-    for table in metrics(face).pairs:
-        if left not in table.Coverage.glyphs:
-            continue
-        if table.Format == 2:
-            first = table.ClassDef1.classDefs.get(left, 0)
-            second = table.ClassDef2.classDefs.get(right, 0)
-            return _advance(table.Class1Record[first].Class2Record[second].Value1)
-        for pair in table.PairSet[table.Coverage.glyphs.index(left)].PairValueRecord:
-            if pair.SecondGlyph == right:
-                return _advance(pair.Value1)
+    for table in metrics(face).kerning:
+        value: int | None = None
+        if "pairs" in table:
+            value = table["pairs"].get(left, {}).get(right)
+        elif left in table["first"]:
+            value = table["values"][table["first"][left]][table["second"].get(right, 0)]
+        if value is not None:
+            return value
     return 0
 
 
 @lru_cache(maxsize=8192)
 def has_ink(text: str) -> bool:
-    """Tell whether anything of a text can be seen: spaces and letters of no width leave no ink."""
+    """Return whether anything of a text can be seen: spaces and letters of no width leave no ink."""
     return any(map(metrics(Face.REGULAR).inks, text))
 
 

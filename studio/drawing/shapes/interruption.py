@@ -2,7 +2,7 @@
 
 Who has something drawn on a thread of its own says what is to be asked (:func:`heeding`), and ends
 the work by raising from it. The loops that take long for a large board ask (:func:`heeded`); where
-nobody said anything, they just go on.
+no one said anything, they just go on.
 """
 
 from collections.abc import Callable, Iterable, Iterator

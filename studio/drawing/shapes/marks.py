@@ -148,7 +148,7 @@ class Form:
         self._hash = hash(self.steps)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether another form has the same steps."""
+        """Return whether another form has the same steps."""
         return self is other or (isinstance(other, Form) and self.steps == other.steps)
 
     def __hash__(self) -> int:

@@ -123,7 +123,7 @@ def _in_one(first: Bend, other: Bend | None = None) -> tuple[Step, ...]:
 
 
 class Sides(dict[Around, Form]):
-    """Some of the first three sides of a hex, those beside each other in one go."""
+    """Some of the first three sides of a hex, those next to each other at once."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()

@@ -37,7 +37,7 @@ def stretches(
     joined: Callable[[Side, Side], bool] = _none_joined,
     corners: Corners | None = None,
 ) -> Iterator[Stretch]:
-    """Yield the stretches of all sides that are present; ``joined`` tells which of three go on.
+    """Yield the stretches of all sides that are present; ``joined`` says which of three go on.
 
     Where none of three are joined, the first two are. Who knows at which corners there are any says so.
     """
@@ -79,7 +79,7 @@ def together(parts: Iterable[Corners]) -> Corners:
 
 
 def _is_second(corner: Corner) -> bool:
-    """Tell whether a corner is the second of its hex and not the first: it leaves 2 in thirds."""
+    """Return whether a corner is the second of its hex and not the first: it leaves 2 in thirds."""
     return corner.q3 % 3 == 2
 
 

@@ -12,7 +12,7 @@ _ACROSS_PX, _DOWN_PX = 14, 2
 
 
 class Flags(QWidget):
-    """Boxes that stand beside each other as far as there is room."""
+    """Boxes that stand next to each other as far as there is room."""
 
     def __init__(self, boxes: Sequence[QCheckBox]) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Flags(QWidget):
 
     @reported
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have as many beside each other as there is room for."""
+        """Have as many next to each other as there is room for."""
         super().resizeEvent(event)
         counts = range(len(self._boxes), 1, -1)
         self._arrange(next((count for count in counts if self._width_in(count) <= self.width()), 1))

@@ -47,7 +47,7 @@ class ColourField(QPushButton):
     def show_colour(self, colour: str | None) -> None:
         """Show a colour by its hue, and in full in the tip; or that there is none of its own."""
         self._colour = colour or ""
-        self.setText(headed(tr(hue(colour))) if colour else tr("As the map"))
+        self.setText(headed(tr(hue(colour))) if colour else tr("Like the map"))
         self.setToolTip(f"{tr(self._tip)} ({colour})" if colour else tr(self._tip))
         if colour is None:
             self.setIcon(QIcon())

@@ -257,7 +257,7 @@ class Prose(QPlainTextEdit):
 
 
 class Note(QLabel):
-    """A quiet line of text below or beside a field, wrapped where it is long."""
+    """A quiet line of text below or next to a field, wrapped where it is long."""
 
     def __init__(self, name: str, text: Phrase = "") -> None:
         super().__init__(tr(text))

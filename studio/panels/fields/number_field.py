@@ -98,7 +98,7 @@ class Number(QDoubleSpinBox):
 
     @reported
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Tell whether a text can be or become a number, and return it with the language's decimal sign."""
+        """Return whether a text can be or become a number, and return it with the language's decimal sign."""
         if text == self.specialValueText() != "":
             return QValidator.State.Acceptable, text, at
         bare = self._bare(text)
@@ -149,7 +149,7 @@ class Number(QDoubleSpinBox):
         return int(value) if value.is_integer() else value
 
     def _takes(self, number: float) -> bool:
-        """Tell whether a number can be entered; the one that is shown always can."""
+        """Return whether a number can be entered; the one that is shown always can."""
         is_of_kind = isinstance(number, int) or not self._is_whole
         return number == self._shown or (is_of_kind and self._bounds.least <= number <= self._bounds.most)
 

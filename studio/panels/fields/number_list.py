@@ -16,13 +16,14 @@ _TO, _AND = r"\b(?:to|bis)\b|[–—−]", r"\b(?:and|und)\b|[&;,]"
 _MOST_DIGITS: Final = 4000
 _LONGEST_RUN: Final = 1000
 _NOT_READ: Phrase = (
-    "“{text}” was not taken: type whole numbers from {least} to {most}, such as 1, 3; 2-4 means 2, 3 and 4."
+    "“{text}” is not valid. Type whole numbers from {least} to {most}, for example 1, 3; "
+    "2-4 means 2, 3 and 4."
 )
-_NONE: Phrase = "Nothing was changed: type at least one whole number from {least} to {most}."
+_NONE: Phrase = "Type at least one whole number from {least} to {most}. Nothing was changed."
 _NOT_READ_ON: Phrase = (
-    "“{text}” was not taken: type whole numbers of {least} or more, such as 1, 3; 2-4 means 2, 3 and 4."
+    "“{text}” is not valid. Type whole numbers of {least} or more, for example 1, 3; 2-4 means 2, 3 and 4."
 )
-_NONE_ON: Phrase = "Nothing was changed: type at least one whole number of {least} or more."
+_NONE_ON: Phrase = "Type at least one whole number of {least} or more. Nothing was changed."
 
 
 class NumbersError(ValueError):

@@ -31,7 +31,7 @@ class Column(Scrolling):
         return self._inside.sizeHint().expandedTo(self.minimumSizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the widest field beside the bar that a low window brings, and for a few fields."""
+        """Return room for the widest field next to the bar that a low window brings, and for a few fields."""
         least = self._inside.minimumSizeHint().expandedTo(self._inside.minimumSize())
         return QSize(
             least.width() + self.verticalScrollBar().sizeHint().width(), min(least.height(), _LEAST_PX)

@@ -35,7 +35,7 @@ class TypingOver(QObject):
         if isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() not in _COMING_BACK:
             self._soon.start()
         elif event.type() in _TYPED and self._soon.isActive():
-            # Whoever types at once is quicker than a busy window: later, his digits would be selected.
+            # Whoever types at once is quicker than a busy window: later, their digits would be selected.
             self._soon.stop()
             self._field.selectAll()
         return False

@@ -17,7 +17,7 @@ _TICK = QPolygonF([QPointF(4.9, 8.3), QPointF(7.1, 10.6), QPointF(11.2, 5.6)])
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Tell whether the windows are dark."""
+    """Return whether the windows are dark."""
     return palette.color(QPalette.ColorRole.Base).lightness() < 128
 
 

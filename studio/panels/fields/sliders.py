@@ -1,4 +1,4 @@
-"""A share of a hundred as a slider, with the number beside it."""
+"""A share of a hundred as a slider, with the number next to it."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QWheelEvent
@@ -24,7 +24,7 @@ class _Slider(QSlider):
 
 
 class Share(QWidget):
-    """A share from 0 to 100 per cent; every step of a drag tells it."""
+    """A share from 0 to 100 per cent; every step of a drag says it."""
 
     moved = Signal(int)
     """The share that was chosen."""
@@ -66,5 +66,5 @@ class Share(QWidget):
         self.moved.emit(value)
 
     def _tell(self, value: int) -> None:
-        """Write the share beside the slider."""
+        """Write the share next to the slider."""
         self._told.setText(tr("{value} %", value=value))

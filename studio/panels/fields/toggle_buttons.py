@@ -16,7 +16,7 @@ _IDLE, _TIGHT = "idle", "tight"
 
 
 def choice_button(name: str, tip: str, text: str = "", icon: QSize | None = None) -> QToolButton:
-    """Return a button to check; with an icon's size it has its text below the icon, else beside it."""
+    """Return a button to check; with an icon's size it has its text below the icon, else next to it."""
     button = QToolButton()
     button.setObjectName(name)
     button.setToolTip(tip)
@@ -37,7 +37,7 @@ def rest(button: QAbstractButton, *, is_idle: bool) -> None:
 
 
 def tighten(button: QAbstractButton, *, is_tight: bool) -> None:
-    """Have a button take as little room beside its text as it can, or as much as others do."""
+    """Have a button take as little room next to its text as it can, or as much as others do."""
     _dress(button, _TIGHT, is_so=is_tight)
 
 

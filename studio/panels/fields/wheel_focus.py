@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def is_turned(field: QWidget, event: QWheelEvent) -> bool:
-    """Tell whether the wheel turns a field: only where the keyboard is; elsewhere it scrolls the form."""
+    """Return whether the wheel turns a field: only where the keyboard is; elsewhere it scrolls the form."""
     if not field.hasFocus():
         event.ignore()
     return field.hasFocus()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.countries import ChangeCountry
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.messages import Phrase
 from studio.language.plain_text import action_text, as_tip, readable
 from studio.language.words import tr
@@ -38,14 +38,14 @@ Foretell = Callable[[Fix], Sequence[str]]
 _MARGIN, _CORNER, _SPACE = 8, 3, 4
 _LEAST_PX = 72
 _READ_LINES = 7
-"""So many lines are seen beside fixes where there is room: the finding, and what the first changes."""
+"""So many lines are seen next to fixes where there is room: the finding, and what the first changes."""
 _TIP_PX, _BELOW_POINTER_PX = 900, 36
 """How wide a tip is at most, and how far below the pointer Qt shows one, its rim included."""
 _MOST_BUTTONS = 2
 """More fixes than these would push the explanation out of a low dock: the rest go in a menu."""
 _MOST_TOLD = 4
-_UNSAFE: Phrase = "This may take away something you meant. Undo brings it back."
-_SAFE: Phrase = "This can lose nothing you meant. Undo takes it back."
+_UNSAFE: Phrase = "This may remove something you want. Undo brings it back."
+_SAFE: Phrase = "This fix is safe. Undo reverts it."
 _POINTED = {QEvent.Type.MouseMove, QEvent.Type.FocusIn}
 """A button that comes to lie under a pointer that rests is not pointed at."""
 _LEFT = {QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide}
@@ -55,7 +55,7 @@ class FixButton(QPushButton):
     """A button whose words end in dots where there is no room for all of them."""
 
     def shown_in(self, width: int) -> str:
-        """Return its words as far as there is room in a width in pixels, what is beside them included."""
+        """Return its words as far as there is room in a width in pixels, what is next to them included."""
         asked = self.sizeHint().width()
         if width >= asked:
             return self.text()
@@ -94,7 +94,7 @@ class FixButton(QPushButton):
 class FindingDetails(QWidget):
     """A finding in full, what each fix would change, its fixes as buttons or in a menu, its waiver.
 
-    What a fix would make of the board can be looked at first: ``fix_pointed`` tells which one the
+    What a fix would make of the board can be looked at first: ``fix_pointed`` says which one the
     pointer or the keyboard is on.
     """
 
@@ -112,7 +112,7 @@ class FindingDetails(QWidget):
         self._foretell = foretell
         self.text = QTextBrowser()
         self.text.setObjectName("finding-explanation")
-        self.text.setAccessibleName(tr("What the finding means"))
+        self.text.setAccessibleName(tr("Explanation of the finding"))
         self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.text.document().setDocumentMargin(_MARGIN)
         self.text.setMinimumHeight(_LEAST_PX)
@@ -126,7 +126,7 @@ class FindingDetails(QWidget):
         self._layout.addWidget(self.text)
         self.waiver = FindingWaiver()
         self._layout.addWidget(self.waiver)
-        self.closing = leaving("finding-close", "Close the explanation; Esc does so, too.")
+        self.closing = leaving("finding-close", "Close the explanation (Esc).")
         self.closing.setParent(self.text)
         self.closing.clicked.connect(self.closed)
         self.text.setViewportMargins(0, 0, self.closing.sizeHint().width() + _CORNER, 0)
@@ -135,7 +135,7 @@ class FindingDetails(QWidget):
 
     @property
     def missing_to_read(self) -> int:
-        """How many pixels more than its least height the explanation needs to be read beside fixes."""
+        """How many pixels more than its least height the explanation needs to be read next to fixes."""
         if not self._buttons:
             return 0
         return max(0, _READ_LINES * self.text.fontMetrics().lineSpacing() + 2 * _MARGIN - _LEAST_PX)
@@ -191,7 +191,7 @@ class FindingDetails(QWidget):
         if len(told) > _MOST_TOLD:
             return [
                 *told[: _MOST_TOLD - 1],
-                tr("{n} more things change.", n=len(told) - _MOST_TOLD + 1),
+                tr("{n} more changes.", n=len(told) - _MOST_TOLD + 1),
             ]
         return told
 
@@ -225,7 +225,7 @@ class FindingDetails(QWidget):
         # A long title ends in dots rather than widen the dock; its tip has the whole.
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._buttons.append(button)
-        # The waiver comes last: mending is better than keeping.
+        # The waiver comes last: fixing is better than keeping.
         self._layout.insertWidget(self._layout.count() - 1, button)
         # Left to itself it would take up room only later on.
         button.show()
@@ -251,7 +251,7 @@ class FindingDetails(QWidget):
 
     def _add_menu(self, fixes: Sequence[Fix]) -> None:
         """Add a button that opens a menu of fixes."""
-        button = self._add(tr("{n} other ways", n=len(fixes)))
+        button = self._add(tr("{n} other fixes", n=len(fixes)))
         menu = QMenu(button)
         menu.setToolTipsVisible(True)
         for fix in fixes:

@@ -22,7 +22,7 @@ _COUNTS: Final[Mapping[Severity, tuple[Phrase, Phrase]]] = {
 }
 _HIDE: Phrase = "{words}. Click to hide them."
 _SHOW: Phrase = "{words}. Click to show them."
-_WAIVED: Phrase = "Show the findings this board keeps on purpose, each with its reason."
+_WAIVED: Phrase = "Show waived findings with their reasons."
 _MARGIN = 4
 
 
@@ -120,7 +120,7 @@ class FindingFilters(QWidget):
             button.setIconSize(QSize(room.icon, room.icon))
 
     def _is_roomy(self, room: _Room) -> bool:
-        """Tell whether all buttons have the room they ask for."""
+        """Return whether all buttons have the room they ask for."""
         asked = [button.sizeHint().width() for button in self.severities.values()]
         if not self.waived.isHidden():
             asked.append(self.waived.sizeHint().width())
@@ -133,7 +133,7 @@ class FindingFilters(QWidget):
         self._name()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the marks anew when the windows change their colours."""
+        """Draw the marks again when the windows change their colours."""
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
         super().changeEvent(event)

@@ -22,7 +22,7 @@ SEVERITIES: Final[Mapping[Severity, Phrase]] = {
     Severity.NOTE: "Note",
 }
 _CHAPTERS: Final[Mapping[str, Phrase]] = {
-    "platelayer": "head of the file",
+    "platelayer": "file header",
     "title": "title",
     "designer": "designer",
     "licence": "licence",
@@ -73,7 +73,7 @@ class FindingModel(QAbstractListModel):
         self._fill()
 
     def count(self, severity: Severity) -> int:
-        """Return how many findings of a severity there are, shown or not, that nobody waived."""
+        """Return how many findings of a severity there are, shown or not, that no one waived."""
         return sum(each.severity is severity and each.waived is None for each, _ in self._all)
 
     def count_waived(self) -> int:
@@ -98,7 +98,7 @@ class FindingModel(QAbstractListModel):
             self.endResetModel()
 
     def _is_shown(self, finding: Finding) -> bool:
-        """Tell whether a finding is of a kind to be shown."""
+        """Return whether a finding is of a kind to be shown."""
         return self._with_waived if finding.waived is not None else finding.severity in self._severities
 
     # -- what a view asks ------------------------------------------------------------------

@@ -11,7 +11,7 @@ from studio.language.words import tr
 from studio.panels.fields.fields import MOST_SIGNS
 
 _MARGIN = 8
-"""What buttons leave free beside them."""
+"""What buttons leave free next to them."""
 
 
 class FindingWaiver(QWidget):
@@ -32,11 +32,9 @@ class FindingWaiver(QWidget):
         self.setObjectName("finding-waiver")
         self.reason = QLineEdit()
         self.reason.setObjectName("waiver-reason")
-        self.reason.setPlaceholderText(tr("Keep it, because …"))
-        self.reason.setAccessibleName(tr("Why the finding is meant to be so"))
-        self.reason.setToolTip(
-            tr("The reason stands in the map file. The finding is then no longer counted.")
-        )
+        self.reason.setPlaceholderText(tr("Accept it, because …"))
+        self.reason.setAccessibleName(tr("Why the finding is acceptable"))
+        self.reason.setToolTip(tr("The reason is saved in the map file. The finding is no longer counted."))
         self.reason.setMaxLength(MOST_SIGNS)
         self.button = QPushButton(tr("Waive"))
         self.button.setObjectName("waiver-button")
@@ -55,7 +53,7 @@ class FindingWaiver(QWidget):
 
     @property
     def reasons(self) -> tuple[tuple[str, str], ...]:
-        """The reasons half written, each beside the id of its finding."""
+        """The reasons half written, each next to the id of its finding."""
         return tuple(self._reasons.items())
 
     def take(self, reasons: Iterable[tuple[str, str]]) -> None:
@@ -69,7 +67,7 @@ class FindingWaiver(QWidget):
             self.typed.emit()
 
     def show_finding(self, finding: Finding) -> None:
-        """Show the reason a finding has, or room for one; a reason half written stays, beside its finding."""
+        """Show the reason a finding has, or room for one; a reason half written stays with its finding."""
         self.setVisible(finding.is_waivable)
         is_same = (finding.id, finding.waived) == (self._id, self._known)
         if not is_same or not self.reason.hasFocus():
@@ -93,14 +91,14 @@ class FindingWaiver(QWidget):
             self.typed.emit()
 
     def _is_known(self, text: str) -> bool:
-        """Tell whether a text leaves the reason there is, or takes it away."""
+        """Return whether a text leaves the reason there is, or takes it away."""
         return self._known is not None and _plain(text) in {"", _plain(self._known)}
 
     def _look(self) -> None:
         """Let the button say what it would do."""
         text = self.reason.text().strip()
         takes_back = self._is_known(text)
-        self.button.setText(tr("Waive No Longer") if takes_back else tr("Waive"))
+        self.button.setText(tr("Remove Waiver") if takes_back else tr("Waive"))
         self.button.setEnabled(bool(text) or takes_back)
 
     def _act(self) -> None:

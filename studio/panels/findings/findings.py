@@ -1,4 +1,4 @@
-"""The findings dock: what the checks found, where, what it means and what would mend it."""
+"""The findings dock: what the checks found, where, what it means and what would fix it."""
 
 from functools import partial
 
@@ -35,7 +35,7 @@ _LEAST_LIST_PX = 84
 Otherwise list and explanation have a half each, until a hand moves what is between them.
 """
 _CHECKING: Phrase = "The board is being checked …"
-_SIFTED: Phrase = "No findings of the kinds chosen above."
+_SIFTED: Phrase = "No findings of the kinds selected above."
 
 
 class FindingsPanel(QWidget):
@@ -201,7 +201,7 @@ class FindingsPanel(QWidget):
         self.list.setCurrentIndex(QModelIndex())
         self.list.setFocus()
 
-    # -- what would mend it --------------------------------------------------------------------
+    # -- what would fix it --------------------------------------------------------------------
 
     def _foretell(self, fix: Fix) -> tuple[str, ...]:
         """Return what a fix would change."""
@@ -209,7 +209,7 @@ class FindingsPanel(QWidget):
         return differences(board, fix.edit.apply(board))
 
     def _may_fix(self, finding: Finding) -> bool:
-        """Tell whether the fixes of a finding were worked out for the board as it is."""
+        """Return whether the fixes of a finding were worked out for the board as it is."""
         return self._session.findings_fit and not finding.renewing
 
     def _hold_fixes(self) -> None:
@@ -277,7 +277,7 @@ class FindingsPanel(QWidget):
             menu.aboutToHide.connect(partial(self.fix_pointed.emit, None))
             menu.addSeparator()
         if finding.waived is not None:
-            menu.addAction(tr("Waive No Longer"), self._waive_no_longer)
+            menu.addAction(tr("Remove Waiver"), self._waive_no_longer)
         elif finding.is_waivable:
             menu.addAction(tr("Waive …"), self.begin_waiver)
         menu.addAction(tr("Show Place"), lambda: self.place_wanted.emit(finding))

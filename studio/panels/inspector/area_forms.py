@@ -11,10 +11,10 @@ from engine.board.terrain import OFF, WATER, TerrainKind
 from engine.boardfile.bounds import bounds_of
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import ChangeEntry
-from engine.edits.kinds import ChangeKind, hexes_of_kind, is_free_symbol
 from engine.edits.naming import named_at
 from engine.edits.protocol import Edit
-from engine.hexes.many import axial_of, beside, masked
+from engine.edits.terrain_kinds import ChangeKind, hexes_of_kind, is_free_symbol
+from engine.hexes.hex_arrays import axial_of, beside, masked
 from engine.messages import Phrase, count_of
 from studio.language.words import tr
 from studio.panels.fields.colour_field import ColourField
@@ -27,17 +27,17 @@ from studio.tools.naming import placing_name
 
 Area = TypeVar("Area", Country, Water, CityRegion)
 """What has its name written over an area."""
-_PAINT = "Take the brush in hand and paint where it lies."
-_SYMBOL = "One character that stands for it in the map file."
-_HALF = "What each half of a link in it costs beside the link itself; hill and swamp usually cost 2."
-_DELAY = "What entering it takes off the roll of a train; a hill usually takes 1."
+_PAINT = "Paint its area with the brush."
+_SYMBOL = "One character for it in the map file."
+_HALF = "Extra cost of each half of a link in it; hill and swamp usually cost 2."
+_DELAY = "Points subtracted from a train's roll when it enters; a hill usually takes 1."
 _FIRST = "The first round in which a new city may appear here."
-_LAST = "The last round in which a new city may appear here; none for every later one."
-_RULED: Phrase = "The rule of dynamic cities tells when cities appear. Test games do not play it yet."
-_UNRULED: Phrase = "Printed on the map. Say in a note when cities appear; test games do not play it yet."
-_PLACE_NAME = "Click the hex on which the middle of the name is to stand."
-_FREE_NAME = "Give up the place chosen by hand: the name stands where there is most room."
-_FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds lead on."
+_LAST = "The last round in which a new city may appear here; leave empty for no limit."
+_RULED: Phrase = "The “Dynamic cities” rule says when cities appear. Test games do not use it yet."
+_UNRULED: Phrase = "Printed on the map. Explain in a note when cities appear; test games do not use it yet."
+_PLACE_NAME = "Click the hex for the middle of the name."
+_FREE_NAME = "Place the name automatically where there is most room."
+_FOREIGN = "Track ends in the first hex of a foreign country; only permitted builds go further."
 
 
 class KindForm(EntryForm[TerrainKind]):
@@ -45,10 +45,12 @@ class KindForm(EntryForm[TerrainKind]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.name = TextField("kind-name", "The name of this ground, such as marsh or forest.", "No name yet")
+        self.name = TextField(
+            "kind-name", "The name of this terrain, for example marsh or forest.", "No name yet"
+        )
         self.half = Number("kind-half", _HALF, bounds_of("kind", "half"), "points")
         self.delay = Number("kind-delay", _DELAY, bounds_of("kind", "delay"), "off the roll")
-        self.colour = ColourField("kind-colour", "The colour of this ground on the map.")
+        self.colour = ColourField("kind-colour", "The colour of this terrain on the map.")
         self.pattern = PatternField("kind-pattern")
         self.symbol = TextField("kind-symbol", _SYMBOL)
         # Some characters are two of Qt's.
@@ -59,10 +61,10 @@ class KindForm(EntryForm[TerrainKind]):
         self.fields = (self.name, self.symbol)
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
-        layout.addRow(tr("Each ha&lf adds"), self.half)
-        layout.addRow(tr("&Delays trains by"), self.delay)
+        layout.addRow(tr("Cost per ha&lf"), self.half)
+        layout.addRow(tr("&Delay of trains"), self.delay)
         layout.addRow(tr("&Colour"), self.colour)
-        # Below its name, not beside it: there is room for more pictures in a row.
+        # Below its name, not next to it: there is room for more pictures in a row.
         layout.addRow(QLabel(tr("Drawn with")))
         layout.addRow(self.pattern)
         layout.addRow(tr("S&ymbol in the file"), self.symbol)
@@ -107,7 +109,7 @@ class AreaForm(EntryForm[Area]):
     def _offer_naming(self, name: str) -> None:
         """Make the buttons that have the name put on the map, and given back to it."""
         self.naming = button(f"{name}-name-place", "Place Name on the Map", _PLACE_NAME)
-        self.free_name = button(f"{name}-name-free", "Let the Map Place It", _FREE_NAME)
+        self.free_name = button(f"{name}-name-free", "Place Automatically", _FREE_NAME)
         self.naming.clicked.connect(self._place_name)
         self.free_name.clicked.connect(self._give_name_back)
 
@@ -132,12 +134,10 @@ class CountryForm(AreaForm[Country]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.name = TextField("country-name", "The name as it is printed on the map.", "No name yet")
+        self.name = TextField("country-name", "The name printed on the map.", "No name yet")
         self.foreign = flag("country-foreign", "Forei&gn", _FOREIGN)
-        self.colour = ColourField(
-            "country-colour", "The colour of its land; without one it is the map's own."
-        )
-        self.plain = button("country-plain", "No Colour", "Let the map choose the colour of its land.")
+        self.colour = ColourField("country-colour", "The colour of its land; without one, the map's own.")
+        self.plain = button("country-plain", "No Colour", "Use the map's own colour for its land.")
         self.plain.setProperty("small", True)
         self._offer_naming("country")
         self.extent = Note("country-extent")
@@ -206,7 +206,7 @@ class WaterForm(AreaForm[Water]):
         coast = beside(board.sheet, masked(board.sheet, axial_of(water.hexes)))
         count = int(np.count_nonzero(coast & ~np.isin(board.terrain, [*WATER, OFF])))
         self.coast.setText(
-            tr("{hexes} of land beside it", hexes=hexes_words(count)) if count else tr("no land beside it")
+            tr("{hexes} of adjacent land", hexes=hexes_words(count)) if count else tr("no adjacent land")
         )
 
     def _edit(self, old: Water, new: Water, label: str) -> Edit:
@@ -219,9 +219,7 @@ class RegionForm(AreaForm[CityRegion]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.name = TextField(
-            "region-name", "The name of this region, as it is printed on the map.", "No name yet"
-        )
+        self.name = TextField("region-name", "The name of this region, printed on the map.", "No name yet")
         self.first = Number("region-first", _FIRST, bounds_of("city_regions", "from_round"))
         self.last = Number("region-last", _LAST, bounds_of("city_regions", "to_round"))
         self.last.setSpecialValueText(tr("the end"))

@@ -12,7 +12,7 @@ from engine.messages import listed
 from studio.language.words import tr
 from studio.panels.fields.fields import Note
 from studio.session.background.worker_process import apart_while, is_large
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.tools.selection import Selection, followed
 
 REST_MS: Final = 200
@@ -26,7 +26,7 @@ class LostWays(Note):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.hide()
-        self._errands = Errands("ways in", self)
+        self._errands = WorkerThread("ways in", self)
         self._wanted: tuple[Board, Special] | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._begin)
@@ -39,7 +39,7 @@ class LostWays(Note):
     def tell_of(self, board: Board, special: Special) -> None:
         """Tell of a special once its board has come to rest.
 
-        Meanwhile what was said of the same special before it was changed stays, lest the form jump; of
+        Meanwhile what was said of the same special before it was changed stays, so the form does not jump; of
         another one nothing is said.
         """
         if (
@@ -67,7 +67,7 @@ class LostWays(Note):
         )
 
     def _looked_over(self, board: Board, special: Special) -> tuple[Hex, ...] | None:
-        """Return the ways out of reach, on the other thread; None once nobody waits for them."""
+        """Return the ways out of reach, on the other thread; None once no one waits for them."""
         if is_large(board):
             return apart_while(lambda: not self._errands.is_finished, lost_ways, board, special)
         return lost_ways(board, special)
@@ -80,7 +80,7 @@ class LostWays(Note):
             self._rest.start()
             return
         names = listed([_called(board, way) for way in lost], _MOST_NAMED)
-        self.setText(tr("No track can lead from any start to {towns}.", towns=names))
+        self.setText(tr("No track from any start can reach {towns}.", towns=names))
         self.setVisible(bool(lost))
 
     def _break_down(self, error: Exception) -> None:

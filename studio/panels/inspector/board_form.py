@@ -21,10 +21,10 @@ from studio.session.document import Session
 _SHOWN = ("title", "designer", "licence", "players", "keys", "rules", "sheet")
 """The fields of a board that show here."""
 
-_TITLE = "The title as it is printed on the sheet."
-_LICENCE = "On what terms others may use the board, such as CC-BY-4.0."
-_KEYS = "How destinations are drawn: by two dice, by dice with six specials, or by cards."
-_RULES = "The edition of the rules the board is meant for."
+_TITLE = "The title printed on the sheet."
+_LICENCE = "The terms on which others may use the board, for example CC-BY-4.0."
+_KEYS = "How destinations are drawn: with two dice, with dice and six specials, or with cards."
+_RULES = "The edition of the rules for this board."
 
 
 class BoardForm(QWidget):
@@ -36,16 +36,14 @@ class BoardForm(QWidget):
         self._players = Players()
         self._properties: tuple[object, ...] = ()
         self.title = TextField("board-title", _TITLE, "No title yet")
-        self.designer = TextField("board-designer", "Who made the board.", "Nobody named")
-        self.licence = TextField("board-licence", _LICENCE, "None stated")
-        self.fewest = Number(
-            "board-fewest", "The fewest players the board is for.", bounds_of("players", "from")
-        )
-        self.most = Number("board-most", "The most players the board is for.", bounds_of("players", "to"))
-        self.most.setAccessibleName(tr("Most players"))
+        self.designer = TextField("board-designer", "The designer of the board.", "Not named")
+        self.licence = TextField("board-licence", _LICENCE, "None given")
+        self.fewest = Number("board-fewest", "The smallest number of players.", bounds_of("players", "from"))
+        self.most = Number("board-most", "The largest number of players.", bounds_of("players", "to"))
+        self.most.setAccessibleName(tr("Maximum players"))
         self.best = Number(
             "board-best",
-            "How many players it is best for, if you know.",
+            "The best number of players, if known.",
             bounds_of("players", "best").or_none,
         )
         for number in (self.fewest, self.most, self.best):
@@ -127,7 +125,7 @@ class BoardForm(QWidget):
         self._set_players(replace(self._players, fewest=fewest, most=most))
 
     def _set_best(self, best: int) -> None:
-        """Set how many players the board is best for; 0 for nobody knows."""
+        """Set how many players the board is best for; 0 for no one knows."""
         self._set_players(replace(self._players, best=best or None))
 
     def _set_players(self, players: Players) -> None:

@@ -18,22 +18,22 @@ from studio.panels.inspector.entry_form import EntryForm, counted
 from studio.session.document import Session
 from studio.tools import courses, ferries
 
-_NAME = "The name as it is printed on the map."
-_REDRAW = "Click its course anew on the map; what stands here stays."
-_BRIDGE = "Else track ends at the far port. It is drawn as a bridge, and nothing is built along it."
-_EMBARK = "What boarding it takes off a train’s roll."
-_DISEMBARK = "What leaving it takes off a train’s roll."
-_AT_SEA = "What a turn that starts and ends on it takes off the roll."
-_WHOLE = "The cost is for the whole course, laid as one build; else it is for each of its links."
-_OWNERS = "How many companies may lay it."
-_FROM = "The race after which it may be built; 0 for the Building Stage already."
-_DELAY = "What it takes off the roll of a train that runs over it."
-_ALONGSIDE = "What each rival whose track lies on it receives for track laid alongside."
+_NAME = "The name printed on the map."
+_REDRAW = "Draw its route on the map again; the other settings stay."
+_BRIDGE = "Otherwise track ends at the far port. A bridge is drawn; no track is laid along it."
+_EMBARK = "Points subtracted from a train’s roll when it boards."
+_DISEMBARK = "Points subtracted from a train’s roll when it leaves the ferry."
+_AT_SEA = "Points subtracted from the roll of a turn that starts and ends on it."
+_WHOLE = "The cost is for the whole route, built at once; otherwise for each of its links."
+_OWNERS = "How many companies may build it."
+_FROM = "The race after which it may be built; 0 allows it from the Building Stage on."
+_DELAY = "Points subtracted from the roll of a train that crosses it."
+_ALONGSIDE = "Payment to each rival with track here when track is laid alongside."
 _PAID: Final[tuple[tuple[Phrase, bool], ...]] = (
     ("Building points", False),
-    ("Money off the account", True),
+    ("Account money", True),
 )
-_TEXT = "Printed beside what the fields say. Bots go by the fields alone."
+_TEXT = "Printed next to the fields. Bots use only the fields."
 
 
 class FerryForm(EntryForm[Ferry]):
@@ -48,11 +48,11 @@ class FerryForm(EntryForm[Ferry]):
         )
         self.course = Note("ferry-course")
         self.price = Number(
-            "ferry-price", "What a company pays once to buy it.", bounds_of("ferries", "price"), "points"
+            "ferry-price", "The price a company pays once to buy it.", bounds_of("ferries", "price"), "points"
         )
         self.fee = Number(
             "ferry-fee",
-            "What others pay its owner for each run over it: the toll, where it is a bridge.",
+            "What other players pay the owner for each run over it; for a bridge, the toll.",
             bounds_of("ferries", "fee"),
             "points",
         )
@@ -61,16 +61,16 @@ class FerryForm(EntryForm[Ferry]):
         self.disembark = _delay("ferry-disembark", _DISEMBARK, "disembark_takes")
         self.at_sea = _delay("ferry-at-sea", _AT_SEA, "sea_takes")
         self._delays = dict(zip(FERRY_DELAYS, (self.embark, self.disembark, self.at_sea), strict=True))
-        self.redrawing = button("ferry-redraw", "Draw Course Anew", _REDRAW)
+        self.redrawing = button("ferry-redraw", "Redraw Route", _REDRAW)
         self.fields = (self.name,)
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("Fro&m"), self.ports[0])
         layout.addRow(tr("T&o"), self.ports[1])
-        layout.addRow(tr("Course"), self.course)
+        layout.addRow(tr("Route"), self.course)
         layout.addRow(tr("&Price to buy"), self.price)
         layout.addRow(tr("Fee fo&r others"), self.fee)
-        # Across both columns: it is too long a text to stand beside the labels in every language.
+        # Across both columns: it is too long a text to stand next to the labels in every language.
         layout.addRow(self.bridge)
         layout.addRow(tr("To bo&ard"), self.embark)
         layout.addRow(tr("To &land"), self.disembark)
@@ -114,7 +114,7 @@ class FerryForm(EntryForm[Ferry]):
             self._change("Change port of ferry", ports=(first, port) if end else (port, second))
 
     def _redraw(self) -> None:
-        """Have the course clicked anew."""
+        """Have the course clicked again."""
         if self._thing is not None:
             self._ask_for(ferries.redrawing(self._thing))
 
@@ -130,10 +130,10 @@ class BuildForm(EntryForm[PermittedBuild]):
         super().__init__(session)
         self.country = Choice("permitted-country", "The foreign country it may be built in.")
         self.course = Note("permitted-course")
-        self.redrawing = button("permitted-redraw", "Draw Course Anew", _REDRAW)
+        self.redrawing = button("permitted-redraw", "Redraw Route", _REDRAW)
         layout = form(self)
         layout.addRow(tr("&Country"), self.country)
-        layout.addRow(tr("Course"), self.course)
+        layout.addRow(tr("Route"), self.course)
         layout.addRow("", self.redrawing)
         layout.addRow("", self._removal("permitted", "Build"))
         self.country.chosen.connect(
@@ -150,7 +150,7 @@ class BuildForm(EntryForm[PermittedBuild]):
         self.course.setText(course_words(board, build.course))
 
     def _redraw(self) -> None:
-        """Have the course clicked anew."""
+        """Have the course clicked again."""
         if self._thing is not None:
             self._ask_for(courses.redrawing(self._thing))
 
@@ -165,22 +165,24 @@ class CrossingForm(EntryForm[Crossing]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.name = TextField("crossing-name", _NAME, "No name yet")
-        self.cost = Number("crossing-cost", "What it costs to lay.", bounds_of("crossing", "cost"), "points")
-        self.whole = flag("crossing-whole", "For the wh&ole course", _WHOLE)
-        self.money = Choice("crossing-money", "What it is paid with.")
+        self.cost = Number(
+            "crossing-cost", "The cost of building it.", bounds_of("crossing", "cost"), "points"
+        )
+        self.whole = flag("crossing-whole", "For the wh&ole route", _WHOLE)
+        self.money = Choice("crossing-money", "How it is paid for.")
         self.alongside = Number(
             "crossing-alongside", _ALONGSIDE, bounds_of("crossing", "alongside").or_none, "points"
         )
-        self.alongside.setSpecialValueText(tr("As the rules say"))
+        self.alongside.setSpecialValueText(tr("According to the rules"))
         self.owners = Number("crossing-owners", _OWNERS, bounds_of("crossing", "owners"))
-        self.owners.setSpecialValueText(tr("All who like"))
+        self.owners.setSpecialValueText(tr("No limit"))
         self.from_race = Number("crossing-from", _FROM, bounds_of("crossing", "from_race"))
         self.from_race.setSpecialValueText(tr("From the start"))
         self.from_race.setPrefix(tr("After race "))
         self.delay = Number("crossing-delay", _DELAY, bounds_of("crossing", "delay"), "off the roll")
-        self.text = Prose("crossing-text", _TEXT, "What else holds, in words")
+        self.text = Prose("crossing-text", _TEXT, "Other conditions, in words")
         self.course = Note("crossing-course")
-        self.redrawing = button("crossing-redraw", "Draw Course Anew", _REDRAW)
+        self.redrawing = button("crossing-redraw", "Redraw Route", _REDRAW)
         self.fields = (self.name, self.text)
         layout = form(self)
         layout.addRow(tr("&Name"), self.name)
@@ -190,9 +192,9 @@ class CrossingForm(EntryForm[Crossing]):
         layout.addRow(tr("&Alongside"), self.alongside)
         layout.addRow(tr("Co&mpanies"), self.owners)
         layout.addRow(tr("&When"), self.from_race)
-        layout.addRow(tr("&Delays trains by"), self.delay)
+        layout.addRow(tr("&Delay of trains"), self.delay)
         layout.addRow(tr("Te&xt"), self.text)
-        layout.addRow(tr("Course"), self.course)
+        layout.addRow(tr("Route"), self.course)
         layout.addRow("", self.redrawing)
         layout.addRow("", self._removal("crossing", "Crossing"))
         self._connect()
@@ -224,7 +226,7 @@ class CrossingForm(EntryForm[Crossing]):
         self.course.setText(course_words(board, crossing.course))
 
     def _redraw(self) -> None:
-        """Have the course clicked anew."""
+        """Have the course clicked again."""
         if self._thing is not None:
             self._ask_for(courses.redrawing(self._thing))
 
@@ -240,7 +242,7 @@ class CrossingForm(EntryForm[Crossing]):
 def _delay(name: str, tip: Phrase, of: str) -> Number:
     """Return a field for what a ferry takes off a roll."""
     field = Number(name, tip, bounds_of("ferries", of).or_none, "off the roll")
-    field.setSpecialValueText(tr("As the rules say"))
+    field.setSpecialValueText(tr("According to the rules"))
     return field
 
 

@@ -90,7 +90,7 @@ class EntryForm(QWidget, Generic[AnyThing]):
 
     def _removal(self, name: str, word: Phrase) -> QPushButton:
         """Return the button that takes the thing off the board."""
-        tip = tr("Take this off the board. Undo brings it back.")
+        tip = tr("Remove this from the board. Undo brings it back.")
         self.removal = button(f"{name}-remove", tr("Remove {word}", word=tr(word)), tip)
         self.removal.clicked.connect(self.removal_wanted)
         return self.removal

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.board.cities import DYNAMIC_CITIES, open_in
 from engine.board.document import Board
-from engine.board.free import Where, found, group_of, leaves, with_value, without_value
+from engine.board.free_rule_fields import Where, found, group_of, leaves, with_value, without_value
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds
 from engine.edits.entries import ChangeEntry
@@ -25,8 +25,8 @@ from studio.session.document import Session
 from studio.tools.areas import hexes_in
 from studio.tools.selection import area_of
 
-_NOT_PLAYED: Phrase = "Printed on the sheet; test games do not play it yet."
-_NO_REGIONS: Phrase = "No region is painted. Make one in the palette and paint where cities may appear."
+_NOT_PLAYED: Phrase = "Printed on the sheet; test games do not use it yet."
+_NO_REGIONS: Phrase = "No region is painted. Add one in the palette and paint where cities may appear."
 
 
 class FreeRuleForm(EntryForm[OtherRule]):
@@ -37,14 +37,14 @@ class FreeRuleForm(EntryForm[OtherRule]):
         self.rows: dict[Where, LeafRow] = {}
         self.parts: list[QWidget] = []
         self.regions = Note("rule-regions")
-        self.round = Number("rule-round", "The round whose hexes are meant.", Bounds(1))
+        self.round = Number("rule-round", "The round for the hexes.", Bounds(1))
         self.round.setPrefix(tr("Round "))
         self.round.is_snug = True
         self.round.setAccessibleName(tr("Round ").strip())
         self.pointing = button(
-            "rule-hexes", "Select Its Hexes", "Select where a city may appear in that round."
+            "rule-hexes", "Select Its Hexes", "Select the hexes where a city may appear in that round."
         )
-        self.more = Choice("rule-more", "Choose what else the rule is to say.")
+        self.more = Choice("rule-more", "Choose another part of the rule.")
         self.more.setAccessibleName(tr("Add to the rule"))
         self.use = Note("rule-use", _NOT_PLAYED)
         self._list = QVBoxLayout()
@@ -97,7 +97,7 @@ class FreeRuleForm(EntryForm[OtherRule]):
             row.settle()
 
     def _fill(self, rule: OtherRule, values: dict[Where, Plain]) -> None:
-        """Make the rows anew, each group of them below a heading."""
+        """Make the rows again, each group of them below a heading."""
         for part in self.parts:
             self._list.removeWidget(part)
             part.deleteLater()

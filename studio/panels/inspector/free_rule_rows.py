@@ -3,7 +3,7 @@
 from math import isfinite
 
 from engine.board.document import Board
-from engine.board.free import Where, found, pattern_of
+from engine.board.free_rule_fields import Where, found, pattern_of
 from engine.board.rules import Fields, OtherRule, Plain
 from engine.boardfile.bounds import Bounds, number_in
 from engine.messages import Phrase
@@ -15,7 +15,7 @@ from studio.panels.fields.number_field import Number
 from studio.panels.fields.number_list import NumberList
 from studio.panels.inspector.rule_rows import Editor, RuleRow
 
-LEAVE: Phrase = "Take this out of the rule."
+LEAVE: Phrase = "Remove this from the rule."
 
 
 class LeafRow(RuleRow):
@@ -35,7 +35,7 @@ class LeafRow(RuleRow):
             self.editor.entered.connect(lambda count: self.entered.emit(count or "players"))
 
     def _is_known(self, knows: bool) -> bool:
-        """Tell whether the field has a name of its own."""
+        """Return whether the field has a name of its own."""
         return knows and self._pattern in city_words.FIELDS
 
     def _made(self, name: str, words: str, *, knows: bool) -> Editor:
@@ -141,7 +141,7 @@ def _parting(parts: tuple[Plain, ...]) -> str:
 
 
 def _is_numbers(value: Plain) -> bool:
-    """Tell whether a value is a list of counts."""
+    """Return whether a value is a list of counts."""
     return isinstance(value, tuple) and bool(value) and all(type(part) is int and part >= 0 for part in value)
 
 

@@ -17,7 +17,7 @@ from studio.panels.thing_names import terrain_name
 from studio.session.document import Session
 from studio.tools.selection import Selection
 
-_NOBODYS: Phrase = "Nobody’s"
+_NOBODYS: Phrase = "None"
 _LONGEST = 40
 """Letters on a button: the inspector is no wider than its dock."""
 
@@ -29,13 +29,13 @@ class HexForm(QWidget):
         super().__init__()
         self._session = session
         self._hex: Hex | None = None
-        self.terrain = Choice("hex-terrain", "The ground of this hex.")
+        self.terrain = Choice("hex-terrain", "The terrain of this hex.")
         self.country = Choice("hex-country", "The country this hex belongs to.")
         self.cost = Note("hex-cost")
         self.town = QPushButton()
         self.town.setObjectName("hex-town")
         self.town.setAccessibleName(tr("Show the town in this hex"))
-        self.town.setToolTip(tr("Go on with the town of this hex: its name and its keys."))
+        self.town.setToolTip(tr("Edit the town in this hex."))
         self.town.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = form(self)
         layout.addRow(tr("Te&rrain"), self.terrain)

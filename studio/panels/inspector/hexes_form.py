@@ -16,11 +16,11 @@ from studio.session.document import Session
 from studio.tools.areas import mask_of_set
 from studio.tools.selection import Area
 
-_NOBODYS: Phrase = "Nobody’s"
+_NOBODYS: Phrase = "None"
 _MOST_HALVES = 4
 """So many things are named that lie there in part."""
 _MOVED: Phrase = (
-    "Drag them to move them with what they hold. The menus Edit and Select copy, turn and mirror them."
+    "Drag to move them with their contents. Use the Edit and Select menus to copy, turn or mirror them."
 )
 
 
@@ -31,8 +31,8 @@ class HexesForm(QWidget):
         super().__init__()
         self._session = session
         self._area = Area(frozenset())
-        self.terrain = Choice("hexes-terrain", "Give all these hexes one terrain.")
-        self.country = Choice("hexes-country", "Give all these hexes to one country.")
+        self.terrain = Choice("hexes-terrain", "Set the terrain of all these hexes.")
+        self.country = Choice("hexes-country", "Set the country of all these hexes.")
         for choice in (self.terrain, self.country):
             choice.setPlaceholderText(tr("Several"))
         self.ground = Note("hexes-ground")
@@ -40,10 +40,10 @@ class HexesForm(QWidget):
         layout = form(self)
         layout.addRow(tr("Te&rrain"), self.terrain)
         layout.addRow(tr("&Country"), self.country)
-        layout.addRow(tr("Ground"), self.ground)
-        layout.addRow(tr("Holds"), self.things)
+        layout.addRow(tr("Terrain"), self.ground)
+        layout.addRow(tr("Contents"), self.things)
         self.halves = Note("hexes-halves")
-        layout.addRow(tr("In part"), self.halves)
+        layout.addRow(tr("Partly"), self.halves)
         self._layout = layout
         layout.addRow("", Note("hexes-moved", _MOVED))
         self.terrain.chosen.connect(lambda code: self._session.apply(PaintTerrain(self._area.hexes, code)))
@@ -90,4 +90,4 @@ def _holdings(board: Board, hexes: frozenset[Hex]) -> str:
         (len(held.special_rules), "{n} rule", "{n} rules"),
     )
     words = (tr(count_of(number, one, many)) for number, one, many in counts if number)
-    return ", ".join(words) or tr("nothing besides its ground")
+    return ", ".join(words) or tr("only terrain")

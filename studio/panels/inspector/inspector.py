@@ -238,7 +238,7 @@ class Forms(QWidget):
 
 
 def _has_keyboard(form: QWidget) -> bool:
-    """Tell whether the keyboard is within a form."""
+    """Return whether the keyboard is within a form."""
     focus = QApplication.focusWidget()
     return focus is not None and form.isAncestorOf(focus)
 

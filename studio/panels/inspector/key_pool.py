@@ -29,7 +29,7 @@ class KeyPool(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.setAccessibleName(tr("Pool of keys"))
+        self.setAccessibleName(tr("Available keys"))
         self.buttons: dict[str, QToolButton] = {}
         self._signs: dict[str, QLabel] = {}
         self._is_wide = True
@@ -107,7 +107,7 @@ def key_words(key: str) -> str:
 
 
 def _is_card(key: str) -> bool:
-    """Tell whether a key is a card: a rank and a suit's letter."""
+    """Return whether a key is a card: a rank and a suit's letter."""
     return key[-1] in _SUITS
 
 
@@ -148,7 +148,7 @@ def _tip(key: str, state: str, owner: str) -> str:
     """Return what a click on a key does."""
     words = key_words(key)
     if state == "own":
-        return tr("Click to take {key} off.", key=words)
+        return tr("Click to remove {key}.", key=words)
     if state == "taken":
-        return tr("{key} is {owner}’s. Click to move it here.", key=words, owner=owner)
-    return tr("{key} is free. Click to give it.", key=words)
+        return tr("{key} is assigned to {owner}. Click to move it here.", key=words, owner=owner)
+    return tr("{key} is free. Click to assign it.", key=words)

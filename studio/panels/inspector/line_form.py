@@ -18,11 +18,11 @@ from studio.session.document import Session
 from studio.tools.gestures import Sequel
 from studio.tools.lines import joining, splitting
 
-_KIND = "A river makes the links across it dearer, closed sides let none across, a border parts countries."
-_SPLIT = "Click the corner where the line is to be parted in two."
-_JOIN = "Click another line of this kind: the two become one."
-_REVERSE = "Let the line run the other way, as from the sea to the source."
-_REMOVAL = "Take the whole line off the board. Undo brings it back."
+_KIND = "A river makes links across it cost more, closed sides block links, a border separates countries."
+_SPLIT = "Click the corner where you want to split the line."
+_JOIN = "Click another line of this kind to join the two."
+_REVERSE = "Reverse the direction of the line, for example from mouth to source."
+_REMOVAL = "Remove the whole line from the board. Undo brings it back."
 
 
 class LineForm(QWidget):
@@ -35,7 +35,7 @@ class LineForm(QWidget):
         super().__init__()
         self._session = session
         self._line: SideLine | None = None
-        self.name = TextField("line-name", "The name as it is printed along the line.", "No name yet")
+        self.name = TextField("line-name", "The name printed along the line.", "No name yet")
         self.kind = Choice("line-kind", _KIND)
         self.length = Note("line-length")
         self.ends = Note("line-ends")

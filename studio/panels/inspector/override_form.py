@@ -27,7 +27,7 @@ from studio.panels.inspector.rule_rows import RuleRow
 from studio.session.document import Session
 
 _OFF_THE_ROLL: Phrase = "off the roll"
-_LEAVE: Phrase = "Leave this as the edition has it."
+_LEAVE: Phrase = "Reset to the edition."
 _POINTS: Phrase = "points"
 _UNITS: Final[Mapping[str, Phrase]] = {
     **dict.fromkeys(
@@ -60,7 +60,7 @@ class OverrideForm(EntryForm[Override]):
         super().__init__(session)
         self.rows: dict[str, FieldRow] = {}
         self.more = RuleChoice()
-        self.use = Note("override-use", "All other rules are those of the board’s edition.")
+        self.use = Note("override-use", "All other rules follow the board’s edition.")
         self._list = QVBoxLayout()
         self._list.setSpacing(10)
         layout = QVBoxLayout(self)
@@ -69,7 +69,7 @@ class OverrideForm(EntryForm[Override]):
         layout.addLayout(self._list)
         layout.addWidget(self.more)
         layout.addWidget(self.use)
-        layout.addWidget(self._removal("override", "These Changes"))
+        layout.addWidget(self._removal("override", "Rule Changes"))
         self.more.chosen.connect(self._add)
 
     def _show(self, board: Board, rule: Override) -> None:
@@ -88,7 +88,7 @@ class OverrideForm(EntryForm[Override]):
             row.settle()
 
     def _fill(self, rule: Override) -> None:
-        """Make the rows anew."""
+        """Make the rows again."""
         for row in self.rows.values():
             self._list.removeWidget(row)
             row.deleteLater()

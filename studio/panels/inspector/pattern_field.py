@@ -17,20 +17,20 @@ from studio.panels.palette.swatches import PATTERN, pattern_icon
 from studio.session.overrides import reported
 
 PATTERN_WORDS: Final[Mapping[str, Phrase]] = {
-    "ticks": "A few ticks, each kind’s turned another way",
-    "plain": "Plain: the colour alone",
-    "dots": "Dots, as for sand or heath",
+    "ticks": "A few strokes, at a different angle for each kind",
+    "plain": "Plain colour",
+    "dots": "Dots, for sand or heath",
     "tufts": "Tufts of grass",
     "trees": "Broad-leaved trees",
     "conifers": "Conifers",
-    "waves": "Waves, as for flooded ground",
+    "waves": "Waves, for flooded ground",
     "stones": "Stones",
     "dunes": "Dunes",
     "terraces": "Terraces and banks",
-    "cracks": "Cracks, as in ice or dry ground",
-    "rising-lines": "Hatching that rises to the right",
-    "falling-lines": "Hatching that falls to the right",
-    "crossed-lines": "Hatching both ways",
+    "cracks": "Cracks, for ice or dry ground",
+    "rising-lines": "Hatching, rising to the right",
+    "falling-lines": "Hatching, falling to the right",
+    "crossed-lines": "Cross-hatching",
 }
 """What the patterns are, in the order in which they are offered."""
 _COLUMNS: Final = 5
@@ -77,7 +77,7 @@ class PatternField(QWidget):
 
     @reported
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the pictures anew when the windows change their colours."""
+        """Draw the pictures again when the windows change their colours."""
         if event.type() == QEvent.Type.PaletteChange:
             self._is_dressed = False
             self._dress(self._kind, self._theme)

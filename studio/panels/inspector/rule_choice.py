@@ -18,12 +18,12 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
         ("build_die", "allowance_from", "allowance_cards", "one_throw", "first_turn_moves", "save_from"),
     ),
     (
-        "What a link costs",
+        "Cost of a link",
         ("link_cost", "hill_half", "hill_to_hill_less", "swamp_half", "river_cost", "towns_keep_terrain"),
     ),
     ("Money", ("start_money", "debt", "bonus", "small_bonus", "bonus_in_operating")),
     (
-        "Building where others are",
+        "Building next to rivals",
         (
             *("junction", "alongside_half", "alongside_towns", "junction_abroad"),
             *("leaps_over_one", "leaps", "leap_hexes"),
@@ -32,7 +32,7 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
     ("Joint lines", ("joint_hexes", "joint_hexes_with_one", "joint_percent")),
     ("The end of building", ("unserved_towns", "idle_rounds", "notice_at", "notice_turns")),
     ("Races", ("races", "keys_drawn", "key_uses", "pairs_redrawn", "special_races", "min_run")),
-    ("Running over others' lines", ("toll", "most_to_one", "routes_turn", "joint_receipts", "most_net")),
+    ("Using other players' lines", ("toll", "most_to_one", "routes_turn", "joint_receipts", "most_net")),
     (
         "Trains",
         (
@@ -52,7 +52,7 @@ SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
 )
 """What rules are about, in the order of a game, and the fields of the rule set that are."""
 
-_TIP: Phrase = "Choose a rule that is to be otherwise on this board."
+_TIP: Phrase = "Choose a rule to change on this board."
 
 
 class RuleChoice(Choice):

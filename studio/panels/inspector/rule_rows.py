@@ -13,7 +13,7 @@ Editor = Number | Choice | TextField | Prose | Note
 
 
 class RuleRow(QWidget):
-    """Words above a field, and beside it a button that leaves the rule without it.
+    """Words above a field, and next to it a button that leaves the rule without it.
 
     What a line of text means is for the rows of a form to say; numbers, lists of them and choices are
     entered as they are.

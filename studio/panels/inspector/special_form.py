@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from engine.board.destinations import ways_mask
 from engine.board.document import Board
 from engine.board.places import Special
-from engine.board.ways import ways_mask
 from engine.edits.entries import ChangeEntry
 from engine.edits.protocol import Edit, Several
 from engine.messages import Phrase, count_of, say
@@ -20,8 +20,8 @@ from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
 from studio.session.document import Session
 from studio.tools.specials import picking
 
-_NAME = "The name of the destination, such as London or Ireland."
-_PICK = "Click hexes and towns that lead there; a second click takes one off again."
+_NAME = "The name of the destination, for example London or Ireland."
+_PICK = "Click the hexes and towns that lead there; click again to remove one."
 _ANY = "Every port of the board leads there."
 _EDGES: Final[Mapping[str, Phrase]] = {
     "north": "North",
@@ -51,11 +51,11 @@ class SpecialForm(EntryForm[Special]):
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("Key"), self.key)
         layout.addRow(self.pool)
-        layout.addRow(tr("Ways in"), self.ways)
+        layout.addRow(tr("Entries"), self.ways)
         layout.addRow("", self.ports)
         layout.addRow(tr("Any of &country"), self.country)
         layout.addRow(tr("Any at ed&ge"), self.edge)
-        layout.addRow(tr("In all"), self.count)
+        layout.addRow(tr("Total"), self.count)
         layout.addRow("", self.picking)
         # Below what is clicked in a series: it comes and goes, and grows by a line.
         layout.addRow("", self.lost)
@@ -64,10 +64,10 @@ class SpecialForm(EntryForm[Special]):
         self.pool.picked.connect(self._give_key)
         self.picking.clicked.connect(self._pick)
         self.ports.clicked.connect(
-            lambda on: self._change("Change ways in to special", any="port" if on else None)
+            lambda on: self._change("Change entries of special", any="port" if on else None)
         )
-        self.country.chosen.connect(lambda name: self._change("Change ways in to special", country=name))
-        self.edge.chosen.connect(lambda edge: self._change("Change ways in to special", edge=edge))
+        self.country.chosen.connect(lambda name: self._change("Change entries of special", country=name))
+        self.edge.chosen.connect(lambda edge: self._change("Change entries of special", edge=edge))
 
     def _show(self, board: Board, special: Special) -> None:
         """Fill the fields."""
@@ -76,7 +76,7 @@ class SpecialForm(EntryForm[Special]):
         keys = tuple(dict.fromkeys((*board.key_scheme.specials, special.key)))
         self.pool.offer(keys, frozenset({special.key}), owners_of(board, special))
         hexes = [board.sheet.label(hex_) for hex_ in special.hexes if hex_ in board.sheet]
-        self.ways.setText(readable(", ".join([*special.towns, *hexes])) or tr("No hex or town picked"))
+        self.ways.setText(readable(", ".join([*special.towns, *hexes])) or tr("No hex or town selected"))
         self.ports.setChecked(special.any == "port")
         known = ByName((land.name, land.name) for land in board.countries)
         country = special.country and known.get(special.country, special.country)
@@ -86,7 +86,7 @@ class SpecialForm(EntryForm[Special]):
         count = int(ways_mask(board, special).sum())
         self.lost.tell_of(board, special)
         self.count.setText(
-            tr(count_of(count, "{n} way in, ringed on the map", "{n} ways in, ringed on the map"))
+            tr(count_of(count, "{n} entry, circled on the map", "{n} entries, circled on the map"))
         )
 
     def _give_key(self, key: str) -> None:

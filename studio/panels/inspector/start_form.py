@@ -15,15 +15,16 @@ from studio.panels.inspector.entry_form import EntryForm, counted
 from studio.session.document import Session
 from studio.tools.specials import picking
 
-_PICK = "Click the hexes and towns it is about; a second click takes one off again."
+_PICK = "Click the hexes and towns of this rule; click again to remove one."
 _SEATS = (
-    "Who may: places in the order of choosing, such as 1, 2; 2-4 means all three. Leave it empty for all."
+    "Seats that may start here, in the order of choosing, for example 1, 2; 2-4 means all "
+    "three. Leave empty for all."
 )
 _COUNT = "How many companies may start at one of these places."
-_SECOND = "For a company that has track already and starts once more, in a building turn."
-_PRICE = "What it takes off the account."
+_SECOND = "Lets a company with track start again in another place during a building turn."
+_PRICE = "The price, paid from the account."
 _FROM = "The race after which a second start may be made; 0 from the start."
-_TEXT = "Printed beside what the fields say. Bots go by the fields alone."
+_TEXT = "Printed next to the fields. Bots use only the fields."
 
 
 class StartForm(EntryForm[StartRule]):
@@ -37,13 +38,13 @@ class StartForm(EntryForm[StartRule]):
             "start-seats", _SEATS, bounds_of("start", "seats"), "All players", is_set=True
         )
         self.most = Number("start-most", _COUNT, bounds_of("start", "most"))
-        self.most.setSpecialValueText(tr("All who like"))
+        self.most.setSpecialValueText(tr("No limit"))
         self.second = flag("start-second", "A secon&d start", _SECOND)
         self.price = Number("start-price", _PRICE, bounds_of("start", "price"), "points")
         self.from_race = Number("start-from", _FROM, bounds_of("start", "from_race"))
         self.from_race.setSpecialValueText(tr("From the start"))
         self.from_race.setPrefix(tr("After race "))
-        self.text = Prose("start-text", _TEXT, "What else holds, in words")
+        self.text = Prose("start-text", _TEXT, "Other conditions, in words")
         self.fields = (self.seats, self.text)
         layout = form(self)
         layout.addRow(tr("Places"), self.places)
@@ -60,7 +61,7 @@ class StartForm(EntryForm[StartRule]):
 
     def _connect(self) -> None:
         """Have every field change the rule."""
-        label: Phrase = "Change rule of starting"
+        label: Phrase = "Change start rule"
         self.seats.taken.connect(lambda seats: self._change(label, seats=seats))
         self.most.entered.connect(lambda most: self._change(label, most=most))
         self.second.clicked.connect(lambda on: self._change(label, second=on, from_race=0))
@@ -72,7 +73,7 @@ class StartForm(EntryForm[StartRule]):
     def _show(self, board: Board, rule: StartRule) -> None:
         """Fill the fields."""
         hexes = [board.sheet.label(hex_) for hex_ in rule.hexes if hex_ in board.sheet]
-        self.places.setText(readable(", ".join([*rule.towns, *hexes])) or tr("No hex or town picked"))
+        self.places.setText(readable(", ".join([*rule.towns, *hexes])) or tr("No hex or town selected"))
         self.seats.show_numbers(rule.seats)
         self.most.show_number(rule.most)
         self.second.setChecked(rule.second)

@@ -9,8 +9,8 @@ from studio.panels.fields.fields import Note, Prose, TextField, form
 from studio.panels.inspector.entry_form import EntryForm
 from studio.session.document import Session
 
-_NOTE = "Printed on the sheet for the players; the program does not act on it."
-_DATE = "The day of the correction as year-month-day, such as 2026-11-01."
+_NOTE = "Printed on the sheet for the players; test games ignore it."
+_DATE = "The date of the correction as year-month-day, for example 2026-11-01."
 
 
 class NoteForm(EntryForm[NoteRule]):
@@ -18,8 +18,8 @@ class NoteForm(EntryForm[NoteRule]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.text = Prose("note-text", _NOTE, "What the players are to know")
-        self.use = Note("note-use", "Printed with the special rules; test games take no notice of it.")
+        self.text = Prose("note-text", _NOTE, "Note for the players")
+        self.use = Note("note-use", "Printed with the special rules; test games ignore it.")
         self.fields = (self.text,)
         layout = form(self)
         layout.addRow(tr("Te&xt"), self.text)
@@ -41,7 +41,7 @@ class ErratumForm(EntryForm[Erratum]):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.text = Prose("erratum-text", "What was wrong on the board as published, and what is right.")
+        self.text = Prose("erratum-text", "The mistake on the published board and its correction.")
         self.date = TextField("erratum-date", _DATE, "2026-11-01")
         self.fields = (self.text, self.date)
         layout = form(self)

@@ -19,21 +19,21 @@ from studio.panels.inspector.key_pool import KeyPool, key_words, owners_of
 from studio.panels.thing_names import place_words
 from studio.session.document import Session
 
-_SMALL = "The first company to reach it gets less, and two small towns may share one key."
-_PORT = "Ferries may call here, and it is one of the ports a special may mean by “any port”."
-_START = "Companies may begin here. Nobody is paid for reaching it first."
+_SMALL = "The first company to reach it earns less. Two small towns may share a key."
+_PORT = "Ferries may call here, and specials with “any port” include it."
+_START = "Companies may start here. The first railway to reach it earns nothing."
 _KEYS = (
-    "The keys that lead here, such as 31, 32 or AS, 10H; 31-33 means all three. An important town may have "
-    "several; a place without keys is a port or a name only."
+    "The keys of this town, for example 31, 32 or AS, 10H; 31-33 means all three. "
+    "Important towns may have several; a place without keys is only a port or a name."
 )
 _FLAGS: Final[Mapping[str, tuple[Phrase, Phrase]]] = {
     "small": ("Mark town as small", "Unmark town as small"),
     "port": ("Mark town as port", "Unmark town as port"),
     "start": ("Mark town as start", "Unmark town as start"),
 }
-_SHARED: Phrase = "{key} is shared with {owner}. Undo gives it back."
-_TAKEN: Phrase = "{key} was taken from {owner}. Undo gives it back."
-_REMOVAL = "Take this town off the board. Undo brings it back."
+_SHARED: Phrase = "{key} is now shared with {owner}. Undo reverts this."
+_TAKEN: Phrase = "{key} was moved here from {owner}. Undo reverts this."
+_REMOVAL = "Remove this town from the board. Undo brings it back."
 
 
 class TownForm(QWidget):
@@ -46,7 +46,7 @@ class TownForm(QWidget):
         super().__init__()
         self._session = session
         self._town: Town | None = None
-        self.name = TextField("town-name", "The name as it is printed on the map.", "No name yet")
+        self.name = TextField("town-name", "The name printed on the map.", "No name yet")
         self.keys = TextField("town-keys", _KEYS, "No keys")
         self.key_note = Note("town-key-note")
         self.pool = KeyPool("town-pool")
@@ -71,10 +71,10 @@ class TownForm(QWidget):
         layout.addRow(tr("&Name"), self.name)
         layout.addRow(tr("&Keys"), self.keys)
         layout.addRow(Flags((self.small, self.port, self.start)))
-        # The pool stands above the note, which is now one line and now two, lest it move under the pointer.
+        # The note has one line or two: below the pool it does not move that under the pointer.
         layout.addRow(self.pool)
         layout.addRow("", self.key_note)
-        layout.addRow(tr("Stands on"), self.place)
+        layout.addRow(tr("Hex"), self.place)
         layout.addRow("", self.removal)
 
     def show_thing(self, board: Board, town: Town) -> None:
@@ -117,13 +117,13 @@ class TownForm(QWidget):
         if town is None:
             return
         if key in town.keys:
-            self._change("Take key off town", keys=tuple(other for other in town.keys if other != key))
+            self._change("Remove key from town", keys=tuple(other for other in town.keys if other != key))
             return
         owner, edit = owners_of(board, town).get(key), GiveKey(town, key)
         if edit.apply(board) is board:
             self.said.emit(
                 tr(
-                    "{key} is {owner}’s, and a special cannot be without a key.",
+                    "{key} is assigned to {owner}, and a special needs a key.",
                     key=key_words(key),
                     owner=owner,
                 )

@@ -59,7 +59,7 @@ class HalfMade(QObject):
 
 
 def _own_steps(field: QObject) -> tuple[bool, bool]:
-    """Tell whether a field has something of its own to take back, and to bring back."""
+    """Return whether a field has something of its own to take back, and to bring back."""
     line = field.lineEdit() if isinstance(field, Number) else field
     match line:
         case Prose():

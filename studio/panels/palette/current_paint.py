@@ -1,4 +1,4 @@
-"""The line above the palette that tells what is in hand: the paint or the kind of line."""
+"""The line above the palette that says what is in hand: the paint or the kind of line."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QIcon

@@ -75,9 +75,7 @@ class PaintSection(QWidget):
         for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1)
         self.making = _small(f"new-{name}", tr(words), tr(tip))
-        self.changing = _small(
-            f"change-{name}", tr("Change…"), tr("Change the one chosen: its name and what goes with it.")
-        )
+        self.changing = _small(f"change-{name}", tr("Change…"), tr("Edit the selected item."))
         self.making.clicked.connect(self.making_wanted)
         self.changing.clicked.connect(self.changing_wanted)
         row = QHBoxLayout()

@@ -43,7 +43,7 @@ from studio.tools.selection import Selection, Thing
 
 _MARGIN = 12
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
-_IN_HAND: Phrase = "In hand: {paint}"
+_IN_HAND: Phrase = "Current: {paint}"
 _FOR_BRUSH: Phrase = "For the brush: {paint}"
 _LINES: Phrase = "Lines along sides"
 _PARTS: Final[Mapping[type[Paint], Phrase]] = {
@@ -52,15 +52,15 @@ _PARTS: Final[Mapping[type[Paint], Phrase]] = {
     Body: "Named waters",
     Zone: "City regions",
 }
-_KIND_TIP = "Make a kind of terrain of your own: its name, colour, cost and delay."
-_COUNTRY_TIP = "Make a country beside the others, at home or abroad, and paint its land."
-_WATER_TIP = "Name a sea, a bay or a lake, and paint which water is meant."
+_KIND_TIP = "Add your own kind of terrain with name, colour, cost and delay."
+_COUNTRY_TIP = "Add a home or foreign country and paint its land."
+_WATER_TIP = "Name a sea, bay or lake, and paint its hexes."
 
-_REGION_TIP = "Make a region where new cities may appear in some rounds, and paint it."
+_REGION_TIP = "Add a region where new cities may appear in certain rounds, and paint it."
 
 _LINE_TIPS: dict[LineKind, Phrase] = {
-    "river": "Draw a river along sides: links across it are dearer.",
-    "closed": "Draw sides that no link may cross, such as a gorge or an arm of the sea.",
+    "river": "Draw a river along sides. Links across it cost more.",
+    "closed": "Draw sides that no link may cross, for example a gorge or an inlet.",
     "border": "Draw a border between countries along sides.",
 }
 
@@ -124,10 +124,6 @@ class PalettePanel(QWidget):
 
     # -- what is set from outside ------------------------------------------------------------
 
-    def take_over(self, settings: ToolSettings) -> None:
-        """Choose what was chosen in another palette of the board."""
-        self._set(settings)
-
     def set_paint(self, paint: Paint) -> None:
         """Choose a paint, as when one is picked up from the board."""
         self._set(replace(self._settings, paint=paint))
@@ -185,7 +181,7 @@ class PalettePanel(QWidget):
         row = QHBoxLayout()
         for size in range(LARGEST_BRUSH + 1):
             count = 1 + 3 * size * (size + 1)
-            tip = tr(count_of(count, "Paint {n} hex at once.", "Paint {n} hexes at once."))
+            tip = tr(count_of(count, "Paint {n} hex.", "Paint {n} hexes."))
             button = choice_button(f"brush-{size}", tip, icon=REACH)
             button.setAccessibleName(tip)
             self.sizes.addButton(button, size)
@@ -293,7 +289,7 @@ class PalettePanel(QWidget):
             self.set_paint(paint)
             self.form_wanted.emit(thing)
         elif edit.apply(self._session.board) is self._session.board:
-            self.said.emit(tr("The board holds as many of these as it can: remove one first."))
+            self.said.emit(tr("The board has the maximum number of these. Remove one first."))
 
     def _change(self) -> None:
         """Ask for the form of what is painted."""
@@ -307,7 +303,7 @@ class PalettePanel(QWidget):
             self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the pictures anew when the windows change their colours."""
+        """Draw the pictures again when the windows change their colours."""
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
         super().changeEvent(event)

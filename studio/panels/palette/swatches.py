@@ -103,7 +103,7 @@ def _drawn(shown: _Shown, theme: Theme, outline: str, ratio: float) -> QIcon:
 
 
 def _is_plain(country: Country) -> bool:
-    """Tell whether the land of a country looks like nobody's on the map."""
+    """Return whether the land of a country looks like no one's on the map."""
     return country.colour is None and not country.foreign
 
 

@@ -21,7 +21,7 @@ from studio.language.words import tr
 from studio.session.overrides import reported
 
 SHORT = "#d9480f"
-"""The colour of what is below the minimum; the words beside it say so, too."""
+"""The colour of what is below the minimum; the words next to it say so, too."""
 _ROW, _GAP = 20, 5
 _COLUMNS_HIGH = 120
 _FOOT = 16
@@ -202,7 +202,7 @@ def tip(row: Row) -> str:
     """Return the figures of a row in full."""
     short = tr(" Too short for a run.") if row.is_short else ""
     return tr(
-        "{name}: {n:,} of {of:,} ({share:.1%}).{short} Click to see it on the map.",
+        "{name}: {n:,} of {of:,} ({share:.1%}).{short} Click to show it on the map.",
         name=tr(row.name),
         n=row.count,
         of=row.of,

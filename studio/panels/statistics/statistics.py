@@ -24,7 +24,7 @@ from studio.panels.fields.fields import flag
 from studio.panels.fields.scrolling import fill_scrolling
 from studio.panels.statistics.charts import Bars, Chart, Columns
 from studio.session.background.worker_process import apart_while, is_large
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.overrides import reported
 from studio.session.working import WorkingBoard
 
@@ -104,12 +104,12 @@ class StatisticsPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("statistics-panel")
         self._session = session
-        self._errands = Errands("statistics", self)
+        self._errands = WorkerThread("statistics", self)
         self._counted: Board | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._count)
         self.views: dict[str, ChapterView] = {}
-        self.tables = flag("statistics-tables", "As ta&bles", "Show the numbers in tables, not as charts.")
+        self.tables = flag("statistics-tables", "As ta&bles", "Show tables instead of charts.")
         self.amiss = plain_label()
         self.amiss.setWordWrap(True)
         self.amiss.hide()
@@ -130,7 +130,7 @@ class StatisticsPanel(QWidget):
 
     @reported
     def showEvent(self, event: QShowEvent) -> None:
-        """Count what has changed while nobody looked."""
+        """Count what has changed while no one looked."""
         if self.is_busy:
             self._rest.start(0)
 
@@ -156,7 +156,7 @@ class StatisticsPanel(QWidget):
         )
 
     def _counted_up(self, board: Board) -> Statistics | None:
-        """Return the numbers of a board, on the other thread; None once nobody waits for them."""
+        """Return the numbers of a board, on the other thread; None once no one waits for them."""
         if is_large(board):
             return apart_while(lambda: not self._errands.is_finished, statistics_of, board)
         return statistics_of(board)
@@ -187,7 +187,7 @@ class StatisticsPanel(QWidget):
                 view.places_wanted.connect(self.places_wanted)
                 self._column.insertWidget(self._column.count() - 1, view)
         self.amiss.setVisible(bool(found.amiss))
-        self.amiss.setText(tr("Runs and reach cannot be told. {amiss}", amiss=tr(found.amiss)))
+        self.amiss.setText(tr("Runs and reach cannot be computed. {amiss}", amiss=tr(found.amiss)))
         self._show_tables()
 
     def _show_tables(self) -> None:

@@ -1,7 +1,7 @@
-"""Values sent between processes in pieces, so that nobody waits long while one is put together.
+"""Values sent between processes in pieces, so that no one waits long while one is put together.
 
 While a value is unpickled Python does nothing else: the names of a large board would hold the hand on the
-map for as long as an edit may take. Between two pieces whoever waits has his turn.
+map for as long as an edit may take. Between two pieces whoever waits has their turn.
 """
 
 import pickle

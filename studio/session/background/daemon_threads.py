@@ -16,7 +16,7 @@ _LAST_SECONDS = 5.0
 """How long the program, once it is over, waits for all that is still under way."""
 
 
-class Lane:
+class DaemonThread:
     """A thread of its own for pieces of work done one after the other.
 
     The threads of a pool are waited for when the program ends, however long that takes; these for a few

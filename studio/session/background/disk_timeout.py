@@ -6,7 +6,7 @@ from concurrent.futures import TimeoutError as TooLate
 from time import monotonic
 from typing import TypeVar
 
-from studio.session.background.daemon_threads import Lane
+from studio.session.background.daemon_threads import DaemonThread
 
 T = TypeVar("T")
 
@@ -28,8 +28,8 @@ def each_within_a_moment(looks: Sequence[Callable[[], T]], *, otherwise: T) -> l
 
 
 def _asked(look: Callable[[], T]) -> Future[T]:
-    """Ask a disk on a thread of its own, which keeps nobody else's question waiting."""
-    lane = Lane("moment")
+    """Ask a disk on a thread of its own, which keeps no one else's question waiting."""
+    lane = DaemonThread("moment")
     answer = lane.submit(look)
     lane.close()
     return answer

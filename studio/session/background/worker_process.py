@@ -32,7 +32,7 @@ PATIENCE_S = 20.0
 """How long the other process may accept nothing, or say nothing while it works, in seconds; then it hangs."""
 MOST_S = 300.0
 """How long one sum may take before it is given up, in seconds."""
-BEGUN_ANEW: Phrase = "The process that checks and places names stopped working. It was begun anew."
+BEGUN_ANEW: Phrase = "The process that checks the board and places names stopped. It was restarted."
 
 
 class BrokenOffError(Exception):
@@ -43,13 +43,13 @@ class TookTooLongError(Exception):
     """A sum did not come to an end within so many seconds, and was given up."""
 
     def __init__(self, seconds: float) -> None:
-        self.text: Phrase = say("It took more than {n:.0f} minutes and was given up.", n=seconds / 60)
+        self.text: Phrase = say("It took more than {n:.0f} minutes and was stopped.", n=seconds / 60)
         """What to tell people."""
         super().__init__(self.text)
 
 
 class NoLongerWantedError(Exception):
-    """Nobody waits for an answer any more."""
+    """No one waits for an answer any more."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +133,7 @@ class OtherProcess:
         return number, answer
 
     def end(self) -> None:
-        """End it, whatever it does; what it writes to nobody else is lost."""
+        """End it, whatever it does; what it writes to no one else is lost."""
         self._process.kill()
 
     def _give_up(self, number: int) -> None:
@@ -150,7 +150,7 @@ class OtherProcess:
             self._put(pickle.dumps(word))
 
     def _put(self, message: bytes) -> None:
-        """Write to the line; when nobody is there any more, whoever listens learns it, too.
+        """Write to the line; when no one is there any more, whoever listens learns it, too.
 
         A process that takes nothing for so long hangs, and would have us wait for ever; it is ended.
         """
@@ -199,7 +199,7 @@ _tellers: list[Callable[[Phrase], None]] = []
 
 
 def tell_to(teller: Callable[[Phrase], None]) -> None:
-    """Have somebody told, on any thread, when the other process had to be begun anew."""
+    """Have somebody told, on any thread, when the other process had to be begun again."""
     _tellers.append(teller)
 
 
@@ -209,7 +209,7 @@ def tell_no_more(teller: Callable[[Phrase], None]) -> None:
 
 
 def is_large(board: Board) -> bool:
-    """Tell whether sums on a board are better done apart."""
+    """Return whether sums on a board are better done apart."""
     return board.terrain.size >= LARGE
 
 
@@ -235,7 +235,7 @@ def warm_up() -> None:
 
 
 def _warm_up() -> None:
-    """Begin the process; where that cannot be, whoever has work for it does it himself."""
+    """Begin the process; where that cannot be, whoever has work for it does it themselves."""
     with suppress(OSError):
         _process()
 
@@ -248,7 +248,7 @@ def _end() -> None:
 
 
 def _asked(is_wanted: Callable[[], bool], order: Asked[T]) -> T:
-    """Ask the other process; a second one if the first was ended; nobody where none has ever answered."""
+    """Ask the other process; a second one if the first was ended; no one where none has ever answered."""
     works = False
     for last_try in (False, True):
         try:

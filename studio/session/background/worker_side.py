@@ -100,7 +100,7 @@ def serve(line: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             desk.take(pickle.loads(line.recv_bytes()))
-    # Nobody is there to hear what is still being worked out.
+    # No one is there to hear what is still being worked out.
     os._exit(0)
 
 
@@ -109,7 +109,7 @@ _at_work = threading.local()
 
 
 def is_still_wanted() -> bool:
-    """Tell whether anybody waits for what is being worked out on this thread."""
+    """Return whether anybody waits for what is being worked out on this thread."""
     return getattr(_at_work, "number", None) not in _unwanted
 
 
@@ -153,13 +153,13 @@ class _Desk:
                 self._send(beat)
 
     def _send(self, message: bytes) -> None:
-        """Send a message, whole; where nobody is there any more it does not matter."""
+        """Send a message, whole; where no one is there any more it does not matter."""
         with self._sending, suppress(OSError):
             self._line.send_bytes(message)
 
 
 def _done(order: Order, args: tuple[Any, ...]) -> Any:
-    """Do what was ordered, unless nobody wants it by now."""
+    """Do what was ordered, unless no one wants it by now."""
     _at_work.number = order.number
     return order.work(*args, **order.kwargs) if is_still_wanted() else None
 

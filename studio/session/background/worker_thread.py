@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 
-from studio.session.background.daemon_threads import Lane
+from studio.session.background.daemon_threads import DaemonThread
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ class _Door:
             self._is_open = False
 
 
-class Errands(QObject):
+class WorkerThread(QObject):
     """A queue of work done one piece after the other on a thread of its own.
 
     What a piece of work returns or raises is handed to ``then`` or ``failed`` on the thread this
@@ -43,7 +43,7 @@ class Errands(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lane = Lane(name)
+        self._lane = DaemonThread(name)
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._under_way = 0
         self._is_finished = False
@@ -60,7 +60,7 @@ class Errands(QObject):
 
     @property
     def is_finished(self) -> bool:
-        """Whether nobody waits for what is still under way; long work may look, and end early."""
+        """Whether no one waits for what is still under way; long work may look, and end early."""
         return self._is_finished
 
     def send(
@@ -94,7 +94,7 @@ class Errands(QObject):
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
-        """Send a result home from the other thread, unless nobody is there for it any more."""
+        """Send a result home from the other thread, unless no one is there for it any more."""
         self._door.pass_through(lambda: self._returned.emit((deliver, done)))
         self._is_home.set()
 
@@ -118,7 +118,7 @@ class Errands(QObject):
     def abandon(self) -> None:
         """Leave without waiting: what is not begun is never done, what is under way ends unheard.
 
-        Nobody learns whether it was done, and of what is written whether it was.
+        No one learns whether it was done, and of what is written whether it was.
         """
         self._end()
         self._lane.leave()

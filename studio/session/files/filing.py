@@ -12,14 +12,13 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.document import Board
 from engine.boardfile.atomic import sweep
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.reading import BoardFile, parse_board, read_board
+from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.diagnostics.findings import Finding
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Backups, Version
-from studio.session.files.prefetch import Parse
-from studio.session.known import Absence, Known, KnownFiles, absence_of, look_at
+from studio.session.known_files import Absence, Known, KnownFiles, absence_of, look_at
 from studio.session.recovery.pages import Page, Recoverable
 
 T = TypeVar("T")
@@ -100,7 +99,7 @@ class Filing(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_warned = False
-        self._errands = Errands("files", self)
+        self._errands = WorkerThread("files", self)
         self._under_way: list[Errand] = []
 
     @property
@@ -123,9 +122,7 @@ class Filing(QObject):
         """What is under way, as “Saving severn.yaml …”; empty if nothing is."""
         return self._under_way[0].words if self._under_way else ""
 
-    def read(
-        self, path: Path, then: Callable[[BoardFile, Board, Known], None], parse: Parse = parse_board
-    ) -> None:
+    def read(self, path: Path, then: Callable[[BoardFile, Board, Known], None]) -> None:
         """Read a map; ``then`` gets the file, its board and what is known of it, if a board is in it.
 
         What a killed program left in its folder long ago is swept away.
@@ -136,14 +133,14 @@ class Filing(QObject):
         def work() -> tuple[BoardFile, Known]:
             # Stamped before it is read: what is changed in between counts as changed since.
             known = look_at(path)
-            file = read_board(path, parse)
+            file = read_board(path)
             sweep(path.resolve().parent)
             return file, replace(known, comments=bool(file.comments), migrated=file.migrated)
 
         def take(result: tuple[BoardFile, Known]) -> None:
             file, known = result
             if file.board is None:
-                sentence = tr("It is no map that Platelayer can read. The file is untouched.")
+                sentence = tr("Platelayer cannot read this file. It was not changed.")
                 self.failed.emit(Mishap(title, sentence, path, file.findings))
             else:
                 then(file, file.board, known)
@@ -189,7 +186,7 @@ class Filing(QObject):
     ) -> None:
         """Look up the earlier versions of a file; ``then`` gets them, the newest first."""
         words = tr("Looking for earlier versions of {name} …", name=path.name)
-        title = tr("The earlier versions of {name} could not be looked up", name=path.name)
+        title = tr("The earlier versions of {name} could not be listed", name=path.name)
         self._send(Errand(path, words, title), lambda: backups.of(path), then)
 
     def claim(self, entry: Recoverable, then: Callable[[Page], None]) -> None:
@@ -203,7 +200,7 @@ class Filing(QObject):
 
         def take(page: Page | None) -> None:
             if page is None:
-                sentence = tr("Another running Platelayer has taken it over already.")
+                sentence = tr("Another running Platelayer has already recovered it.")
                 self.failed.emit(Mishap(title, sentence, entry.page))
             else:
                 then(page)
@@ -221,7 +218,7 @@ class Filing(QObject):
         self._errands.await_briefly(seconds)
 
     def leave(self) -> None:
-        """Read and write no more: a file being written is not waited for, and nobody is told of it."""
+        """Read and write no more: a file being written is not waited for, and no one is reported it."""
         self._errands.abandon()
         self._under_way.clear()
 
@@ -256,11 +253,11 @@ class Filing(QObject):
 
 
 def unwritten(path: Path, written: Written) -> Mishap:
-    """Return why a board that has given way to another was not written, as nobody can be asked of it."""
+    """Return why a board that has given way to another was not written, as no one can be asked of it."""
     if written == "comments":
-        why = tr("Comments in it would have been lost, and another board was begun here.")
+        why = tr("Its comments would have been lost, and another board was opened here meanwhile.")
     else:
-        why = tr("Another program changed it meanwhile, and another board was begun here.")
+        why = tr("Another program changed the file, and another board was opened here meanwhile.")
     return Mishap(tr("{name} was not saved", name=path.name), why, path)
 
 
@@ -270,7 +267,7 @@ def _kept(order: Order) -> str | None:
         order.backups.keep(order.path)
     except (OSError, BoardFileError) as error:
         return tr(
-            "The earlier version of {name} could not be kept ({error}). It was saved over.",
+            "The earlier version of {name} could not be kept ({error}) and was overwritten.",
             name=order.path.name,
             error=reason(error),
         )
@@ -281,6 +278,4 @@ def sentence(error: Exception) -> str:
     """Return what an error says to people; one that was not meant for them is told with its kind."""
     if isinstance(error, BoardFileError):
         return reason(error)
-    return tr(
-        "Something went wrong that should not have ({name}: {error}).", name=type(error).__name__, error=error
-    )
+    return tr("Unexpected error ({name}: {error}).", name=type(error).__name__, error=error)

@@ -46,9 +46,9 @@ class Requests:
             return False
         self._last = None
         if board is not request.board:
-            self._tell(tr("{refusal}, for the board was changed meanwhile.", refusal=refusal))
+            self._tell(tr("{refusal}, because the board was changed meanwhile.", refusal=refusal))
             return False
         if is_saving:
-            self._tell(tr("{refusal}, for the board was being saved meanwhile.", refusal=refusal))
+            self._tell(tr("{refusal}, because the board was being saved.", refusal=refusal))
             return False
         return True

@@ -8,7 +8,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 _MOMENT_S = 0.05
 """How long all the looks together are waited for, so that a list is not seen to lose what is gone."""
@@ -25,7 +25,7 @@ class Readable(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errands: dict[Path, Errands] = {}
+        self._errands: dict[Path, WorkerThread] = {}
         self._lost: set[Path] = set()
         self._is_finished = False
 
@@ -41,9 +41,9 @@ class Readable(QObject):
         for errands in begun:
             errands.await_briefly(max(end - monotonic(), 0.0))
 
-    def _begin(self, path: Path) -> Errands:
+    def _begin(self, path: Path) -> WorkerThread:
         """Look at a file."""
-        errands = self._errands[path] = Errands("readable", self)
+        errands = self._errands[path] = WorkerThread("readable", self)
         errands.send(partial(_is_readable, path), partial(self._note, path), self._break_down)
         return errands
 

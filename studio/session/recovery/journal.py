@@ -1,6 +1,6 @@
-"""The recovery journal: what is not saved yet is kept beside the settings, never over the file.
+"""The recovery journal: what is not saved yet is kept next to the settings, never over the file.
 
-Each session writes one page, named by its process and a number nobody else has, under a lock that
+Each session writes one page, named by its process and a number no one else has, under a lock that
 ends with the process. A page whose lock is free belongs to a session that did not end well.
 """
 
@@ -14,11 +14,11 @@ from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
 
 from engine.board.document import Board
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
-from studio.session.known import Known
+from studio.session.background.worker_thread import WorkerThread
+from studio.session.known_files import Known
 from studio.session.places import data_folder
 from studio.session.recovery.pages import Page, new_page
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending
 
 WAIT_MS = 300
 """How long after a change its page is begun, at most; with the writing itself well within a second."""
@@ -56,6 +56,8 @@ class _Turn:
         self._hurries = Event()
         self.is_over = Event()
         """Set when the page is written, could not be written or is not wanted any more."""
+        self.is_done = False
+        """Whether it is over and did not fail."""
 
     def hurry(self) -> None:
         """Have it come at once."""
@@ -84,7 +86,7 @@ class Journal(QObject):
         super().__init__(parent)
         self._folder = folder
         self._page = new_page(folder)
-        self._errands = Errands("journal", self)
+        self._errands = WorkerThread("journal", self)
         self._wanted: _Wanted | None = None
         self._turn: _Turn | None = None
         """The writing begun last; between two threads, as is what is wanted."""
@@ -133,6 +135,19 @@ class Journal(QObject):
         self._turn.hurry()
         return self._turn.is_over
 
+    def keep_now(self, seconds: float) -> bool:
+        """Write at once what was given last, and return whether that is done within some seconds.
+
+        Nothing to keep is done, too.
+        """
+        if self._wanted is None:
+            return True
+        if self._pause.isActive():
+            self._pause.stop()
+            self._begin_turn()
+        is_over = self.hurry()
+        return is_over.wait(seconds) and self._turn is not None and self._turn.is_done
+
     def _begin_turn(self) -> None:
         """Have the page written by the other thread when its time has come."""
         # Who comes while a page is written waits for the rest of that as well.
@@ -141,7 +156,9 @@ class Journal(QObject):
         def work() -> bool | None:
             turn.await_it()
             try:
-                return self._write(turn)
+                is_kept = self._write(turn)
+                turn.is_done = True
+                return is_kept
             finally:
                 turn.is_over.set()
 
@@ -178,6 +195,11 @@ class Journal(QObject):
             self._is_begun = False
             self._errands.send(self._page.remove, lambda _: None, self._fail_to_remove)
 
+    @property
+    def page(self) -> Path | None:
+        """Where the page is, None if there is nothing to keep."""
+        return None if self._wanted is None else self._page.path
+
     def take_over(self, page: Page) -> None:
         """Drop the own page and go on with one claimed from a session that did not end well."""
         self.drop()
@@ -201,7 +223,7 @@ class Journal(QObject):
             self.written.emit(page.path)
 
     def _note_mended(self) -> None:
-        """Say that nothing is amiss any more, if anything was."""
+        """Say that nothing is wrong any more, if anything was."""
         self._patience.stop()
         self._pause_ms = FIRST_PAUSE_MS
         told, self._told = self._told, ""
@@ -209,7 +231,7 @@ class Journal(QObject):
             self.mended.emit(told)
 
     def _warn(self, text: str) -> None:
-        """Say what is amiss, unless anything has been said already."""
+        """Say what is wrong, unless anything has been said already."""
         self._patience.stop()
         if not self._told:
             self._told = text
@@ -220,8 +242,8 @@ class Journal(QObject):
         if self._errands.under_way:
             self._warn(
                 tr(
-                    "The recovery copy has not been kept since {time}: the disk with {folder} does not "
-                    "answer. Save often: should the program be ended now, unsaved work would be lost.",
+                    "The recovery copy has not been written since {time}: the disk with {folder} does not "
+                    "respond. Save often: if the program closes now, unsaved work is lost.",
                     time=QLocale().toString(self._waits_since, QLocale.FormatType.ShortFormat),
                     folder=self._folder,
                 )
@@ -231,8 +253,8 @@ class Journal(QObject):
         """Say that the page could not be written, the first time; while there is one to write try again."""
         self._warn(
             tr(
-                "The recovery copy could not be kept in {folder} ({error}). Save often: should "
-                "the program be ended now, unsaved work would be lost.",
+                "The recovery copy could not be written to {folder} ({error}). Save often: if the "
+                "program closes now, unsaved work is lost.",
                 folder=self._folder,
                 error=reason(error),
             )
@@ -242,11 +264,11 @@ class Journal(QObject):
             self._pause_ms = min(2 * self._pause_ms, LONGEST_PAUSE_MS)
 
     def _fail_to_remove(self, error: Exception) -> None:
-        """Say that the page is still there, though nobody needs it."""
+        """Say that the page is still there, though no one needs it."""
         self._warn(
             tr(
-                "The recovery copy could not be taken away from {folder} ({error}). Nothing is lost by that; "
-                "it may be offered at the next start.",
+                "The recovery copy could not be deleted from {folder} ({error}). Nothing is lost; it "
+                "may be offered at the next start.",
                 folder=self._folder,
                 error=reason(error),
             )

@@ -34,7 +34,7 @@ _LOCKS_NOTHING = frozenset({errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.
 
 
 class KernelLock:
-    """A lock on a file beside what it guards; the file lies there for as long as somebody has the lock.
+    """A lock on a file next to what it guards; the file lies there for as long as somebody has the lock.
 
     The lock that Qt writes its process into (``QLockFile``) is respected while that process lives: Qt has
     the kernel lock it as well. On a disk where the kernel locks nothing everybody has the lock who asks for
@@ -80,9 +80,9 @@ class KernelLock:
         if handle is None:
             return
         if sys.platform == "win32":
-            # Nobody may take away there what somebody has open.
+            # No one may take away there what somebody has open.
             os.close(handle)
-        # What cannot be taken away, as on a disk that is read-only by now, keeps nobody from the lock.
+        # What cannot be taken away, as on a disk that is read-only by now, keeps no one from the lock.
         with suppress(OSError):
             self.path.unlink()
         if sys.platform != "win32":
@@ -99,7 +99,7 @@ class KernelLock:
         except _HELD:
             return True
         except OSError:
-            # Where the kernel locks nothing, nobody can have it.
+            # Where the kernel locks nothing, no one can have it.
             return False
         finally:
             os.close(handle)

@@ -16,9 +16,9 @@ from engine.boardfile.atomic import make_private, write_atomically
 from engine.boardfile.source import MOST_BYTES, open_file, read_file
 from engine.boardfile.writing import write_board
 from studio.language.words import tr
-from studio.session.known import Known, Stamp
+from studio.session.known_files import Known, Stamp
 from studio.session.recovery.kernel_locks import KernelLock
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending, pending_of
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending, pending_of
 
 SUFFIX, LOCK = ".yaml", ".lock"
 
@@ -95,7 +95,7 @@ def new_page(folder: Path) -> Page:
 
 
 def digest_of(data: bytes) -> str:
-    """Return what tells the contents of a file from any other's."""
+    """Return what distinguishes the contents of a file from any other's."""
     return sha256(data).hexdigest()
 
 

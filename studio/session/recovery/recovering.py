@@ -11,7 +11,7 @@ from engine.boardfile.atomic import sweep, tighten
 from engine.boardfile.source import read_file
 from studio.language.words import reason
 from studio.session.background.disk_timeout import each_within_a_moment
-from studio.session.known import Stamp, stamp_of
+from studio.session.known_files import Stamp, stamp_of
 from studio.session.recovery.kernel_locks import KernelLock
 from studio.session.recovery.pages import LOCK, SUFFIX, Page, Recoverable, board_on, described, digest_of
 
@@ -23,7 +23,7 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
 
     A page whose file holds the very same board is dropped: it was saved, and the program ended before the
     page was gone. What cannot be read is among them, and says why; what is no file is left out. What a
-    session that was killed left there beside pages is swept away, and others may not look into the folder
+    session that was killed left there next to pages is swept away, and others may not look into the folder
     from now on. Nothing has to be written for all this, so that a full disk keeps no board back. It asks
     disks that may not answer: it has no place on the interface's thread. Raises OSError where the folder
     cannot be looked into.
@@ -41,7 +41,7 @@ def recoverable(folder: Path) -> tuple[Recoverable, ...]:
 
 
 def discard(entry: Recoverable) -> None:
-    """Remove a page nobody wants back; one that a running session holds stays.
+    """Remove a page no one wants back; one that a running session holds stays.
 
     Raises OSError where the disk does not let it be removed.
     """
@@ -70,7 +70,7 @@ def _sweep_locks(folder: Path) -> None:
     """
     for path in _files(folder, LOCK):
         lock = KernelLock(path)
-        # One that cannot be had harms nobody.
+        # One that cannot be had harms no one.
         with suppress(OSError):
             if not path.with_suffix(SUFFIX).exists() and not lock.is_held() and lock.take():
                 lock.release()
@@ -90,7 +90,7 @@ def _as_its_file_stands(entry: Recoverable, now: tuple[Stamp, bytes] | None) -> 
     """Return an entry by what its file holds now; None, and no page any more, where that is its board.
 
     A file that holds what the session was just saving is as that session knows it, and was changed by
-    nobody else. A file of which nothing is known, as on a disk that does not answer, leaves the entry as
+    no one else. A file of which nothing is known, as on a disk that does not answer, leaves the entry as
     it is.
     """
     if now is None:

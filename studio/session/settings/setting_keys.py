@@ -67,7 +67,7 @@ class Key(Generic[T_co]):
             return self.usual
 
     def fits(self, values: Values) -> bool:
-        """Tell whether none is kept, or one of this kind."""
+        """Return whether none is kept, or one of this kind."""
         try:
             return self.name not in values or self.kind(values[self.name]) is not None
         except (TypeError, ValueError):
@@ -85,6 +85,10 @@ RECENT_FILES: Final[Key[Texts]] = Key("recent_files", texts, ())
 LAST_WANTED: Final = Key("last_boards/wanted", flag, True)
 LAST_OPEN: Final[Key[Texts]] = Key("last_boards/open", texts, ())
 LAST_FRONT: Final = Key("last_boards/front", text, "")
+RESTARTED: Final = Key("restart/is_due", flag, False)
+"""The program ended to start again: the boards that were open are opened without a question."""
+RESTARTED_PAGES: Final[Key[Texts]] = Key("restart/pages", texts, ())
+"""The pages of the recovery journal that hold their unsaved changes."""
 OUTLOOKS: Final[Key[dict[str, Any]]] = Key("boards/outlooks", table, {})
 GEOMETRY: Final = Key("window/geometry", data, b"")
 DOCKS: Final = Key("window/docks", data, b"")
@@ -94,7 +98,7 @@ HIDDEN: Final[Key[Texts]] = Key("map/hidden", texts, ("labels",))
 RULERS: Final = Key("map/rulers", flag, False)
 PAPER: Final = Key("print/paper", text, "")
 KEYS: Final[tuple[Key[Any], ...]] = (
-    *(THEME, LANGUAGE, SHORTCUTS, RECENT_FILES, LAST_WANTED, LAST_OPEN, LAST_FRONT, OUTLOOKS),
-    *(GEOMETRY, DOCKS, TRIAL_PLACE, MAP_THEME, HIDDEN, RULERS, PAPER),
+    *(THEME, LANGUAGE, SHORTCUTS, RECENT_FILES, LAST_WANTED, LAST_OPEN, LAST_FRONT, RESTARTED),
+    *(RESTARTED_PAGES, OUTLOOKS, GEOMETRY, DOCKS, TRIAL_PLACE, MAP_THEME, HIDDEN, RULERS, PAPER),
 )
 """Every setting there is."""

@@ -14,7 +14,7 @@ from engine.boardfile.source import read_text
 from engine.boardfile.yaml_text.report import UnreadableError
 from engine.messages import Phrase, say
 from studio.session.background.disk_timeout import within_a_moment
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.settings.old_settings import read_old
 from studio.session.settings.setting_keys import KEYS, Key, Values, table
 
@@ -46,7 +46,7 @@ class Settings(QObject):
         self._values, self.trouble = found.values, found.trouble
         self._pending: list[Step] = []
         self._is_told = False
-        self._errands = Errands("settings", self)
+        self._errands = WorkerThread("settings", self)
         self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._wait.timeout.connect(self._write)
 
@@ -123,8 +123,8 @@ def read_settings(file: Path, old: Path | None) -> Found:
     # Lists within a thousand lists are too deep for Python.
     except (BoardFileError, UnreadableError, TypeError, ValueError, RecursionError):
         trouble = say(
-            "Platelayer cannot read the settings in {file} and uses the default ones. "
-            "The file will be kept as {other}.",
+            "Platelayer cannot read the settings in {file} and uses the defaults. The file will be "
+            "kept as {other}.",
             file=file,
             other=_aside(file).name,
         )

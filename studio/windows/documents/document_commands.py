@@ -14,14 +14,13 @@ from studio.language.words import tr
 from studio.session.background.disk_timeout import each_within_a_moment, within_a_moment
 from studio.session.document import Session
 from studio.session.files.filing import Mishap
-from studio.session.files.prefetch import Parse
 from studio.windows.documents.questions import Questions
 
 _ELSEWHERE: Phrase = (
-    "Two boards cannot stand in one file. Save this one under another name, or close the other tab first."
+    "Two boards cannot share one file. Save this one under another name, or close the other tab first."
 )
 
-_IN_USE: Phrase = "An open board, or the picture that one traces, is in this file. Choose another name."
+_IN_USE: Phrase = "This file holds an open board or its tracing picture. Choose another name."
 
 _PATIENCE_MS = 500
 """Most files are written sooner; who closes a board meanwhile is asked nothing."""
@@ -32,7 +31,7 @@ NOTHING = new_board(Sheet(1, 1))
 """The board a session has while there is no document."""
 
 
-class Documents(QObject):
+class DocumentCommands(QObject):
     """Asks what must be asked, then lets the session do it."""
 
     opened = Signal()
@@ -103,10 +102,10 @@ class Documents(QObject):
 
     # -- what the menus ask for ----------------------------------------------------------------
 
-    def open(self, path: Path, parse: Parse, *, is_asked_for: bool) -> None:
-        """Open a file; where nobody ``is_asked_for`` it and it is not there, nothing is told."""
+    def open(self, path: Path, *, is_asked_for: bool) -> None:
+        """Open a file; where no one ``is_asked_for`` it and it is not there, nothing is told."""
         self._unasked = None if is_asked_for else path
-        self.session.open(path, parse)
+        self.session.open(path)
 
     def save(self) -> None:
         """Save the document to its file, asking for one if it has none."""
@@ -127,7 +126,7 @@ class Documents(QObject):
     def reload(self) -> None:
         """Take the board from its file again, if it has one."""
         if self.session.path is None:
-            text = tr("It has never been saved. Undo takes you back to what it was before.")
+            text = tr("It has never been saved. Use Undo to go back.")
             self._questions.inform(tr("Reload"), tr("This board has no file yet"), text)
         else:
             self.session.call_in_edits()
@@ -235,7 +234,7 @@ class Documents(QObject):
 
 
 def folder_of(session: Session) -> Path:
-    """Return where the user's files are: beside the document's, or among his documents, or at home."""
+    """Return where the user's files are: next to the document's, or among their documents, or at home."""
     if session.path is not None:
         return session.path.parent
     if session.recent.paths:

@@ -24,8 +24,8 @@ from engine.hexes.sheet import Sheet, Shifted
 from engine.messages import Phrase, Saying
 from engine.shipped import folder
 from engine.text.names import normalised
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import fit_of, fits, fullest_sheet
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.labels import plain_label
 from studio.language.words import tr
 from studio.panels.fields.fields import Choice, form
@@ -48,7 +48,7 @@ _LABEL_WORDS: tuple[tuple[Phrase, Axis, Compass, Compass], ...] = (
     ("Letters down the rows, numbers from the right", "rows", "north", "east"),
     ("Letters along the columns, numbers from the top", "columns", "west", "north"),
     ("Letters along the columns, numbers from the bottom", "columns", "west", "south"),
-    ("Letters back along the columns, numbers from the top", "columns", "east", "north"),
+    ("Letters along the columns from the right, numbers from the top", "columns", "east", "north"),
 )
 
 
@@ -58,25 +58,23 @@ class NewBoardDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New Board"))
-        self.template = Choice(
-            "new-template", "A sheet that fills a paper, or a board that comes with the program"
-        )
+        self.template = Choice("new-template", "An empty sheet that fills a page, or an included board")
         self.template.offer(_templates(), None)
         self._copied: Board | None = None
         self._paper, self._is_counted = "", False
         """The paper that is to be filled; whether by the size of hexes, their number being given by hand."""
         self.title = QLineEdit(placeholderText=_EXAMPLE)
-        self.title.setToolTip(tr("What the board is called, as it is printed on the sheet"))
+        self.title.setToolTip(tr("The title printed on the sheet"))
         self.columns = _count("columns", "Columns", 40)
         self.rows = _count("rows", "Rows", 30)
         self.top = TopChoice()
         self.shifted = _choice((("", "odd"), ("", "even")))
-        self.shifted.setToolTip(tr("Which hexes stand half a hex further on than those beside them"))
+        self.shifted.setToolTip(tr("Which hexes are shifted by half a hex against their neighbours"))
         self.across = hex_size("new-mm", 10)
         self.labels = _choice([(tr(words), scheme) for words, *scheme in _LABEL_WORDS])
-        self.labels.setToolTip(tr("How hexes are named, and from which corner they are counted"))
+        self.labels.setToolTip(tr("How hexes are labelled, and from which corner they are counted"))
         self.keys = _choice((tr(words), name) for name, words in KEY_SCHEME_WORDS.items())
-        self.keys.setToolTip(tr("What towns are drawn by in the races: dice, cards or nothing yet"))
+        self.keys.setToolTip(tr("How the towns of a race are drawn: by dice, by cards or not yet decided"))
         self.preview = CornerPicture()
         self.label_line = plain_label()
         self.label_line.setObjectName("subheading")
@@ -128,10 +126,10 @@ class NewBoardDialog(QDialog):
             size.addWidget(widget)
         size.addStretch()
         fields = form()
-        fields.addRow(tr("&Begin with"), self.template)
+        fields.addRow(tr("&Start from"), self.template)
         fields.addRow(tr("&Title"), self.title)
         fields.addRow(tr("Size"), size)
-        fields.addRow(tr("Hexes with"), self.top)
+        fields.addRow(tr("Hex shape"), self.top)
         fields.addRow(tr(SHIFTED_WORDS), self.shifted)
         fields.addRow(tr(SIZE_WORDS), self.across)
         fields.addRow(tr("&Labels"), self.labels)
@@ -151,7 +149,7 @@ class NewBoardDialog(QDialog):
         )
         self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.ok.setText(tr("Create Board"))
-        self.ok.setToolTip(tr("Begin this board in a tab of its own; it is saved when you say where"))
+        self.ok.setToolTip(tr("Open this board in a new tab; you choose its file when you save"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -226,20 +224,20 @@ class NewBoardDialog(QDialog):
 
 def _templates() -> list[tuple[str, object]]:
     """Return what a board can begin with: open ground, a full paper, or one that comes with the program."""
-    blanks = [(tr("Open ground on one page of {name}", name=name), name) for name in _BLANKS]
+    blanks = [(tr("Open land on one page of {name}", name=name), name) for name in _BLANKS]
     shipped = [
         (tr("A copy of {name}", name=path.stem.capitalize()), path)
         for path in sorted(folder("maps").glob("*.yaml"))
     ]
-    return [(tr("Open ground of any size"), None), *blanks, *shipped]
+    return [(tr("Open land of any size"), None), *blanks, *shipped]
 
 
 def _paper_words(board: Board) -> str:
     """Return the smallest of the usual papers that takes a board's map in one piece."""
     for name in _PAPERS:
         if fits(board, PAPERS[name], tables=False):
-            return tr("Its map goes on one page of {name}", name=name)
-    return tr("Its map needs more than one page of {name}", name=_PAPERS[-1])
+            return tr("The map fits on one page of {name}", name=name)
+    return tr("The map needs more than one page of {name}", name=_PAPERS[-1])
 
 
 def _label_words(sheet: Sheet) -> str:
@@ -249,7 +247,7 @@ def _label_words(sheet: Sheet) -> str:
         return ""
     last, first, number = blocks[0].names[-1], blocks[1].names[0], blocks[1].add + 1
     return tr(
-        "After {last} the letters begin again, with numbers from {n}: {label} …",
+        "After {last} the letters start again, with numbers from {n}: {label} …",
         last=last,
         n=number,
         label=f"{first}{number}",
@@ -258,7 +256,7 @@ def _label_words(sheet: Sheet) -> str:
 
 def _count(lines: str, name: Phrase, value: int) -> Number:
     """Return a field for a number of columns or rows."""
-    tip: Phrase = "How many hexes; the sheet can grow and be cut later"
+    tip: Phrase = "How many hexes; you can resize the sheet later"
     field = Number(f"new-{lines}", tip, bounds_of("sheet", lines))
     field.show_number(value)
     field.setKeyboardTracking(True)

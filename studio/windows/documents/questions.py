@@ -1,7 +1,7 @@
-"""What the studio asks and tells people, each as one call, so that a test can answer instead."""
+"""What the studio asks and says people, each as one call, so that a test can answer instead."""
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -21,10 +21,9 @@ from studio.windows.documents.recovery_dialog import RecoveryChoice, RecoveryDia
 from studio.windows.documents.versions_dialog import VersionsDialog
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import accepted
-from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write, reading_dialog
+from studio.windows.kit.file_dialogs import asked_to_read, asked_to_write
 from studio.windows.kit.line_dialog import asked_words
 from studio.windows.kit.message_box import Message
-from studio.windows.kit.pointed_at import tell_pointed_at
 from studio.windows.kit.question import Question
 from studio.windows.kit.system_printer import Printers
 
@@ -50,9 +49,6 @@ PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
-_LATER_MS = 1000
-"""How long after its end the dialog that asked for a map is taken to pieces."""
-
 
 class Questions:
     """Asks with dialogs over a window."""
@@ -68,13 +64,9 @@ class Questions:
         offer_help(dialog, "new")
         return dialog.board if accepted(dialog) else None
 
-    def path_to_open(self, folder: Path, look: Callable[[Path], object]) -> Path | None:
-        """Ask which file to open; None for not now. A file that is pointed at meanwhile is looked into."""
-        dialog = reading_dialog(self._parent, tr("Open Board"), folder, _filters(BOARDS))
-        tell_pointed_at(dialog, look)
-        # To take it to pieces takes as long as to read a map: the map and the docks are to be seen first.
-        names = dialog.selectedFiles() if accepted(dialog, _LATER_MS) else []
-        return Path(names[0]) if names else None
+    def path_to_open(self, folder: Path) -> Path | None:
+        """Ask which file to open; None for not now."""
+        return asked_to_read(self._parent, tr("Open Board"), folder, _filters(BOARDS))
 
     def picture_to_trace(self, over: QWidget, folder: Path) -> Path | None:
         """Ask, over a dialog, for a scan or photo, beginning in a folder; None for not now."""
@@ -90,7 +82,7 @@ class Questions:
 
     def path_to_export_ground(self, proposed: Path) -> Path | None:
         """Ask where to save a picture of the ground; None for not now."""
-        return self._path_to_write(self._parent, tr("Export Ground"), proposed, GROUNDS)
+        return self._path_to_write(self._parent, tr("Export Terrain"), proposed, GROUNDS)
 
     def path_to_print(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the PDF of a print; None for not now."""
@@ -116,7 +108,9 @@ class Questions:
     def parting(self, name: str) -> Parting:
         """Ask what is to become of the changes of a document."""
         box = Question(
-            self._parent, tr("Save the changes to {name}?", name=name), tr("What is not saved now is lost.")
+            self._parent,
+            tr("Save the changes to {name}?", name=name),
+            tr("Changes you do not save are lost."),
         )
         save = box.offer(tr("Save"), usual=True)
         discard = box.offer(tr("Discard"), loses=True)
@@ -131,12 +125,12 @@ class Questions:
             self._parent,
             tr("{name} is still being saved.", name=name),
             tr(
-                "Its disk takes long, or does not answer. If you leave now, a recovery copy of what is not "
-                "saved is kept, and offered when Platelayer is started again."
+                "Its disk is slow or does not respond. If you close now, the unsaved work is kept "
+                "as a recovery copy and offered at the next start."
             ),
         )
         wait = box.offer(tr("Wait"), usual=True)
-        leave = box.offer(tr("Leave"))
+        leave = box.offer(tr("Close Anyway"))
         settled.connect(wait.click)
         accepted(box)
         settled.disconnect(wait.click)
@@ -145,7 +139,7 @@ class Questions:
         return "leave" if box.given is leave else "stay"
 
     def version_to_open(self, name: str, versions: Sequence[Version], now: Board) -> Version | None:
-        """Ask which earlier version of a file to see beside the board as it is now; None for not now."""
+        """Ask which earlier version of a file to see next to the board as it is now; None for not now."""
         dialog = VersionsDialog(name, versions, now, self._parent)
         offer_help(dialog, "versions")
         return dialog.chosen if accepted(dialog) else None
@@ -156,8 +150,8 @@ class Questions:
             self._parent,
             tr("{name} has comments that cannot be kept.", name=path.name),
             tr(
-                "Somebody wrote comments into the file by hand. Saving keeps everything that is on the "
-                "board, but not those. Save As leaves the file as it is."
+                "The file contains comments written by hand. Saving keeps everything on the board, but "
+                "not these comments. Save As does not touch the file."
             ),
         )
         save = box.offer(tr("Save without Comments"), usual=True)
@@ -167,12 +161,12 @@ class Questions:
     def overwriting(self, path: Path, *, can_reload: bool) -> Overwriting:
         """Ask whether a file that another program changed may be saved over, or read again if it can be."""
         words = tr(
-            "It is not what it was when it was last opened or saved here. Save As leaves the file as it is. "
-            "Save Anyway writes this board over it; what it holds now is kept among its earlier versions."
+            "The file has changed since it was last opened or saved here. Save As does not touch "
+            "it. Save Anyway overwrites it; its present contents are kept as an earlier version."
         )
         if can_reload:
-            words += " " + tr("Reload takes what it holds now, and Undo brings back what is here.")
-        box = Question(self._parent, tr("{name} was changed by another program.", name=path.name), words)
+            words += " " + tr("Reload replaces the board with the file; Undo brings this board back.")
+        box = Question(self._parent, tr("Another program changed {name}.", name=path.name), words)
         save = box.offer(tr("Save Anyway"), loses=True)
         reload = box.offer(tr("Reload")) if can_reload else None
         save_as = box.offer(tr("Save As…"), usual=True)
@@ -188,11 +182,23 @@ class Questions:
             tr("{titles} is locked.", titles=titles)
             if len(plies) == 1
             else tr("{titles} are locked.", titles=titles),
-            tr("What you describe would change it. Nothing is lost: Cancel leads back to the dialog."),
+            tr("These settings would change it. Cancel returns to the dialog; nothing is lost."),
         )
         unlock = box.offer(tr("Unlock and Change"), usual=True)
         accepted(box)
         return box.given is unlock
+
+    def may_restart(self, language: str) -> bool:
+        """Say that a language applies at the next start, and offer to restart now."""
+        box = Question(
+            self._parent,
+            tr("Platelayer uses {language} from the next start.", language=language),
+            tr("Restart Now opens your boards again with their unsaved changes. Undo starts from there."),
+        )
+        box.cancel.setText(tr("Later"))
+        restart = box.offer(tr("Restart Now"), usual=True)
+        accepted(box)
+        return box.given is restart
 
     def may_remove(self, what: str, consequence: str) -> bool:
         """Ask whether something in use may be removed."""
@@ -209,12 +215,12 @@ class Questions:
 
     def words_to_find(self, known: Sequence[str]) -> str | None:
         """Ask for names or labels to select, the names known offered while one types; None for not now."""
-        title = tr("Names or hexes to select, such as Cardiff or A30-A39, B4:")
+        title = tr("Names or hexes to select, for example Cardiff or A30-A39, B4:")
         return asked_words(self._parent, tr("Select by Name"), title, known)
 
     def name_of_stamp(self) -> str | None:
         """Ask for the name of a new stamp; None for not now."""
-        return asked_words(self._parent, tr("Keep as Stamp"), tr("Name of the stamp:"))
+        return asked_words(self._parent, tr("Save as Stamp"), tr("Name of the stamp:"))
 
     def tell(self, title: str, text: str, findings: Sequence[Finding] = ()) -> None:
         """Tell what could not be done, and why."""
@@ -247,7 +253,7 @@ def _may_be_there(path: Path) -> bool:
 
 def _may_replace(over: QWidget, path: Path) -> bool:
     """Ask whether a file may be replaced."""
-    box = Question(over, tr("Replace {name}?", name=path.name), tr("There is a file of this name already."))
+    box = Question(over, tr("Replace {name}?", name=path.name), tr("A file with this name already exists."))
     replace = box.offer(tr("Replace"), loses=True)
     accepted(box)
     return box.given is replace

@@ -26,10 +26,8 @@ class RecoveryDialog(RowDialog):
 
     def __init__(self, entries: Sequence[Recoverable], parent: QWidget | None = None) -> None:
         listed = tuple(entries)
-        words = tr(
-            "These boards were not saved when Platelayer ended; they stand as they were a moment before."
-        )
-        super().__init__(tr("Unsaved work was kept"), words, map(described, listed), parent)
+        words = tr("Platelayer closed unexpectedly. These unsaved boards can be recovered.")
+        super().__init__(tr("Unsaved Work"), words, map(described, listed), parent)
         self._entries = listed
         self.setWindowTitle("Platelayer")
         self.answer = RecoveryChoice()
@@ -38,8 +36,8 @@ class RecoveryDialog(RowDialog):
         self.restore = self.buttons.addButton(tr("Recover"), role.AcceptRole)
         self.restore_all = self.buttons.addButton(tr("Recover All"), role.AcceptRole)
         self.restore_all.setVisible(len(self._entries) > 1)
-        # At the other end: a hand that slips beside Recover must not throw work away.
-        self.discard = self.buttons.addButton(tr("Throw Away"), role.ResetRole)
+        # At the other end: a hand that slips next to Recover must not throw work away.
+        self.discard = self.buttons.addButton(tr("Discard"), role.ResetRole)
         self.later = self.buttons.addButton(tr("Ask Me Later"), role.RejectRole)
         self.restore.clicked.connect(self._restore)
         self.restore_all.clicked.connect(self._restore_all)
@@ -59,7 +57,7 @@ class RecoveryDialog(RowDialog):
         self._go_on_with(*reversed(self._entries))
 
     def _go_on_with(self, *entries: Recoverable) -> None:
-        """Answer with boards to go on with, beside those thrown away before."""
+        """Answer with boards to go on with, next to those thrown away before."""
         self.answer = replace(self.answer, restored=entries)
         self.accept()
 
@@ -81,12 +79,12 @@ class RecoveryDialog(RowDialog):
         name = entry.title or tr("A board without a title")
         box = Question(
             self,
-            tr("Throw the unsaved work on {name} away?", name=name),
-            tr("Its file stays as it was last saved.")
+            tr("Discard the unsaved work on {name}?", name=name),
+            tr("Its file is not changed.")
             if entry.origin is not None
-            else tr("It was never saved: nothing of it will be left."),
+            else tr("It was never saved, so it will be lost."),
         )
-        lose = box.offer(tr("Throw Away"), loses=True)
+        lose = box.offer(tr("Discard"), loses=True)
         accepted(box)
         return box.given is lose
 

@@ -14,11 +14,11 @@ _MOST_NAMED: Final = 3
 
 def held_and_differing(board: Board, now: Board) -> Saying:
     """Say what a version holds, and in what it differs from the board as it is now."""
-    held = listed(list(_held(board))) or say("nothing but ground")
+    held = listed(list(_held(board))) or say("only terrain")
     if board == now:
-        return say("{held}; as it is now", held=held)
-    differences = list(_differences(board, now)) or [say("in smaller things")]
-    return say("{held}; unlike now: {differences}", held=held, differences=listed(differences))
+        return say("{held}; same as now", held=held)
+    differences = list(_differences(board, now)) or [say("in details")]
+    return say("{held}; differs from now: {differences}", held=held, differences=listed(differences))
 
 
 def _held(board: Board) -> Iterator[Saying]:
@@ -42,6 +42,6 @@ def _differences(board: Board, now: Board) -> Iterator[Saying]:
     if kept := sorted(then - today):
         yield say("with {names}", names=listed(kept, _MOST_NAMED))
     if board.terrain.shape != now.terrain.shape:
-        yield say("another sheet")
+        yield say("different sheet")
     elif other := int(np.count_nonzero(board.terrain != now.terrain)):
-        yield count_of(other, "{n} hex of other terrain", "{n} hexes of other terrain")
+        yield count_of(other, "{n} hex with different terrain", "{n} hexes with different terrain")

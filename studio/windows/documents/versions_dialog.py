@@ -12,7 +12,7 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.reading import read_board
 from engine.messages import Phrase, say
 from studio.language.words import tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.backups import Version
 from studio.windows.documents.version_summary import held_and_differing
 from studio.windows.kit.row_dialog import RowDialog
@@ -31,8 +31,8 @@ class VersionsDialog(RowDialog):
     ) -> None:
         listed = tuple(versions)
         words = tr(
-            "Each is what the file held until it was saved over. It opens as a copy without a file; "
-            "the board you have now stays as it is."
+            "These are the contents of the file before each time it was overwritten. A version "
+            "opens as a copy without a file; your board does not change."
         )
         title = tr("Earlier versions of {name}", name=name)
         super().__init__(title, words, map(described, listed), parent)
@@ -45,7 +45,7 @@ class VersionsDialog(RowDialog):
         self.buttons.rejected.connect(self.reject)
         self.open_copy.setDefault(True)
         self.resize(520, 420)
-        self._reading = Errands("versions", self)
+        self._reading = WorkerThread("versions", self)
         self.finished.connect(self._reading.abandon)
         for row, version in enumerate(listed):
             self._reading.send(

@@ -1,4 +1,4 @@
-"""A bar over the map that tells what went wrong in the background, until one has read it."""
+"""A bar over the map that says what went wrong in the background, until one has read it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent
@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from studio.language.plain_text import as_tip
 from studio.language.words import tr
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.open_documents import OpenDocuments
 
 _MOST, _LONGEST = 3, 500
 """How many warnings are told at once, and how many signs of each; the map keeps its room."""
@@ -19,18 +19,18 @@ class AlarmBar(QFrame):
     It comes when the hand is free, for the map moves a little then, and takes neither mouse nor keyboard.
     """
 
-    def __init__(self, desks: Desks, parent: QWidget | None = None) -> None:
+    def __init__(self, desks: OpenDocuments, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("alarm-bar")
-        self.setAccessibleName(tr("Something went wrong in the background"))
+        self.setAccessibleName(tr("A background task failed"))
         self._desks = desks
-        self._told: list[tuple[Desk | None, str]] = []
+        self._told: list[tuple[DocumentTab | None, str]] = []
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button = QPushButton(tr("Close"))
-        self.close_button.setToolTip(tr("Tell this no more"))
+        self.close_button.setToolTip(tr("Dismiss"))
         self.close_button.setProperty("small", "true")
         self.close_button.clicked.connect(self._clear)
         whole = QHBoxLayout(self)
@@ -42,8 +42,8 @@ class AlarmBar(QFrame):
             self._follow(desk)
         desks.made.connect(self._follow)
         desks.cleared.connect(self._forget)
-        desks.offering.warned.connect(self.alarm)
-        desks.offering.relieved.connect(self._take_back)
+        desks.recovery_offer.warned.connect(self.alarm)
+        desks.recovery_offer.relieved.connect(self._take_back)
         self.hide()
 
     @property
@@ -51,22 +51,22 @@ class AlarmBar(QFrame):
         """What is told, the newest first."""
         return tuple(dict.fromkeys(text for _, text in self._told))
 
-    def alarm(self, text: str, desk: Desk | None = None) -> None:
+    def alarm(self, text: str, desk: DocumentTab | None = None) -> None:
         """Tell something of a desk or of none, once the hand is free."""
         self._told = [(desk, text), *(told for told in self._told if told != (desk, text))]
         self._desks.free_hand.when_free(self._show)
 
-    def _take_back(self, text: str, desk: Desk | None = None) -> None:
+    def _take_back(self, text: str, desk: DocumentTab | None = None) -> None:
         """Tell no more of a desk, or of none, what is not so any more."""
         self._told = [(of, told) for of, told in self._told if told != text or of not in {desk, None}]
         self._desks.free_hand.when_free(self._show)
 
-    def _follow(self, desk: Desk) -> None:
+    def _follow(self, desk: DocumentTab) -> None:
         """Hear what goes wrong at a desk."""
         desk.session.warned.connect(lambda text: self.alarm(text, desk))
         desk.session.kept_again.connect(lambda text: self._take_back(text, desk))
 
-    def _forget(self, desk: Desk) -> None:
+    def _forget(self, desk: DocumentTab) -> None:
         """Tell nothing more of a desk that is gone."""
         self._told = [(of, text) for of, text in self._told if of is not desk]
         self._show()

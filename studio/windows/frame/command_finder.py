@@ -11,36 +11,36 @@ from engine.hexes.lattice import Hex
 from engine.messages import Phrase
 from studio.language.words import tr
 from studio.tools.selection import Selection
-from studio.windows.frame.document_tab import Desk
+from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.kit.actions import ACTIONS, MENUS, Menu
 from studio.windows.kit.commands import Commands
 from studio.windows.search.command_synonyms import other_names
 from studio.windows.search.finder import Entry, Finder
 from studio.windows.search.places_to_find import Jump, every_jump, jumps
 
-_ANYTHING: Phrase = "A command, a town, a hex or a key"
-_PLACE: Phrase = "A town, a hex, a key, a river, a crossing …: Cardiff, T23, 31"
+_ANYTHING: Phrase = "Command, town, hex or key"
+_PLACE: Phrase = "Town, hex, key, river, crossing …, for example Cardiff, T23, 31"
 _FEW = 3
 
 
-def finder(commands: Commands, desk: Desk, parent: QWidget) -> Finder:
+def finder(commands: Commands, desk: DocumentTab, parent: QWidget) -> Finder:
     """Return the palette for the actions of a window and the board of a desk."""
     entries = tuple(_entries(commands))
     return Finder(entries, partial(_places, desk), "Find Command", _ANYTHING, parent)
 
 
-def place_finder(desk: Desk, parent: QWidget) -> Finder:
+def place_finder(desk: DocumentTab, parent: QWidget) -> Finder:
     """Return the field that finds places of the board of a desk alone, and first lists them all."""
     return Finder((), partial(_places, desk, first=every_jump), "Go To", _PLACE, parent)
 
 
 def _places(
-    desk: Desk, typed: str, first: Callable[[Board], tuple[Jump, ...]] = lambda _board: ()
+    desk: DocumentTab, typed: str, first: Callable[[Board], tuple[Jump, ...]] = lambda _board: ()
 ) -> list[Entry]:
     """Return the places of a desk's board that may be meant; ``first`` those before anything is typed."""
     if not desk.documents.is_open:
         return []
-    board, canvas = desk.session.board, desk.workbench.canvas
+    board, canvas = desk.session.board, desk.editor_view.canvas
 
     def go(jump: Jump) -> None:
         if jump.thing is None:

@@ -57,7 +57,7 @@ class Dock(QDockWidget):
             happened.connect(self._note_move)
 
     def _note_seen(self, is_seen: bool) -> None:
-        """Keep in mind whether it is seen; nobody is to write in a field that he does not see."""
+        """Keep in mind whether it is seen; no one is to write in a field that they do not see."""
         self.is_in_front = is_seen
         self._note_move()
         focus = QApplication.focusWidget()
@@ -98,7 +98,7 @@ class Dock(QDockWidget):
         """Offer at a place of the screen what can be done with it."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(tr("Put Back") if self.isFloating() else tr("Take Out"), self.float_or_put_back)
+        menu.addAction(tr("Dock") if self.isFloating() else tr("Undock"), self.float_or_put_back)
         menu.addAction(tr("Close"), self.close)
         menu.popup(at)
 
@@ -151,9 +151,7 @@ class TitleBar(QWidget):
     def _name_floating(self, is_floating: bool) -> None:
         """Say what the button would do."""
         words = (
-            tr("Put this panel back in the window")
-            if is_floating
-            else tr("Take this panel out of the window")
+            tr("Dock this panel in the window") if is_floating else tr("Undock this panel from the window")
         )
         self.floating.setToolTip(words)
         self.floating.setAccessibleName(words)
@@ -165,13 +163,13 @@ class TitleBar(QWidget):
 
 
 class Cross(QToolButton):
-    """What closes a dock, on its tab or beside its title."""
+    """What closes a dock, on its tab or next to its title."""
 
     def __init__(self, dock: Dock) -> None:
         super().__init__(autoRaise=True)
         self._dock = dock
         make_small(self, CROSS)
-        self.setToolTip(tr("Close this panel; its key, or the View menu, opens it again"))
+        self.setToolTip(tr("Close this panel; its shortcut or the View menu opens it again"))
         self.setAccessibleName(tr("Close {panel}", panel=dock.windowTitle()))
         self.clicked.connect(self._close_dock)
 

@@ -12,7 +12,7 @@ _WAIT_MS = 500
 """How long they stay as they are before that is kept: while one is dragged it would be in vain."""
 
 
-class Arrangement(QObject):
+class DockLayout(QObject):
     """Keeps how a window and its docks stand whenever that has changed: a program may end at any moment."""
 
     def __init__(self, window: QMainWindow, docks: Docks, settings: Settings) -> None:

@@ -85,5 +85,5 @@ class DockTabs(QObject):
 
 
 def _button_on(bar: QTabBar, index: int) -> QWidget | None:
-    """Return what stands on a tab beside its words, if anything does."""
+    """Return what stands on a tab next to its words, if anything does."""
     return bar.tabButton(index, _SIDE)

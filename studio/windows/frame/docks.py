@@ -1,4 +1,4 @@
-"""The docks beside the map: one for each kind of panel, showing those of the board at the front."""
+"""The docks next to the map: one for each kind of panel, showing those of the board at the front."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _LOW = 720
 _SHARES = (400, 480)
 _SHARES_OF_THREE = (320, 380, 180)
 """Of a column 880 pixels high. A town's form shows the whole pool of keys; of the findings there are two to
-be read beside the explanation of one, and more where that is closed. With the overview below them all, the
+be read next to the explanation of one, and more where that is closed. With the overview below them all, the
 forms would have no room left unless each gives some."""
 
 
@@ -196,7 +196,7 @@ class Docks:
         return self._width
 
     def rehearse(self) -> None:
-        """Find out how wide they are while nobody waits for them, and have them ready to come back sooner."""
+        """Find out how wide they are while no one waits for them, and have them ready to come back sooner."""
         window = self._window
         middle = window.centralWidget()
         are_out = any(dock.isFloating() for dock in self.all)
@@ -228,7 +228,7 @@ class Docks:
     def follow(self, action: QAction, name: str) -> None:
         """Have an action show and hide a dock, and be ticked while it is there.
 
-        One that lies behind another is brought to the front: nobody hides what he does not see.
+        One that lies behind another is brought to the front: no one hides what they do not see.
         """
         dock = self._docks[name]
 

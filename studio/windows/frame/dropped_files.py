@@ -10,11 +10,11 @@ from PySide6.QtGui import QDropEvent
 from engine.messages import Phrase, listed
 from studio.language.words import tr
 from studio.windows.documents.questions import BOARD_SUFFIXES, PICTURE_SUFFIXES, Questions
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.open_documents import OpenDocuments
 
-_LEFT: Phrase = "Left as they are"
-_NEEDS_A_MAP: Phrase = "{name} is a picture. Open or begin a map first, then drop it on that to trace it."
-_ONE_AT_A_TIME: Phrase = "{names} left out: drop one picture by itself on its map to trace it."
+_LEFT: Phrase = "Not opened"
+_NEEDS_A_MAP: Phrase = "{name} is a picture. To trace it, open or create a map and drop the picture there."
+_ONE_AT_A_TIME: Phrase = "{names} not opened. To trace a picture, drop it alone on its map."
 _STRANGE: tuple[Phrase, Phrase] = (
     "{names} is neither a map nor a picture.",
     "{names} are neither maps nor pictures.",
@@ -22,7 +22,7 @@ _STRANGE: tuple[Phrase, Phrase] = (
 
 
 @dataclass(frozen=True)
-class Dropped:
+class DroppedFiles:
     """The files that are dragged, by what they seem to be."""
 
     boards: tuple[Path, ...]
@@ -30,7 +30,7 @@ class Dropped:
     others: tuple[Path, ...]
 
     @classmethod
-    def of(cls, event: QDropEvent) -> "Dropped":
+    def of(cls, event: QDropEvent) -> "DroppedFiles":
         """Return the files that an event brings; what is on no disk here is no file."""
         urls = event.mimeData().urls()
         paths = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
@@ -44,16 +44,16 @@ class Dropped:
         return bool(self.boards or self.pictures or self.others)
 
 
-class Dropping(QObject):
+class DropHandler(QObject):
     """Does with files what they are for."""
 
     def __init__(
-        self, desks: Desks, questions: Questions, say_: Callable[[str], None], parent: QObject
+        self, desks: OpenDocuments, questions: Questions, say_: Callable[[str], None], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._desks, self._questions, self._say = desks, questions, say_
 
-    def take(self, files: Dropped) -> None:
+    def take(self, files: DroppedFiles) -> None:
         """Open the maps; trace a picture that comes alone; tell of the rest."""
         for path in files.boards:
             # Whoever drags waits until this returns: what there is to say of the file comes after it.
@@ -64,7 +64,7 @@ class Dropping(QObject):
             names = listed([path.name for path in files.pictures])
             left += [tr(_ONE_AT_A_TIME, names=names)] if files.pictures else []
         elif files.pictures and is_map_there:
-            self._desks.front.workbench.groundwork.trace(files.pictures[0])
+            self._desks.front.editor_view.sheet_commands.trace(files.pictures[0])
         elif files.pictures:
             left.append(tr(_NEEDS_A_MAP, name=files.pictures[0].name))
         if left:

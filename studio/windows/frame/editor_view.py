@@ -11,7 +11,7 @@ from engine.board.lines import LINE_KINDS, LineKind, SideLine
 from engine.edits.lines import ReplaceLine, line_word, ordered
 from engine.messages import say
 from studio.canvas.canvas import Canvas
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.canvas.tool_tips import Tips
 from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.maps.themes import Theme
@@ -28,12 +28,12 @@ from studio.panels.palette.palette import PalettePanel
 from studio.panels.statistics.statistics import StatisticsPanel
 from studio.panels.thing_names import loss_of, title_of
 from studio.session.document import Session
-from studio.session.sight import Sight
+from studio.session.view_state import Sight
 from studio.tools.gestures import Sequel
 from studio.tools.lines import joining, splitting
 from studio.tools.paints import Paint
-from studio.tools.parting import parting
 from studio.tools.redrawing import redrawing_of
+from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, Thing, removal_of
 from studio.tools.specials import starting
 from studio.windows.documents.questions import Questions
@@ -41,7 +41,7 @@ from studio.windows.selecting.finding_commands import Mending
 from studio.windows.selecting.selecting import Selecting
 from studio.windows.selecting.typed_names import Naming
 from studio.windows.sheets.insert_commands import Insertions
-from studio.windows.sheets.sheet_commands import Groundwork
+from studio.windows.sheets.sheet_commands import SheetCommands
 
 _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 _OF_LINES = frozenset(("sides", "countries"))
@@ -51,7 +51,7 @@ _MM_PER_INCH = 25.4
 _LEAST_DPI, _MOST_DPI = 40.0, 700.0
 
 
-class Workbench(QObject):
+class EditorView(QObject):
     """Canvas and panels around one session."""
 
     tool_changed = Signal(str)
@@ -83,7 +83,7 @@ class Workbench(QObject):
         self.overview = Overview(session, self.canvas)
         self.history = HistoryPanel(session)
         self.insertions = Insertions(session, self.palette, self)
-        self.groundwork = Groundwork(session, self.canvas, questions, sight, self)
+        self.sheet_commands = SheetCommands(session, self.canvas, questions, sight, self)
         self.selecting = Selecting(session, self.hand, self.canvas, questions, self)
         self.naming = Naming(session, self.hand, self.inspector, self)
         self.mending = Mending(session, self.canvas, self.findings, self)
@@ -102,7 +102,7 @@ class Workbench(QObject):
         hand.tool_changed.connect(lambda tool: palette.show_tool(tool.name))
         self.naming.wanted.connect(self._open_form)
         self.naming.form_wanted.connect(lambda: self.form_wanted.emit(False))
-        parts = palette, hand, inspector, self.insertions, self.groundwork, self.selecting, self.mending
+        parts = palette, hand, inspector, self.insertions, self.sheet_commands, self.selecting, self.mending
         for part in parts:
             part.said.connect(self.said)
         self.session.edits_called_in.connect(self.canvas.name.finish)
@@ -215,7 +215,7 @@ class Workbench(QObject):
             "board": self._show_board,
             **self.insertions.doings,
             **self.selecting.doings,
-            **self.groundwork.doings,
+            **self.sheet_commands.doings,
             "add-start": self._begin_start,
             "smaller": partial(self.resize_brush, -1),
             "larger": partial(self.resize_brush, 1),
@@ -238,7 +238,7 @@ class Workbench(QObject):
         board, thing = self.session.board, self.session.selection.thing
         edit = removal_of(self.session.selection, board)
         if edit is None:
-            self.said.emit(tr("Select something to delete it. Ground is changed by painting over it."))
+            self.said.emit(tr("Select something to delete. To change terrain, paint over it."))
             return
         loss = loss_of(board, thing)
         if not loss or self._questions.may_remove(title_of(thing, board), loss):
@@ -294,7 +294,7 @@ class Workbench(QObject):
             )
 
     def _redraw(self) -> None:
-        """Have the course of what is selected clicked anew, or the ways in to a special."""
+        """Have the course of what is selected clicked again, or the ways in to a special."""
         sequel = redrawing_of(self.session.selection.thing)
         if sequel is None:
             self.said.emit(tr("Select a ferry, a crossing, a permitted build or a special first."))

@@ -10,17 +10,17 @@ from engine.messages import Phrase
 from studio.language.words import tr
 
 _CHANGED: Phrase = (
-    "{name} was changed by another program. Reload takes what it holds now; Undo brings back what is here."
+    "Another program changed {name}. Reload replaces this board with the file; Undo brings it back."
 )
 State = Literal["changed", "file", "folder", "disk"]
 """How a file is: changed, or that it, its folder or its disk is not there."""
 _STATES: Final[Mapping[State, Phrase]] = {
     "changed": _CHANGED,
-    "file": "{name} is no longer where it was. Save writes it again.",
-    "folder": "The folder of {name} is not there, as when a disk is unplugged. "
-    "Save As keeps the board elsewhere; nothing of it is lost.",
-    "disk": "The disk of {name} does not answer. "
-    "Plug it in again, or let Save As keep the board elsewhere; nothing of it is lost.",
+    "file": "{name} was moved or deleted. Save writes it again.",
+    "folder": "The folder of {name} is missing; perhaps its disk was unplugged. Use Save As to save "
+    "the board elsewhere. Nothing is lost.",
+    "disk": "The disk of {name} does not respond. Reconnect it, or use Save As to save the board "
+    "elsewhere. Nothing is lost.",
 }
 
 
@@ -37,10 +37,10 @@ class Notice(QFrame):
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.reload = _button(tr("Reload"), tr("Take the board from its file again"))
-        self.save = _button(tr("Save"), tr("Write the file again where it was"))
-        self.keep = _button(tr("Keep Mine"), tr("Go on with this board; saving it asks again"))
-        self.save_as = _button(tr("Save As…"), tr("Save the board in another file"))
+        self.reload = _button(tr("Reload"), tr("Load the board from its file again"))
+        self.save = _button(tr("Save"), tr("Write the file again in the same place"))
+        self.keep = _button(tr("Keep Mine"), tr("Keep working on this board; saving asks again"))
+        self.save_as = _button(tr("Save As…"), tr("Save the board to another file"))
         for button, doing in ((self.reload, "reload"), (self.save, "save"), (self.save_as, "save-as")):
             button.clicked.connect(lambda _=False, doing=doing: self.wanted.emit(doing))
         whole = QHBoxLayout(self)

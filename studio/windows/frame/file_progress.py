@@ -3,17 +3,19 @@
 from PySide6.QtCore import QObject, QTimer
 
 from studio.session.files.filing import Filing
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.status_bar import Status
 
 _MOMENT_MS = 400
 
 
-class UnderWay(QObject):
+class FileProgress(QObject):
     """Follows the filing of every desk, and that of boards begun as copies."""
 
-    def __init__(self, desks: Desks, copies: Filing, status: Status, parent: QObject | None = None) -> None:
+    def __init__(
+        self, desks: OpenDocuments, copies: Filing, status: Status, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._desks = desks
         self._status = status
@@ -26,7 +28,7 @@ class UnderWay(QObject):
         desks.made.connect(self._follow)
         desks.cleared.connect(lambda _: self._look())
 
-    def _follow(self, desk: Desk) -> None:
+    def _follow(self, desk: DocumentTab) -> None:
         """Hear when files are read and written at a desk."""
         desk.session.busy_changed.connect(self._look)
 

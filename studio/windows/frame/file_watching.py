@@ -6,31 +6,31 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from studio.session.background.worker_thread import Errands
-from studio.session.known import Absence, KnownFiles, Stamp, absence_of, stamp_of
-from studio.windows.frame.document_tab import Desk
+from studio.session.background.worker_thread import WorkerThread
+from studio.session.known_files import Absence, KnownFiles, Stamp, absence_of, stamp_of
+from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.file_notice import Notice
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.open_documents import OpenDocuments
 
 Seen = tuple[Path, Stamp | Absence | None]
 """A file that is not as it was left, and how it looks now, or what of it is missing."""
 
 
 EVERY_MS = 3000
-"""How often they are looked at. No disk tells of what is done to a shared folder from another machine."""
+"""How often they are looked at. No disk says of what is done to a shared folder from another machine."""
 
 
-class Watching(QObject):
+class FileWatching(QObject):
     """Looks at the files now and then, and says of the board at the front what it saw.
 
     They are looked at when the program comes to the front, too, and off the interface's thread: a disk in a
     network may take its time.
     """
 
-    def __init__(self, desks: Desks, parent: QObject | None = None) -> None:
+    def __init__(self, desks: OpenDocuments, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
-        self._errands = Errands("watching", self)
+        self._errands = WorkerThread("watching", self)
         self._strange: dict[Path, Stamp | Absence | None] = {}
         self._settled: set[Seen] = set()
         self._mended: set[Path] = set()
@@ -64,7 +64,7 @@ class Watching(QObject):
         self._again.stop()
         self._errands.abandon()
 
-    def _follow(self, desk: Desk) -> None:
+    def _follow(self, desk: DocumentTab) -> None:
         """Hear when the file of a desk is what the board is again."""
         for mended in (desk.session.saved, desk.session.reloaded):
             mended.connect(self._forget)
@@ -87,7 +87,7 @@ class Watching(QObject):
         self._strange.pop(path, None)
         self._show()
 
-    def _begin_anew(self, desk: Desk) -> None:
+    def _begin_anew(self, desk: DocumentTab) -> None:
         """Say nothing of a file that was strange to a board closed since: it is just read."""
         if desk.session.path is not None:
             self._forget(desk.session.path)

@@ -10,9 +10,9 @@ from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
 from studio.windows.frame.command_finder import finder, place_finder
 from studio.windows.frame.docks import Docks
-from studio.windows.frame.lesson_panel import Teacher
-from studio.windows.frame.open_documents import Desks
-from studio.windows.frame.window_display import Instruments
+from studio.windows.frame.lesson_panel import LessonRunner
+from studio.windows.frame.open_documents import OpenDocuments
+from studio.windows.frame.window_display import WindowDisplay
 from studio.windows.help.help_pages import FIRST, PAGES, THING_PAGES
 from studio.windows.help.lessons import LESSONS
 from studio.windows.help.reading_dialogs import About, Guide, explanation, offer_help
@@ -22,16 +22,16 @@ from studio.windows.kit.shortcut_dialog import ShortcutDialog
 from studio.windows.kit.shortcuts import Shortcuts
 
 
-class Advice(QObject):
+class HelpCommands(QObject):
     """Opens over a window what helps with what one is doing there."""
 
     def __init__(
         self,
         window: QMainWindow,
-        desks: Desks,
+        desks: OpenDocuments,
         commands: Commands,
         docks: Docks,
-        instruments: Instruments,
+        instruments: WindowDisplay,
         explain: Explain,
     ) -> None:
         super().__init__(window)
@@ -41,7 +41,7 @@ class Advice(QObject):
         self._docks = docks
         self._instruments = instruments
         self._explain = explain
-        self.teacher = Teacher(desks, commands, self)
+        self.teacher = LessonRunner(desks, commands, self)
 
     def doings(self, shortcuts: Shortcuts) -> dict[str, Callable[[], object]]:
         """Return what the actions do that help."""
@@ -67,7 +67,7 @@ class Advice(QObject):
         dock = next((name for name, dock in self._docks.named if dock.isAncestorOf(focus)), None)
         if dock == "inspector":
             return THING_PAGES.get(type(front.session.selection.thing), PAGES[dock])
-        return PAGES[dock or front.workbench.tool]
+        return PAGES[dock or front.editor_view.tool]
 
     def _show_shortcuts(self, shortcuts: Shortcuts) -> None:
         """List every action with its keys."""
@@ -77,10 +77,10 @@ class Advice(QObject):
 
     def _explain_finding(self) -> None:
         """Explain the finding chosen."""
-        finding = self._desks.front.workbench.findings.chosen
+        finding = self._desks.front.editor_view.findings.chosen
         if finding is None:
             self._docks.turn_to("findings")
-            self._instruments.say(tr("Choose a finding to have it explained."))
+            self._instruments.say(tr("Select a finding to read its explanation."))
         else:
             title = f"{finding.code} {finding.name}"
             open_over(explanation(title, self._explain(finding.code), self._window))
@@ -88,7 +88,7 @@ class Advice(QObject):
     def _waive_finding(self) -> None:
         """Let the reason be written why the finding chosen is kept."""
         self._docks.turn_to("findings")
-        if not self._desks.front.workbench.findings.begin_waiver():
+        if not self._desks.front.editor_view.findings.begin_waiver():
             self._instruments.say(
-                tr("Choose a finding to keep; faults of the file itself and of waivers cannot be kept.")
+                tr("Select a finding to waive. Problems of the file itself and of waivers cannot be waived.")
             )

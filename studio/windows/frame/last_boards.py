@@ -4,8 +4,8 @@ from pathlib import Path
 
 from studio.session.settings.setting_keys import LAST_FRONT, LAST_OPEN, LAST_WANTED
 from studio.session.settings.settings import Settings
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.tabs import Tabs
 
 
@@ -39,7 +39,7 @@ class LastBoards:
         """The file that was at the front the last time."""
         return self._last_front
 
-    def follow(self, desks: Desks, tabs: Tabs) -> None:
+    def follow(self, desks: OpenDocuments, tabs: Tabs) -> None:
         """Keep the files of the tabs whenever one comes, goes or gets another file.
 
         A program that is ended from outside has no time to do so.
@@ -48,7 +48,7 @@ class LastBoards:
         def keep() -> None:
             self.keep(desks, tabs)
 
-        def hear(desk: Desk) -> None:
+        def hear(desk: DocumentTab) -> None:
             desk.session.saved.connect(keep)
 
         for desk in desks.all:
@@ -57,7 +57,7 @@ class LastBoards:
         for happened in (desks.asked_for, desks.opened, desks.turned_to, desks.cleared, desks.emptied):
             happened.connect(keep)
 
-    def keep(self, desks: Desks, tabs: Tabs) -> None:
+    def keep(self, desks: OpenDocuments, tabs: Tabs) -> None:
         """Note which files are open or being read, in the order of their tabs, and which is at the front."""
         files = [desk.session.path for desk in tabs.desks if desk.documents.is_open]
         paths = dict.fromkeys(str(path) for path in (*files, *desks.awaited) if path is not None)

@@ -1,22 +1,20 @@
 """Gives a lesson: shows its steps one after the other, and notices when each is done."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.board.document import Board
+from engine.text.markup import escaped
 from studio.language.words import tr
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.help.lessons import Lesson, Situation
 from studio.windows.kit.actions import ACTIONS
 from studio.windows.kit.commands import Commands
 
 
-class Blackboard(QFrame):
+class LessonPanel(QFrame):
     """A few words below the map: what to do, how far one is, and two ways out."""
 
     skip_wanted = Signal()
@@ -59,30 +57,19 @@ class Blackboard(QFrame):
         self.skip.setVisible(number < self._pages.count() - 1)
 
 
-@dataclass(frozen=True)
-class Taught:
-    """How far a lesson is: its step, the board that began with, what was done since, and on which desk."""
-
-    lesson: Lesson
-    number: int
-    before: Board
-    taken: frozenset[str]
-    desk: Desk
-
-
-class Teacher(QObject):
+class LessonRunner(QObject):
     """One lesson at a time, on a board of its own; other boards can be turned to meanwhile."""
 
-    def __init__(self, desks: Desks, commands: Commands, parent: QObject | None = None) -> None:
+    def __init__(self, desks: OpenDocuments, commands: Commands, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desks = desks
         self._commands = commands
         self._lesson: Lesson | None = None
-        self._desk: Desk | None = None
+        self._desk: DocumentTab | None = None
         self._number = 0
         self._before = desks.front.session.board
         self._taken: set[str] = set()
-        self.blackboard = Blackboard()
+        self.blackboard = LessonPanel()
         self.blackboard.skip_wanted.connect(self._go_on)
         self.blackboard.end_wanted.connect(self.end)
         for action in ACTIONS:
@@ -97,33 +84,15 @@ class Teacher(QObject):
         """The number of the step that is shown, from 0; as many as there are once all are done."""
         return self._number
 
-    @property
-    def taught(self) -> Taught | None:
-        """How far the lesson is, if one is given."""
-        if self._lesson is None or self._desk is None:
-            return None
-        return Taught(self._lesson, self._number, self._before, frozenset(self._taken), self._desk)
-
     def begin(self, lesson: Lesson) -> None:
         """Begin a lesson on a new board."""
         self.end()
         self._desks.begin(lesson.board())
-        self._teach(lesson, 0, self._desks.front)
-        self._begin_step()
-
-    def resume(self, taught: Taught, desk: Desk) -> None:
-        """Go on with a lesson that was given in another window, on the desk that took its board over."""
-        self._teach(taught.lesson, taught.number, desk)
-        self._before, self._taken = taught.before, set(taught.taken)
-        self._show()
-        self._look()
-
-    def _teach(self, lesson: Lesson, number: int, desk: Desk) -> None:
-        """Give a lesson at a desk from a step on."""
-        self._lesson, self._number, self._desk = lesson, number, desk
-        for told in _tellers(desk):
+        self._lesson, self._number, self._desk = lesson, 0, self._desks.front
+        for told in _tellers(self._desk):
             told.connect(self._look)
         self._write()
+        self._begin_step()
 
     def _write(self) -> None:
         """Write the words of a lesson with the keys as they are set now."""
@@ -151,7 +120,7 @@ class Teacher(QObject):
         lesson, desk = self._lesson, self._desk
         if lesson is None or desk is None or self._number >= len(lesson.steps):
             return
-        session, bench = desk.session, desk.workbench
+        session, bench = desk.session, desk.editor_view
         now = Situation(
             self._before,
             session.board,
@@ -202,7 +171,7 @@ def _page(title: str, words: str) -> QWidget:
 def _pages(lesson: Lesson, keys: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return the title and the words of every step of a lesson, and those of its end; keys by actions."""
     title, count = tr(lesson.title), len(lesson.steps)
-    written = {name: escape(each) for name, each in keys.items()}
+    written = {name: escaped(each) for name, each in keys.items()}
     praises = ["", *[tr("Well done.") + "  "] * (count - 1)]
     steps = [
         (tr("{title}  ·  {n} of {of}", title=title, n=number, of=count), praise + tr(step.words, **written))
@@ -211,11 +180,11 @@ def _pages(lesson: Lesson, keys: Mapping[str, str]) -> list[tuple[str, str]]:
     return [*steps, (title, tr(lesson.end, **written))]
 
 
-def _tellers(desk: Desk) -> tuple[SignalInstance, ...]:
+def _tellers(desk: DocumentTab) -> tuple[SignalInstance, ...]:
     """Return the signals after which a step may be done."""
     return (
         desk.session.board_changed,
         desk.session.history.indexChanged,
-        desk.workbench.tool_changed,
-        desk.workbench.findings.list.selectionModel().currentChanged,
+        desk.editor_view.tool_changed,
+        desk.editor_view.findings.list.selectionModel().currentChanged,
     )

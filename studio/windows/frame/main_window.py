@@ -13,35 +13,35 @@ from studio.panels.findings.finding_details import Explain
 from studio.session.document import Session
 from studio.session.overrides import reported
 from studio.session.settings.settings import Settings
-from studio.session.sight import Sight
-from studio.windows.documents.document_commands import Documents
+from studio.session.view_state import Sight
+from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.frame.alarm_bar import AlarmBar
-from studio.windows.frame.board_views import Outlooks
-from studio.windows.frame.copies import Copies
-from studio.windows.frame.dock_layout import Arrangement
+from studio.windows.frame.board_views import BoardViews
+from studio.windows.frame.copied_boards import Copies
+from studio.windows.frame.dock_layout import DockLayout
 from studio.windows.frame.docks import PLACES, Docks
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.dropped_files import Dropped, Dropping
-from studio.windows.frame.editor_view import Workbench
-from studio.windows.frame.file_progress import UnderWay
-from studio.windows.frame.file_watching import Watching
-from studio.windows.frame.help_commands import Advice
-from studio.windows.frame.language_choice import Speaking
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.dropped_files import DropHandler, DroppedFiles
+from studio.windows.frame.editor_view import EditorView
+from studio.windows.frame.file_progress import FileProgress
+from studio.windows.frame.file_watching import FileWatching
+from studio.windows.frame.help_commands import HelpCommands
+from studio.windows.frame.language_choice import LanguageChoice
 from studio.windows.frame.last_boards import LastBoards
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.start_page import StartPage
 from studio.windows.frame.status_bar import Status
 from studio.windows.frame.tabs import Tabs
-from studio.windows.frame.theme_choice import Wardrobe
-from studio.windows.frame.view_commands import Seeing
-from studio.windows.frame.window_display import Instruments
+from studio.windows.frame.theme_choice import ThemeController
+from studio.windows.frame.view_commands import ViewCommands
+from studio.windows.frame.window_display import WindowDisplay
 from studio.windows.kit.actions import ACTIONS, NEED_A_BOARD
 from studio.windows.kit.commands import Commands
 from studio.windows.kit.shortcuts import Shortcuts
 from studio.windows.kit.window_room import resize_within
 from studio.windows.kit.window_style import THEMES, Scheme
-from studio.windows.printing.print_commands import Paperwork
+from studio.windows.printing.print_commands import PrintCommands
 
 _SIZE = (1440, 900)
 
@@ -53,17 +53,17 @@ class MainWindow(QMainWindow):
         self,
         make_session: Callable[[], Session],
         settings: Settings,
-        wardrobe: Wardrobe,
+        theme_controller: ThemeController,
         explain: Explain,
         questions: Questions | None = None,
     ) -> None:
         super().__init__()
-        self._wardrobe = wardrobe
+        self._theme_controller = theme_controller
         self._is_asking = self._may_close = self._is_showing_board = False
         self.questions = questions or Questions(self)
         self.sight = Sight(settings, self)
-        self.desks = Desks(partial(self._make_desk, make_session, explain), self.questions, self)
-        self.outlooks = Outlooks(settings, self.desks, self)
+        self.desks = OpenDocuments(partial(self._make_desk, make_session, explain), self.questions, self)
+        self.board_views = BoardViews(settings, self.desks, self)
         self.copies = Copies(self.desks, self.questions, self)
         self.shortcuts = Shortcuts(settings, self)
         self.commands = Commands(self, self.shortcuts)
@@ -71,24 +71,24 @@ class MainWindow(QMainWindow):
         self.start = StartPage(sorted(folder("maps").glob("*.yaml")))
         self.tabs = Tabs(self.start)
         self.docks = Docks(self)
-        self.arrangement = Arrangement(self, self.docks, settings)
-        self.instruments = Instruments(self, self.desks, self.commands, self.tabs, self.docks)
-        self.advice = Advice(self, self.desks, self.commands, self.docks, self.instruments, explain)
-        self.speaking = Speaking(settings, self.commands, self)
-        self.watching = Watching(self.desks, self)
+        self.dock_layout = DockLayout(self, self.docks, settings)
+        self.display = WindowDisplay(self, self.desks, self.commands, self.tabs, self.docks)
+        self.help_commands = HelpCommands(self, self.desks, self.commands, self.docks, self.display, explain)
+        self.language = LanguageChoice(settings, self.commands, self.questions, self)
+        self.watching = FileWatching(self.desks, self)
         self.alarms = AlarmBar(self.desks)
-        self.under_way = UnderWay(self.desks, self.copies.filing, self.status, self)
-        self.dropping = Dropping(self.desks, self.questions, self.instruments.say, self)
+        self.under_way = FileProgress(self.desks, self.copies.filing, self.status, self)
+        self.dropping = DropHandler(self.desks, self.questions, self.display.say, self)
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
-        self.seeing = Seeing(self.sight, self.commands, self.desks, wardrobe, self)
-        self._dress(wardrobe.scheme)
+        self.seeing = ViewCommands(self.sight, self.commands, self.desks, theme_controller, self)
+        self._dress(theme_controller.scheme)
         self._show_closed()
 
-    def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> Desk:
+    def _make_desk(self, make_session: Callable[[], Session], explain: Explain) -> DocumentTab:
         """Make a desk for another board."""
-        return Desk(make_session(), explain, self.questions, self, self.sight)
+        return DocumentTab(make_session(), explain, self.questions, self, self.sight)
 
     # -- the board at the front ------------------------------------------------------------------
 
@@ -98,24 +98,24 @@ class MainWindow(QMainWindow):
         return self.desks.front.session
 
     @property
-    def documents(self) -> Documents:
+    def documents(self) -> DocumentCommands:
         """The document at the front, and its file."""
         return self.desks.front.documents
 
     @property
-    def workbench(self) -> Workbench:
+    def editor_view(self) -> EditorView:
         """What one works with at the front."""
-        return self.desks.front.workbench
+        return self.desks.front.editor_view
 
     @property
-    def paperwork(self) -> Paperwork:
+    def print_commands(self) -> PrintCommands:
         """What is made of the board at the front."""
-        return self.desks.front.paperwork
+        return self.desks.front.print_commands
 
     @property
     def status(self) -> Status:
         """The status bar."""
-        return self.instruments.status
+        return self.display.status
 
     # -- making ----------------------------------------------------------------------------------
 
@@ -126,14 +126,14 @@ class MainWindow(QMainWindow):
         resize_within(self, QSize(*_SIZE))
         self.tabs.put_above(self.watching.notice)
         self.tabs.put_above(self.alarms)
-        self.tabs.put_below(self.advice.teacher.blackboard)
+        self.tabs.put_below(self.help_commands.teacher.blackboard)
         self.setCentralWidget(self.tabs)
         self.setStatusBar(self.status)
         self.commands.fill(self.menuBar())
         self.bars = self.commands.add_bars(self)
         for place in PLACES:
             self.docks.follow(self.commands[place.name], place.name)
-        self.arrangement.recall()
+        self.dock_layout.recall()
 
     def _connect_actions(self) -> None:
         """Tell every action what to do; what is about a board goes to the one at the front."""
@@ -150,14 +150,14 @@ class MainWindow(QMainWindow):
                 "float-panel": self.docks.float_one,
                 "panels-as-usual": self.docks.put_as_usual,
                 **{name: partial(self._do, name) for name in self.desks.front.doings},
-                **{theme: partial(self._wardrobe.choose, theme) for theme in THEMES},
+                **{theme: partial(self._theme_controller.choose, theme) for theme in THEMES},
                 **{name: partial(self._take, name) for name in tools},
                 "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
-                **self.advice.doings(self.shortcuts),
+                **self.help_commands.doings(self.shortcuts),
             }
         )
         self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
-        self.commands[self._wardrobe.theme].setChecked(True)
+        self.commands[self._theme_controller.theme].setChecked(True)
 
     def _connect_desks(self) -> None:
         """Follow the boards, and what becomes of them."""
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self.last_boards.follow(desks, self.tabs)
         self.tabs.chosen.connect(desks.turn_to)
         self.tabs.close_wanted.connect(desks.close)
-        self._wardrobe.changed.connect(self._dress)
+        self._theme_controller.changed.connect(self._dress)
         start.new_wanted.connect(desks.new)
         start.open_wanted.connect(desks.open)
         start.chosen.connect(desks.open)
@@ -179,15 +179,15 @@ class MainWindow(QMainWindow):
         start.copy_wanted.connect(self.copies.begin)
         self._show_recent()
 
-    def _follow(self, desk: Desk) -> None:
+    def _follow(self, desk: DocumentTab) -> None:
         """Hear what a desk has to say."""
-        session, say = desk.session, partial(self.instruments.say, of=desk)
-        session.kept_again.connect(lambda _: say(tr("The recovery copy is kept again.")))
+        session, say = desk.session, partial(self.display.say, of=desk)
+        session.kept_again.connect(lambda _: say(tr("Recovery copies are written again.")))
         session.saved.connect(lambda path: say(tr("Saved as {path}.", path=path)))
-        session.reloaded.connect(lambda path: say(tr("Read again: {path}.", path=path)))
+        session.reloaded.connect(lambda path: say(tr("Reloaded: {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
-        desk.paperwork.said.connect(say)
-        desk.workbench.said.connect(say)
+        desk.print_commands.said.connect(say)
+        desk.editor_view.said.connect(say)
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -198,13 +198,13 @@ class MainWindow(QMainWindow):
             self._is_showing_board = True
             self._show_map()
             self.docks.bring_back()
-        self.workbench.canvas.setFocus()
+        self.editor_view.canvas.setFocus()
 
     def _show_map(self) -> None:
-        """Have the map on the screen in its place, before the docks beside it are there."""
+        """Have the map on the screen in its place, before the docks next to it are there."""
         self.tabs.keep_free(self.docks.width)
         _settle(self, self.tabs)
-        self.workbench.canvas.repaint()
+        self.editor_view.canvas.repaint()
         self.tabs.keep_free(0)
 
     def _show_closed(self) -> None:
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         self._is_showing_board = False
         self.docks.put_away()
         self.tabs.show_start()
-        self.instruments.show_name(self.desks.front)
+        self.display.show_name(self.desks.front)
         self._enable()
 
     def _enable(self) -> None:
@@ -243,11 +243,11 @@ class MainWindow(QMainWindow):
 
     def _take(self, tool: str) -> None:
         """Take a tool in hand at the front."""
-        self.workbench.take(tool)
+        self.editor_view.take(tool)
 
-    def open_last_boards(self, *, quietly: bool = False) -> None:
+    def open_last_boards(self, *, quietly: bool = False, is_restart: bool = False) -> None:
         """Open the boards that were open the last time, if that is wanted; quietly behind another."""
-        if self.last_boards.are_wanted:
+        if is_restart or self.last_boards.are_wanted:
             paths, front = self.last_boards.paths, self.last_boards.front
             for path in paths:
                 self.desks.open(path, quietly=quietly or path != front, is_asked_for=False)
@@ -257,13 +257,13 @@ class MainWindow(QMainWindow):
     @reported
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files that are dragged here."""
-        if Dropped.of(event).are_any:
+        if DroppedFiles.of(event).are_any:
             event.acceptProposedAction()
 
     @reported
     def dropEvent(self, event: QDropEvent) -> None:
         """Do with the files dropped here what they are for."""
-        self.dropping.take(Dropped.of(event))
+        self.dropping.take(DroppedFiles.of(event))
 
     @reported
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -274,15 +274,25 @@ class MainWindow(QMainWindow):
         self._is_asking = False
         event.setAccepted(self._may_close)
         if self._may_close:
-            self.arrangement.keep()
-            self.outlooks.keep_all()
-            self.last_boards.keep(self.desks, self.tabs)
-            self.finish()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Keep what the next start needs, and stop what is under way."""
+        self.dock_layout.keep()
+        self.board_views.keep_all()
+        self.last_boards.keep(self.desks, self.tabs)
+        self.finish()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a file is being read or written, or the recovery journal is being looked up."""
+        is_busy = any(desk.session.is_busy for desk in self.desks.all)
+        return is_busy or self.desks.recovery_offer.is_waited_for or bool(self.desks.awaited)
 
     def finish(self) -> None:
         """Stop what is under way but for files being written; the sessions stay as they are."""
-        self.arrangement.finish()
-        self.advice.teacher.end()
+        self.dock_layout.finish()
+        self.help_commands.teacher.end()
         self.copies.finish()
         self.watching.finish()
         self.start.finish()

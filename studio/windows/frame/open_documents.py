@@ -9,60 +9,60 @@ from PySide6.QtCore import QObject, Signal
 from engine.board.document import Board
 from engine.tracing.files import picture_of
 from studio.session.files.filing import Mishap
-from studio.session.files.prefetch import ReadingAhead
-from studio.session.known import KnownFiles
+from studio.session.known_files import KnownFiles
 from studio.session.recovery.pages import Recoverable
+from studio.windows.documents.deferred_messages import FreeHand
 from studio.windows.documents.document_commands import NOTHING
-from studio.windows.documents.free_hand import FreeHand
 from studio.windows.documents.questions import Questions
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.recovery_offer import Offering
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.recovery_offer import RecoveryOffer
 
 Then = Callable[[], None]
 
 
-class Desks(QObject):
+class OpenDocuments(QObject):
     """Begins, opens, turns to and closes boards, each at a desk of its own.
 
     There is always one desk at least; where no board is open it stands empty, and the next board takes it.
     """
 
     made = Signal(object)
-    """A Desk that is new, still without a board."""
+    """A DocumentTab that is new, still without a board."""
     asked_for = Signal()
     """A file has begun to be read."""
     opened = Signal(object)
-    """A Desk that has a board now, perhaps in the place of another."""
+    """A DocumentTab that has a board now, perhaps in the place of another."""
     turned_to = Signal(object)
-    """The Desk now at the front."""
+    """The DocumentTab now at the front."""
     leaving = Signal(object)
-    """A Desk whose board is about to be put away."""
+    """A DocumentTab whose board is about to be put away."""
     cleared = Signal(object)
-    """A Desk that is no longer one of these; it is let go after."""
+    """A DocumentTab that is no longer one of these; it is let go after."""
     emptied = Signal()
     """No board is open any more."""
 
-    def __init__(self, make: Callable[[], Desk], questions: Questions, parent: QObject | None = None) -> None:
+    def __init__(
+        self, make: Callable[[], DocumentTab], questions: Questions, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._make = make
         self._questions = questions
-        self._desks: list[Desk] = []
-        self._awaited: dict[Desk, Path | None] = {}
+        self._desks: list[DocumentTab] = []
+        self._awaited: dict[DocumentTab, Path | None] = {}
         """The files whose boards are on their way to desks still empty; None for a board without one."""
-        self._quiet: set[Desk] = set()
+        self._quiet: set[DocumentTab] = set()
         """The desks among them that are not to come to the front unasked."""
-        self._ahead = ReadingAhead()
-        self.free_hand = FreeHand(lambda: any(desk.workbench.hand.is_busy for desk in self._desks), self)
-        self.offering = Offering(self.restore, questions, self.free_hand, self)
+        self.free_hand = FreeHand(lambda: any(desk.editor_view.hand.is_busy for desk in self._desks), self)
+        self.recovery_offer = RecoveryOffer(self.restore, questions, self.free_hand, self)
         self._front = self._add()
 
     @property
-    def all(self) -> tuple[Desk, ...]:
+    def all(self) -> tuple[DocumentTab, ...]:
         """Every desk, those without a board too."""
         return tuple(self._desks)
 
     @property
-    def open_ones(self) -> tuple[Desk, ...]:
+    def open_ones(self) -> tuple[DocumentTab, ...]:
         """The desks with a board, in the order they were begun."""
         return tuple(desk for desk in self._desks if desk.documents.is_open)
 
@@ -72,7 +72,7 @@ class Desks(QObject):
         return tuple(path for path in self._awaited.values() if path is not None)
 
     @property
-    def front(self) -> Desk:
+    def front(self) -> DocumentTab:
         """The desk one works at."""
         return self._front
 
@@ -100,11 +100,10 @@ class Desks(QObject):
 
         One opened quietly stays behind the board at the front, if there is one by then. Another is
         usually there when this returns, or the message why it is not, unless it is not ``is_awaited``.
-        Of a file nobody ``is_asked_for`` that is not there nothing is told.
+        Of a file no one ``is_asked_for`` that is not there nothing is told.
         """
-        path = path or self._questions.path_to_open(self._front.documents.folder, self._ahead.look_into)
+        path = path or self._questions.path_to_open(self._front.documents.folder)
         if path is None:
-            self._ahead.forget()
             return
         path = path.absolute()
         for desk in self._desks:
@@ -117,19 +116,21 @@ class Desks(QObject):
             self._awaited[desk] = path
             if quietly:
                 self._quiet.add(desk)
-            desk.documents.open(path, self._ahead.parse, is_asked_for=is_asked_for)
+            desk.documents.open(path, is_asked_for=is_asked_for)
             self.asked_for.emit()
             if is_awaited and not quietly:
                 desk.session.filing.await_briefly()
+        elif not quietly:
+            self._quiet -= {desk for desk, awaited in self._awaited.items() if awaited == path}
 
-    def turn_to(self, desk: Desk) -> None:
+    def turn_to(self, desk: DocumentTab) -> None:
         """Bring a desk to the front."""
         if desk is not self._front:
             self._front.session.call_in_edits()
             self._front = desk
             self.turned_to.emit(desk)
 
-    def close(self, desk: Desk | None = None) -> None:
+    def close(self, desk: DocumentTab | None = None) -> None:
         """Put a board away, that at the front if none is given, once it may go."""
         closing = desk or self._front
         closing.documents.leave(lambda: self._clear(closing))
@@ -138,21 +139,17 @@ class Desks(QObject):
         """Do something that gives every board up, once each of them may go; or stay with them."""
         self._leave_each(self.open_ones, then)
 
-    def restore(self, entry: Recoverable) -> None:
-        """Go on with a board that was kept when a studio did not end well."""
+    def restore(self, entry: Recoverable, *, quietly: bool = False) -> None:
+        """Open a board from the recovery journal, quietly behind another one."""
         desk = self._free()
+        if quietly:
+            self._quiet.add(desk)
         self._awaited[desk] = entry.origin
         desk.session.restore(entry)
 
-    def add_all(self, count: int) -> tuple[Desk, ...]:
-        """Have so many desks in all, those there are first, and return them."""
-        while len(self._desks) < count:
-            self._add()
-        return tuple(self._desks)
-
     # -- what follows ----------------------------------------------------------------------------
 
-    def _leave_each(self, desks: Sequence[Desk], then: Then) -> None:
+    def _leave_each(self, desks: Sequence[DocumentTab], then: Then) -> None:
         """Leave some boards one after the other, each seen while it is asked about."""
         if not desks:
             then()
@@ -163,34 +160,34 @@ class Desks(QObject):
             self.turn_to(first)
         first.documents.leave(lambda: self._leave_each(rest, then))
 
-    def _free(self) -> Desk:
+    def _free(self) -> DocumentTab:
         """Return a desk for another board: an empty one, or a new one."""
         for desk in self._desks:
             if not desk.documents.is_open and desk not in self._awaited:
                 return desk
         return self._add()
 
-    def _add(self) -> Desk:
+    def _add(self) -> DocumentTab:
         """Make another desk."""
         desk = self._make()
         self._desks.append(desk)
         desk.documents.taken = partial(self._taken, desk)
         desk.documents.boards, desk.documents.pictures = self._files, self._pictures
         desk.documents.when_free = self.free_hand.when_free
-        desk.workbench.selecting.when_free = self.free_hand.when_free
-        desk.workbench.selecting.put_down.connect(lambda text: self._note_put_down(text, desk))
+        desk.editor_view.selecting.when_free = self.free_hand.when_free
+        desk.editor_view.selecting.put_down.connect(lambda text: self._note_put_down(text, desk))
         desk.documents.opened.connect(lambda: self._take(desk))
         desk.documents.closed.connect(self.emptied)
         desk.session.mishap_met.connect(lambda mishap: self._give_up(desk, mishap))
         self.made.emit(desk)
         return desk
 
-    def _note_put_down(self, text: str, desk: Desk) -> None:
+    def _note_put_down(self, text: str, desk: DocumentTab) -> None:
         """Have every board know what is put down at a desk: it may have been cut out of another."""
         for each in self._desks:
             each.session.cut.put_down(text, desk.session)
 
-    def _taken(self, desk: Desk) -> frozenset[str]:
+    def _taken(self, desk: DocumentTab) -> frozenset[str]:
         """Return the names of the files that the boards of other desks stand in or are on their way to.
 
         Links are followed in those that were read or written before.
@@ -209,7 +206,7 @@ class Desks(QObject):
         found = (picture_of(desk.session.board, desk.session.path) for desk in self._desks)
         return [picture for picture in found if picture is not None]
 
-    def _take(self, desk: Desk) -> None:
+    def _take(self, desk: DocumentTab) -> None:
         """Turn to a desk that got its board, unless it came quietly."""
         is_quiet = desk in self._quiet and self._front.documents.is_open
         self._awaited.pop(desk, None)
@@ -218,12 +215,12 @@ class Desks(QObject):
             self.turn_to(desk)
         self.opened.emit(desk)
 
-    def _give_up(self, desk: Desk, _mishap: Mishap) -> None:
+    def _give_up(self, desk: DocumentTab, _mishap: Mishap) -> None:
         """Await no board any more that cannot be had; the desk stays for the next one."""
         self._awaited.pop(desk, None)
         self._quiet.discard(desk)
 
-    def _clear(self, desk: Desk) -> None:
+    def _clear(self, desk: DocumentTab) -> None:
         """Take the board off a desk, and the desk away unless it is the last with one."""
         self.leaving.emit(desk)
         desks = self.open_ones

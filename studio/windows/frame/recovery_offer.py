@@ -1,17 +1,17 @@
 """Boards that were kept when a studio did not end well are looked for, and offered once they are found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from studio.language.words import reason, tr
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.recovery.pages import Recoverable
 from studio.session.recovery.recovering import discard, recoverable
-from studio.windows.documents.free_hand import FreeHand
+from studio.windows.documents.deferred_messages import FreeHand
 from studio.windows.documents.questions import Questions
 
 _MOMENT_S = 0.1
@@ -22,7 +22,14 @@ PATIENCE_MS = 3000
 Then = Callable[[bool], object]
 
 
-class Offering(QObject):
+class Restore(Protocol):
+    """Opens a board from the recovery journal."""
+
+    def __call__(self, entry: Recoverable, *, quietly: bool = False) -> None:
+        """Open it, quietly behind another one."""
+
+
+class RecoveryOffer(QObject):
     """Offers what was kept, and has it restored or thrown away; the disk is asked on a thread of its own."""
 
     warned = Signal(str)
@@ -32,7 +39,7 @@ class Offering(QObject):
 
     def __init__(
         self,
-        restore: Callable[[Recoverable], None],
+        restore: Restore,
         questions: Questions,
         free_hand: FreeHand,
         parent: QObject | None = None,
@@ -41,12 +48,11 @@ class Offering(QObject):
         self._restore = restore
         self._questions = questions
         self._free_hand = free_hand
-        self._errands = Errands("recovery", self)
+        self._errands = WorkerThread("recovery", self)
         self._then: Then | None = None
         self._told = ""
         self._folder = Path()
-        self._is_due = False
-        """Whether anything kept there is still to be looked up or to be offered."""
+        self._unasked: Collection[Path] = ()
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._go_on_without)
 
@@ -55,37 +61,19 @@ class Offering(QObject):
         """Whether others wait until it is known if any board is taken."""
         return self._then is not None
 
-    def begin(self, folder: Path, then: Then = lambda _: None) -> None:
+    def begin(self, folder: Path, then: Then = lambda _: None, unasked: Collection[Path] = ()) -> None:
         """Offer the boards kept in a folder, ``then`` go on, told whether any is taken.
+
+        Those on ``unasked`` pages are restored without a question.
 
         Where its disk does not answer for some seconds that is told, and gone on without them; they are
         offered whenever it does answer.
         """
         self._then = then
         self._patience.start(PATIENCE_MS)
-        self._look(folder)
-        self._errands.await_briefly(_MOMENT_S)
-
-    def take_over(self, former: Self) -> None:
-        """Offer in this window what that of a former one, for which nobody waits any more, has not yet."""
-        folder, self._told = former.hand_over()
-        if folder is None:
-            return
-        if not self._told:
-            self._patience.start(PATIENCE_MS)
-        self._look(folder)
-
-    def hand_over(self) -> tuple[Path | None, str]:
-        """Offer nothing more; return the folder still to be looked into, if any, and what was warned of."""
-        if not self._is_due:
-            return None, ""
-        self._errands.abandon()
-        return self._folder, self._told
-
-    def _look(self, folder: Path) -> None:
-        """Ask the disk what was kept in a folder."""
-        self._folder, self._is_due = folder, True
+        self._folder, self._unasked = folder, unasked
         self._errands.send(partial(recoverable, folder), self._take, self._fail)
+        self._errands.await_briefly(_MOMENT_S)
 
     def _take(self, entries: tuple[Recoverable, ...]) -> None:
         """Offer what was found: at once, or once the hand is free where it has begun with something else."""
@@ -102,7 +90,11 @@ class Offering(QObject):
 
     def _offer(self, entries: tuple[Recoverable, ...]) -> bool:
         """Ask which boards to go on with, and tell if any is taken; the others are offered then, too."""
-        is_any_taken = self._is_due = False
+        unasked = tuple(entry for entry in entries if entry.page in self._unasked and not entry.unread)
+        for entry in unasked:
+            self._restore(entry, quietly=True)
+        is_any_taken = bool(unasked)
+        entries = tuple(entry for entry in entries if entry not in unasked)
         while entries:
             choice = self._questions.recovery(entries)
             for entry in choice.discarded:
@@ -127,8 +119,8 @@ class Offering(QObject):
     def _go_on_without(self) -> None:
         """Tell that it is not known whether anything was kept, and go on."""
         self._told = tr(
-            "Whether unsaved work was kept cannot be looked up: the disk with {folder} does not answer. "
-            "What is there is offered as soon as it does.",
+            "Platelayer cannot look for unsaved work: the disk with {folder} does not respond. Any "
+            "unsaved work is offered as soon as it does.",
             folder=self._folder,
         )
         self.warned.emit(self._told)
@@ -143,12 +135,11 @@ class Offering(QObject):
 
     def _fail(self, error: Exception) -> None:
         """Tell that what was kept cannot be looked up, and go on."""
-        self._is_due = False
         self._relieve()
         self.warned.emit(
             tr(
-                "Whether unsaved work was kept in {folder} cannot be looked up ({error}). "
-                "What is there is offered at the next start.",
+                "Platelayer cannot look for unsaved work in {folder} ({error}). Any unsaved work is "
+                "offered at the next start.",
                 folder=self._folder,
                 error=reason(error),
             )
@@ -159,7 +150,7 @@ class Offering(QObject):
         """Tell that a board could not be thrown away."""
         self.warned.emit(
             tr(
-                "The unsaved work in {page} could not be thrown away ({error}). It will be offered again.",
+                "The unsaved work in {page} could not be discarded ({error}). It will be offered again.",
                 page=entry.page,
                 error=reason(error),
             )

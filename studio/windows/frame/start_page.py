@@ -60,8 +60,8 @@ class StartPage(QWidget):
         self._last: tuple[Path, ...] = ()
         self._readable = Readable(self)
         self._readable.changed.connect(self._list)
-        self.recent = Paths(tr("Go on with"), self.chosen.emit)
-        self.shipped = Paths(tr("Boards that come with Platelayer"), self.copy_wanted.emit)
+        self.recent = Paths(tr("Continue with"), self.chosen.emit)
+        self.shipped = Paths(tr("Included boards"), self.copy_wanted.emit)
         self.shipped.show_paths(self._shipped)
         self.lessons: list[QPushButton] = []
         self._begin = QPushButton(tr("New Board…"))
@@ -160,7 +160,7 @@ class StartPage(QWidget):
 
     def _lessons(self) -> QVBoxLayout:
         """Lay out a button for each lesson."""
-        heading = QLabel(tr("First time here? Take a short lesson:"))
+        heading = QLabel(tr("New to Platelayer? Take a short lesson:"))
         heading.setObjectName("section")
         row = QHBoxLayout()
         row.setSpacing(8)

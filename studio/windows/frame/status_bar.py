@@ -50,10 +50,10 @@ class Status(QStatusBar):
         self.files = plain_label()
         self.place = plain_label()
         self.scale = QLabel()
-        self.scale.setToolTip(tr("100 % is as large as on paper"))
+        self.scale.setToolTip(tr("100 % is the size on paper"))
         # A long hint is cut off, for it must not make the window wider than the screen.
         self.hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        # The bar's own way of showing messages has them touch the edge, and run on under what is beside.
+        # The bar's own way of showing messages has them touch the edge, and run on under what is nearby.
         self.addPermanentWidget(self.hint, 1)
         for label in (self.files, self.place, self.scale):
             self.addPermanentWidget(label)

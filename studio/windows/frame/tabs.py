@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QToolButton, QVBoxLayout,
 
 from studio.language.plain_text import action_text, as_tip, one_line
 from studio.language.words import tr
-from studio.windows.frame.document_tab import Desk
+from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.kit.icons import icon
 from studio.windows.kit.window_style import Scheme
 
@@ -19,15 +19,15 @@ class Tabs(QWidget):
     """A tab for each board, told of by ``Desks``; a single board needs none and has none."""
 
     chosen = Signal(object)
-    """The Desk whose tab was clicked."""
+    """The DocumentTab whose tab was clicked."""
     close_wanted = Signal(object)
-    """The Desk whose tab is to be closed."""
+    """The DocumentTab whose tab is to be closed."""
 
     def __init__(self, start: QWidget) -> None:
         super().__init__()
         self._start = start
-        self._desks: list[Desk] = []
-        self._made: list[Desk] = []
+        self._desks: list[DocumentTab] = []
+        self._made: list[DocumentTab] = []
         self._cross = QIcon()
         self.bar = QTabBar()
         self.bar.setObjectName("board-tabs")
@@ -39,7 +39,7 @@ class Tabs(QWidget):
         self.bar.currentChanged.connect(self._choose)
         self.bar.tabMoved.connect(self._move)
         self._pages = QStackedWidget()
-        # The start page asks for more, but it stands alone: beside the docks a board may be narrow.
+        # The start page asks for more, but it stands alone: next to the docks a board may be narrow.
         self._pages.setMinimumSize(_LEAST)
         self._pages.addWidget(start)
         self._whole = QVBoxLayout(self)
@@ -54,7 +54,7 @@ class Tabs(QWidget):
         for button in self.bar.findChildren(QToolButton, _CLOSE):
             button.setIcon(self._cross)
 
-    def _button(self, desk: Desk) -> QToolButton:
+    def _button(self, desk: DocumentTab) -> QToolButton:
         """Return the cross that closes a board."""
         button = QToolButton(autoRaise=True)
         button.setObjectName(_CLOSE)
@@ -65,10 +65,10 @@ class Tabs(QWidget):
         button.clicked.connect(lambda _=False: self.close_wanted.emit(desk))
         return button
 
-    def add(self, desk: Desk) -> None:
+    def add(self, desk: DocumentTab) -> None:
         """Have a place for the board of a desk that is still empty."""
         self._made.append(desk)
-        self._pages.addWidget(desk.workbench.canvas)
+        self._pages.addWidget(desk.editor_view.canvas)
 
     def put_above(self, widget: QWidget) -> None:
         """Have something stand between the tabs and the boards."""
@@ -89,11 +89,11 @@ class Tabs(QWidget):
         self._pages.setCurrentWidget(self._start)
 
     @property
-    def desks(self) -> tuple[Desk, ...]:
+    def desks(self) -> tuple[DocumentTab, ...]:
         """The desks with a tab, in the order of the tabs."""
         return tuple(self._desks)
 
-    def add_tab(self, desk: Desk) -> None:
+    def add_tab(self, desk: DocumentTab) -> None:
         """Have a tab for a board, if it has none yet, before those of desks made later.
 
         Boards asked for together stand in that order, whichever is read first.
@@ -106,13 +106,13 @@ class Tabs(QWidget):
             self.bar.setTabButton(index, QTabBar.ButtonPosition.RightSide, self._button(desk))
         self.name(desk)
 
-    def show_desk(self, desk: Desk) -> None:
+    def show_desk(self, desk: DocumentTab) -> None:
         """Show the board of a desk."""
         self.add_tab(desk)
         self.bar.setCurrentIndex(self._desks.index(desk))
-        self._pages.setCurrentWidget(desk.workbench.canvas)
+        self._pages.setCurrentWidget(desk.editor_view.canvas)
 
-    def name(self, desk: Desk) -> None:
+    def name(self, desk: DocumentTab) -> None:
         """Write the name of a board on its tab, marked while there is something to save."""
         if desk in self._desks:
             index = self._desks.index(desk)
@@ -122,14 +122,14 @@ class Tabs(QWidget):
             place = tr("Not saved yet") if path is None else one_line(str(path))
             self.bar.setTabToolTip(index, as_tip(place))
 
-    def forget(self, desk: Desk) -> None:
+    def forget(self, desk: DocumentTab) -> None:
         """Let the map of a desk go that is cleared, and its tab."""
         self._drop_tab(desk)
         self._made.remove(desk)
-        self._pages.removeWidget(desk.workbench.canvas)
-        desk.workbench.canvas.deleteLater()
+        self._pages.removeWidget(desk.editor_view.canvas)
+        desk.editor_view.canvas.deleteLater()
 
-    def _drop_tab(self, desk: Desk) -> None:
+    def _drop_tab(self, desk: DocumentTab) -> None:
         """Take a tab away."""
         if desk in self._desks:
             index = self._desks.index(desk)

@@ -9,7 +9,7 @@ from studio.session.settings.settings import Settings
 from studio.windows.kit.window_style import THEMES, Scheme, Theme, dress, scheme_of
 
 
-class Wardrobe(QObject):
+class ThemeController(QObject):
     """Dresses the windows, and again whenever the choice or the system changes."""
 
     changed = Signal(object)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from studio.drawing.maps.themes import ATLAS, NIGHT, THEMES, Theme
-from studio.session.sight import MATCHING, Sight
-from studio.windows.frame.document_tab import Desk
-from studio.windows.frame.open_documents import Desks
-from studio.windows.frame.theme_choice import Wardrobe
+from studio.session.view_state import MATCHING, Sight
+from studio.windows.frame.document_tab import DocumentTab
+from studio.windows.frame.open_documents import OpenDocuments
+from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.kit.commands import Commands
 from studio.windows.kit.window_style import DARK
 
@@ -19,14 +19,24 @@ _TICKED = ("grid", "labels", "underlay")
 """The plies that have an action of their own."""
 
 
-class Seeing(QObject):
+class ViewCommands(QObject):
     """Has every desk's map drawn as was chosen, and ticks the actions that say so."""
 
     def __init__(
-        self, sight: Sight, commands: Commands, desks: Desks, wardrobe: Wardrobe, window: QWidget
+        self,
+        sight: Sight,
+        commands: Commands,
+        desks: OpenDocuments,
+        theme_controller: ThemeController,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._sight, self._commands, self._desks, self._wardrobe = sight, commands, desks, wardrobe
+        self._sight, self._commands, self._desks, self.theme_controller = (
+            sight,
+            commands,
+            desks,
+            theme_controller,
+        )
         commands.connect_to({name: partial(self._show_ply, name) for name in _TICKED})
         commands.connect_to({"rulers": lambda: sight.rule(commands["rulers"].isChecked())})
         commands.connect_to({f"map-{name}": partial(sight.choose, name) for name in MAP_THEMES})
@@ -34,18 +44,18 @@ class Seeing(QObject):
             self.dress(desk)
         desks.made.connect(self.dress)
         sight.changed.connect(self._dress_all)
-        wardrobe.changed.connect(self._dress_all)
+        theme_controller.changed.connect(self._dress_all)
         self._tick()
 
     @property
     def theme(self) -> Theme:
         """The theme the maps wear."""
         chosen = THEMES.get(self._sight.theme)
-        return chosen or map_theme(dark=self._wardrobe.scheme == DARK)
+        return chosen or map_theme(dark=self.theme_controller.scheme == DARK)
 
-    def dress(self, desk: Desk) -> None:
+    def dress(self, desk: DocumentTab) -> None:
         """Have the map of a desk drawn as was chosen."""
-        desk.workbench.show_sight(self.theme)
+        desk.editor_view.show_sight(self.theme)
 
     def _show_ply(self, name: str) -> None:
         """Show a ply as its action is ticked."""

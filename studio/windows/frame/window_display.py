@@ -11,9 +11,9 @@ from studio.language.plain_text import window_title
 from studio.language.words import tr
 from studio.tools.gestures import Outcome
 from studio.windows.frame.docks import Docks
-from studio.windows.frame.document_tab import Desk
+from studio.windows.frame.document_tab import DocumentTab
 from studio.windows.frame.editor_view import true_scale
-from studio.windows.frame.open_documents import Desks
+from studio.windows.frame.open_documents import OpenDocuments
 from studio.windows.frame.status_bar import Status
 from studio.windows.frame.tabs import Tabs
 from studio.windows.kit.actions import INSERT, PAINTERS
@@ -23,11 +23,11 @@ from studio.windows.kit.screen_reader import announce
 _SAID_MS = 6000
 
 
-class Instruments(QObject):
+class WindowDisplay(QObject):
     """Follows every desk, and always shows the one at the front."""
 
     def __init__(
-        self, window: QMainWindow, desks: Desks, commands: Commands, tabs: Tabs, docks: Docks
+        self, window: QMainWindow, desks: OpenDocuments, commands: Commands, tabs: Tabs, docks: Docks
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -36,8 +36,8 @@ class Instruments(QObject):
         self._tabs = tabs
         self._docks = docks
         self.status = Status()
-        self._said_of: Desk | None = None
-        self._unsaid: dict[Desk, str] = {}
+        self._said_of: DocumentTab | None = None
+        self._unsaid: dict[DocumentTab, str] = {}
         """What is to be said of boards behind the front as soon as they are there."""
         self.histories = QUndoGroup(self)
         # The map is painted first: what is said of the hex under the pointer can wait that long.
@@ -58,9 +58,9 @@ class Instruments(QObject):
 
     # -- following ---------------------------------------------------------------------------------
 
-    def _follow(self, desk: Desk) -> None:
+    def _follow(self, desk: DocumentTab) -> None:
         """Follow what happens at a desk."""
-        session, bench = desk.session, desk.workbench
+        session, bench = desk.session, desk.editor_view
         self._tabs.add(desk)
         self.histories.addStack(session.history)
         bench.contents.offer(self._insertions)
@@ -75,19 +75,19 @@ class Instruments(QObject):
         bench.hand.acted.connect(self._leave_said)
         bench.hand.withdrawable_changed.connect(lambda _: self._show_begun())
         bench.form_wanted.connect(self._show_form)
-        desk.paperwork.trying.findings_wanted.connect(self._show_findings)
+        desk.print_commands.trying.findings_wanted.connect(self._show_findings)
         bench.canvas.hovered.connect(self._show_place)
         bench.canvas.scale_changed.connect(lambda _: self._show_scale())
 
-    def _follow_title(self, desk: Desk, before: Board, board: Board) -> None:
-        """Name a board anew when it has another title."""
+    def _follow_title(self, desk: DocumentTab, before: Board, board: Board) -> None:
+        """Name a board again when it has another title."""
         if before.title != board.title:
             self.show_name(desk)
 
-    def _forget(self, desk: Desk) -> None:
+    def _forget(self, desk: DocumentTab) -> None:
         """Show nothing of a desk any more."""
         self.histories.removeStack(desk.session.history)
-        self._docks.forget_panels(desk.workbench.panels)
+        self._docks.forget_panels(desk.editor_view.panels)
         self._tabs.forget(desk)
         self._unsaid.pop(desk, None)
 
@@ -110,15 +110,15 @@ class Instruments(QObject):
     def _show_panels(self) -> None:
         """Show the panels of the front, and have Undo and Redo be its own."""
         front = self._desks.front
-        self._docks.show_panels(front.workbench.panels)
+        self._docks.show_panels(front.editor_view.panels)
         self.histories.setActiveStack(front.session.history)
         self._show_begun()
 
     def _show_begun(self) -> None:
         """Let Undo take back what is begun on the map of the front."""
-        self._commands.show_begun(self._desks.front.workbench.hand.can_withdraw)
+        self._commands.show_begun(self._desks.front.editor_view.hand.can_withdraw)
 
-    def show_name(self, desk: Desk) -> None:
+    def show_name(self, desk: DocumentTab) -> None:
         """Name a board on its tab, and the front one in the title bar."""
         self._tabs.name(desk)
         documents, session = self._desks.front.documents, self._desks.front.session
@@ -134,7 +134,7 @@ class Instruments(QObject):
     def show_tool(self) -> None:
         """Show which tool is in hand, and what goes with it."""
         front = self._desks.front
-        name = front.workbench.tool
+        name = front.editor_view.tool
         self._commands[name].setChecked(True)
         self._show_hint()
         # A line's kind is chosen with its tool: only once it is drawn is there more to set.
@@ -154,7 +154,7 @@ class Instruments(QObject):
 
     def _turn_to_map(self) -> None:
         """Have the keyboard at the map."""
-        self._desks.front.workbench.canvas.setFocus()
+        self._desks.front.editor_view.canvas.setFocus()
 
     def _turn_to_tool(self) -> None:
         """Show a tool newly taken, and no more what was said before."""
@@ -166,13 +166,13 @@ class Instruments(QObject):
         if outcome.edit is not None and not outcome.said:
             self.status.clearMessage()
 
-    def _leave_said_of(self, desk: Desk) -> None:
+    def _leave_said_of(self, desk: DocumentTab) -> None:
         """Say no more what was said of the board at a desk before; undo may have made it untrue."""
         self._unsaid.pop(desk, None)
         if self._said_of is desk and self.status.currentMessage():
             self.status.clearMessage()
 
-    def say(self, text: str, of: Desk | None = None) -> None:
+    def say(self, text: str, of: DocumentTab | None = None) -> None:
         """Say something in passing; of the board at a desk, if it is about one, once that is at the front."""
         if of is not None and of is not self._desks.front:
             self._unsaid[of] = text
@@ -187,12 +187,12 @@ class Instruments(QObject):
 
     def _show_hint(self) -> None:
         """Show what a hand does next with the tool."""
-        self.status.show_hint(self._desks.front.workbench.hand.hint)
+        self.status.show_hint(self._desks.front.editor_view.hand.hint)
 
     def _show_place(self, hex_: Hex | None) -> None:
         """Show what is under the pointer, and have a screen reader say what the keyboard's ring stands in."""
         self.status.show_place(self._desks.front.session.board, hex_)
-        canvas = self._desks.front.workbench.canvas
+        canvas = self._desks.front.editor_view.canvas
         if hex_ is not None and canvas.fingertip.hex == hex_:
             announce(canvas, self.status.place.text())
 
@@ -202,10 +202,10 @@ class Instruments(QObject):
 
     def _show_scale(self) -> None:
         """Show how large the board is shown."""
-        canvas = self._desks.front.workbench.canvas
+        canvas = self._desks.front.editor_view.canvas
         self.status.show_scale(100 * canvas.navigator.view.scale / true_scale(canvas))
 
     def _count_findings(self) -> None:
-        """Show how many findings there are that nobody waived."""
+        """Show how many findings there are that no one waived."""
         count = sum(finding.waived is None for finding in self._desks.front.session.findings)
         self._docks["findings"].setWindowTitle(tr("Findings  ·  {n}", n=count) if count else tr("Findings"))

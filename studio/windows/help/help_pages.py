@@ -29,7 +29,7 @@ THING_PAGES: Mapping[type, str] = {
     **dict.fromkeys((TerrainKind, Country, Water, CityRegion, OtherRule), "painting"),
     **dict.fromkeys((Hex, Area), "selecting"),
 }
-"""The same by what is selected, for whoever is at its form; of all else the inspector's own page tells."""
+"""The same by what is selected, for whoever is at its form; of all else the inspector's own page says."""
 
 DIALOG_PAGES = {
     "new": "sheet",

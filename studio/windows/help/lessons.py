@@ -78,56 +78,56 @@ LESSONS = (
         "Draw a coast and a river",
         _empty("A coast and a river"),
         (
-            Step("Press <b>{brush}</b>: that is the brush.", lambda now: now.tool == "brush"),
+            Step("Press <b>{brush}</b> for the brush.", lambda now: now.tool == "brush"),
             Step(
                 "Click <b>Sea</b> in the palette at the right, then drag along the lower edge of the board.",
                 lambda now: _sea(now.board) >= _sea(now.before) + _LEAST_COAST,
             ),
             Step("Now a river. Press <b>{river}</b>.", lambda now: now.tool == "river"),
             Step(
-                "Click where the river springs, then where it meets the sea. The way is shown before.",
+                "Click where the river starts, then where it meets the sea. A preview shows its route.",
                 lambda now: any(
                     line.kind == "river" and len(line.sides) >= _LEAST_RIVER for line in now.board.lines
                 ),
             ),
             Step(
-                "Press Esc to end it. Then <b>{rename}</b>, type its name and press Enter.",
+                "Press Esc to end the river. Then press <b>{rename}</b>, type its name and press Enter.",
                 lambda now: any(line.kind == "river" and line.name for line in now.board.lines),
             ),
             Step(
-                "Nothing can go wrong here: <b>{undo}</b> takes back anything. Try it.",
+                "You cannot break anything: <b>{undo}</b> reverts every change. Try it.",
                 lambda now: now.is_undone,
             ),
         ),
-        "That is a coast and a river. {redo} brings back what you took back.",
+        "You have drawn a coast and a river. {redo} repeats what you undid.",
     ),
     Lesson(
         "lesson-towns",
         "Towns and keys",
         _empty("Towns and keys"),
         (
-            Step("Press <b>{town}</b> and click a hex: there is a town.", lambda now: bool(now.board.towns)),
+            Step("Press <b>{town}</b> and click a hex to place a town.", lambda now: bool(now.board.towns)),
             Step(
-                "The keyboard waits in its name. Type one and press Enter.",
+                "Type the town's name and press Enter.",
                 lambda now: any(town.name for town in now.board.towns),
             ),
             Step(
-                "A town is drawn by its key. Click a free one in the inspector's pool.",
+                "A town is drawn by its key. Click a free key in the inspector.",
                 lambda now: any(town.keys for town in now.board.towns),
             ),
             Step(
-                "Place another town and give it a key, too.",
+                "Place a second town and give it a key.",
                 lambda now: sum(bool(town.keys) for town in now.board.towns) > 1,
             ),
             Step(
-                "Press <b>{select}</b> and drag a town to another hex: name and keys go along.",
+                "Press <b>{select}</b> and drag a town to another hex. Its name and keys move with it.",
                 lambda now: (
                     len(now.board.towns) == len(now.before.towns)
                     and {town.hex for town in now.board.towns} != {town.hex for town in now.before.towns}
                 ),
             ),
         ),
-        "So it goes on, thirty-six times. The findings tell which keys are still missing.",
+        "A full board has thirty-six keys. The findings list those still missing.",
     ),
     Lesson(
         "lesson-check",
@@ -135,12 +135,12 @@ LESSONS = (
         _flooded,
         (
             Step(
-                "Somebody has flooded a town. Click the first of the <b>findings</b> at the lower right.",
+                "A town here is under water. Click the first of the <b>findings</b> at the lower right.",
                 lambda now: now.is_finding_chosen,
             ),
             Step(
                 say(
-                    "Mend it: brush ground over {town}, or let one of the finding's buttons do it.",
+                    "Fix it: paint land over {town}, or use one of the finding's buttons.",
                     town=_FLOODED,
                 ),
                 lambda now: all(
@@ -149,10 +149,10 @@ LESSONS = (
             ),
             Step("<b>{print}</b> shows the pages as they will be printed.", lambda now: "print" in now.taken),
             Step(
-                "<b>{trial}</b> lets bots play the board, and tells what they say of it.",
+                "<b>{trial}</b> lets bots play games on the board and shows the results.",
                 lambda now: "trial" in now.taken,
             ),
         ),
-        "You know the way round now. {help} opens the guide wherever you are.",
+        "That is all you need to start. {help} opens the guide at any time.",
     ),
 )

@@ -163,7 +163,7 @@ def edition() -> str:
     try:
         return tr("version {number}", number=version("platelayer"))
     except PackageNotFoundError:
-        return tr("from a checkout")
+        return tr("from source")
 
 
 def _credits() -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from html import escape
 from pathlib import Path
 from time import perf_counter
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar
 
+from engine.text.markup import escaped
 from studio.language.plain_text import action_text, readable
 from studio.language.words import tr
 from studio.windows.kit.actions import (
@@ -30,7 +30,7 @@ from studio.windows.kit.window_style import Scheme
 
 _ICON = 20
 _SOON_MS = 100
-"""When the first window is on the screen, and nobody has opened a menu yet."""
+"""When the first window is on the screen, and no one has opened a menu yet."""
 
 _AT_A_TIME_S = 0.004
 """How long icons of menus are drawn between two events: a hand may be drawing."""
@@ -59,7 +59,7 @@ class Commands(QObject):
             self._actions[each.name] = action
         self._has_begun = False
         self._history = QUndoGroup(self)
-        # To name a step has the window's bars painted anew: the map is painted before.
+        # To name a step has the window's bars painted again: the map is painted before.
         self._after_paint = QTimer(self, singleShot=True, interval=0)
         self._after_paint.timeout.connect(self._name_steps)
         self._dressing = QTimer(self, singleShot=True)
@@ -212,6 +212,6 @@ class Commands(QObject):
 
 def lesson_of(action: Action, keys: Keys) -> str:
     """Return what an action is called, which keys do it and how it is done, to be read in passing."""
-    shortcut = f"&nbsp;&nbsp;<b>{escape(spelled(keys))}</b>" if keys else ""
-    tip = escape(tr(action.tip))
-    return f"<p style='white-space:pre'>{escape(action.title)}{shortcut}</p><p>{tip}.</p>"
+    shortcut = f"&nbsp;&nbsp;<b>{escaped(spelled(keys))}</b>" if keys else ""
+    tip = escaped(tr(action.tip))
+    return f"<p style='white-space:pre'>{escaped(action.title)}{shortcut}</p><p>{tip}.</p>"

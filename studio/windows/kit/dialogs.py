@@ -4,13 +4,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QDialog
 
 
-def accepted(dialog: QDialog, keep_ms: int = 0) -> bool:
+def accepted(dialog: QDialog) -> bool:
     """Open a dialog, wait until it is closed, and tell whether it was accepted; then it is let go.
 
-    What it holds can be read until the caller is done, or some milliseconds longer.
+    What it holds can be read until the caller is done.
     """
     is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    end = QTimer(dialog, singleShot=True, interval=keep_ms)
+    end = QTimer(dialog, singleShot=True, interval=0)
     end.timeout.connect(dialog.deleteLater)
     end.start()
     return is_accepted

@@ -14,7 +14,7 @@ MARK_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 _INK = b"currentColor"
 _MOST = 256
-"""Icons kept, in the colours of a scheme or two: each window made anew wants them all again."""
+"""Icons kept, in the colours of a scheme or two: each window made again wants them all again."""
 
 
 @lru_cache(maxsize=_MOST)

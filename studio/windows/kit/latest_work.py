@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from studio.drawing.shapes.interruption import heeding
 from studio.painting.progress import Cancelled
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ class Latest(Generic[T]):
     def __init__(
         self, name: str, parent: QObject, then: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> None:
-        self._errands = Errands(name, parent)
+        self._errands = WorkerThread(name, parent)
         self._then = then
         self._failed = failed
         self._next: Callable[[], T] | None = None
@@ -53,7 +53,7 @@ class Latest(Generic[T]):
         )
 
     def _look_up(self) -> None:
-        """End drawing that nobody waits for any more."""
+        """End drawing that no one waits for any more."""
         if self._errands.is_finished or self._next is not None:
             raise Cancelled
 

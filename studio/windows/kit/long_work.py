@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from studio.drawing.shapes.interruption import heeding
 from studio.painting.progress import Cancelled, Progress
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from studio.session.files.filing import sentence
 
 
@@ -25,7 +25,7 @@ class Work(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._errands = Errands(name, self)
+        self._errands = WorkerThread(name, self)
         self._stop = Event()
 
     @property

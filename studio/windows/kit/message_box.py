@@ -84,8 +84,8 @@ class FindingList(QTreeWidget):
 
     def __init__(self, findings: Sequence[Finding]) -> None:
         super().__init__()
-        self.setHeaderLabels([tr("Line"), tr("What is wrong")])
-        self.setAccessibleName(tr("What is wrong"))
+        self.setHeaderLabels([tr("Line"), tr("Problem")])
+        self.setAccessibleName(tr("Problem"))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(False)
         self.setWordWrap(True)

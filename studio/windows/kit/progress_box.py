@@ -13,7 +13,7 @@ from studio.windows.kit.long_work import Work
 _WHOLE = 1000
 """Into how many steps a bar is divided."""
 _EVERY_MS = 1000
-"""How often what is said of work under way is said anew."""
+"""How often what is said of work under way is said again."""
 
 
 class Busy(QWidget):
@@ -54,7 +54,7 @@ class Busy(QWidget):
         self.said.setText(text)
 
     def keep_saying(self, told: Callable[[], str]) -> None:
-        """Say below what is told, now and every second while the work is under way and nobody stops it."""
+        """Say below what is told, now and every second while the work is under way and no one stops it."""
         self._told = told
         self._say_on()
         self._clock.start()

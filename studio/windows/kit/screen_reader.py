@@ -1,4 +1,4 @@
-"""What is told to screen readers in passing, beside what they read by themselves."""
+"""What is told to screen readers in passing, next to what they read by themselves."""
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget

@@ -18,9 +18,9 @@ SHIFTED: Mapping[Top, tuple[Phrase, Phrase]] = {
     "flat": ("The second, fourth … columns", "The first, third … columns"),
 }
 """Which lines may stand half a hex further on than the others: odd ones and even ones, counted from 0."""
-SHIFTED_WORDS: Phrase = "Shifted by half"
+SHIFTED_WORDS: Phrase = "Half shift"
 SIZE_WORDS: Phrase = "Hex si&ze"
-SIZE_TIP: Phrase = "From centre to centre of two neighbours, which is as far as from side to side of one."
+SIZE_TIP: Phrase = "The distance from side to side of a hex."
 """What the fields of a sheet are called, in every dialog that has them."""
 _PIXELS_A_MM = 2.0
 _HEX_PX = 46

@@ -31,7 +31,7 @@ from studio.windows.kit.shortcuts import Keys, Shortcuts
 from studio.windows.kit.window_room import resize_within
 
 _OF_THE_MAP: Final = frozenset({"Space", "Return", "Enter", "Up", "Down", "Left", "Right"})
-"""Keys that move about on the map or press there, as long as nothing is held beside them."""
+"""Keys that move about on the map or press there, as long as nothing is held next to them."""
 
 
 class KeysField(QKeySequenceEdit):
@@ -69,25 +69,25 @@ class ShortcutDialog(QDialog):
         self.setWindowTitle(tr("Shortcuts"))
         self.search = QLineEdit(placeholderText=tr("Find an action or a shortcut"), clearButtonEnabled=True)
         self.search.setAccessibleName(tr("Find an action or a shortcut"))
-        self.search.setToolTip(tr("Letters of an action’s name, or of its keys"))
+        self.search.setToolTip(tr("Part of an action’s name or shortcut"))
         self.list = QTreeWidget()
         self.list.setAccessibleName(tr("Actions and their shortcuts"))
-        self.list.setToolTip(tr("Mark the action that is to have another shortcut"))
+        self.list.setToolTip(tr("Select the action whose shortcut you want to change"))
         self.list.setHeaderLabels([tr("Action"), tr("Shortcut")])
         self.list.setRootIsDecorated(False)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.keys = KeysField()
-        self.keys.setToolTip(tr("Press here the keys that are to do the marked action"))
-        self.give = QPushButton(tr("Use It"))
-        self.give.setToolTip(tr("Give the marked action these keys"))
-        self.reset = QPushButton(tr("As Usual"))
-        self.reset.setToolTip(tr("Give the marked action its usual shortcut back"))
+        self.keys.setToolTip(tr("Press the new shortcut for the selected action here"))
+        self.give = QPushButton(tr("Assign"))
+        self.give.setToolTip(tr("Assign this shortcut to the selected action"))
+        self.reset = QPushButton(tr("Reset"))
+        self.reset.setToolTip(tr("Reset the selected action to its default shortcut"))
         self.told = plain_label()
         self.told.setWordWrap(True)
         self.told.setObjectName("subheading")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.reset_all = self.buttons.addButton(tr("All as Usual"), QDialogButtonBox.ButtonRole.ResetRole)
-        self.reset_all.setToolTip(tr("Give every action its usual shortcut back, after asking"))
+        self.reset_all = self.buttons.addButton(tr("Reset All"), QDialogButtonBox.ButtonRole.ResetRole)
+        self.reset_all.setToolTip(tr("Reset all actions to their default shortcuts (asks first)"))
         self._lay_out()
         self._connect()
         self._fill()
@@ -182,28 +182,26 @@ class ShortcutDialog(QDialog):
         keys, chosen = self.keys.keySequence().toString(), self.chosen
         if chosen is None:
             self.give.setEnabled(False)
-            self.told.setText(tr("No action is called that, and none has these keys."))
+            self.told.setText(tr("No action has this name or shortcut."))
             return
         holder = self._shortcuts.holder(keys) if keys else None
         own = self._shortcuts.of(chosen)
         self.give.setEnabled(keys != (own[0] if own else "") and keys not in _OF_THE_MAP)
         if keys in _OF_THE_MAP:
-            told = tr("{keys} is needed on the map: hold Ctrl, Alt or Shift beside it.", keys=keys)
+            told = tr("The map uses {keys}. Combine it with Ctrl, Alt or Shift.", keys=keys)
             self.told.setText(told)
         elif holder is None or holder == chosen:
-            self.told.setText(
-                tr("Press the keys you want. Backspace empties the field: that takes the shortcut away.")
-            )
-            self.give.setText(tr("Use It"))
+            self.told.setText(tr("Press the keys you want. Backspace removes the shortcut."))
+            self.give.setText(tr("Assign"))
         else:
             self.told.setText(
                 tr(
-                    "{keys} belongs to {title}, which would have none then.",
+                    "{keys} is assigned to {title}, which would lose its shortcut.",
                     keys=keys,
                     title=BY_NAME[holder].title,
                 )
             )
-            self.give.setText(tr("Take It"))
+            self.give.setText(tr("Reassign"))
 
     def _give(self) -> None:
         """Give the marked action what is entered."""
@@ -220,10 +218,10 @@ class ShortcutDialog(QDialog):
         names = ", ".join(BY_NAME[name].title for name in self._shortcuts.unusual)
         box = Question(
             self,
-            tr("Give every action its usual shortcut back?"),
-            tr("Changed now: {names}. This cannot be undone.", names=names),
+            tr("Reset all shortcuts to their defaults?"),
+            tr("Changed: {names}. This cannot be undone.", names=names),
         )
-        every = box.offer(tr("All as Usual"), loses=True)
+        every = box.offer(tr("Reset All"), loses=True)
         accepted(box)
         if box.given is every:
             self._shortcuts.reset_all()

@@ -22,8 +22,8 @@ _NO_MODULE: Phrase = (
     "Qt cannot print here ({error}). Save a PDF instead, and print that at 100 % from another program."
 )
 _NO_PRINTER: Phrase = (
-    "No printer is known here. Add one in the system’s settings (on Linux printers come through CUPS and its "
-    "library libcups2), or save a PDF and print that at 100 %."
+    "No printer was found. Add one in the system settings (on Linux through CUPS and its "
+    "library libcups2), or save a PDF and print it at 100 %."
 )
 
 
@@ -33,7 +33,7 @@ _RANGES: Final = "page-ranges"
 
 
 class NoPrinterError(Exception):
-    """Pages cannot be printed here; the text tells the user why, and what to do instead."""
+    """Pages cannot be printed here; the text says the user why, and what to do instead."""
 
 
 class Printer(NamedTuple):
@@ -92,12 +92,12 @@ class Printers:
             over,
             tr("{name} cannot print up to the edge of the paper.", name=name),
             tr(
-                "{lost:.1f} mm of what stands at the edge would be missing; nothing is made smaller for it. "
-                "A PDF can be printed elsewhere.",
+                "{lost:.1f} mm at the edge would be cut off, because pages keep their true scale. You "
+                "can save a PDF and print it elsewhere.",
                 lost=lost,
             ),
         )
-        print_ = box.offer(tr("Print All the Same"))
+        print_ = box.offer(tr("Print Anyway"))
         accepted(box)
         return box.given is print_
 
@@ -119,22 +119,22 @@ class PrintJob:
         """Return what came of it, in words."""
         told = {"n": self._printed.pages, "count": len(self._pages), "name": self._printer.name}
         if self._printed.is_stopped:
-            return tr("Stopped: {n} of {count} pages have gone to {name}.", **told)
+            return tr("Stopped: {n} of {count} pages were sent to {name}.", **told)
         if self._printed.refusal:
             return tr(
-                "{name} has taken {n} of {count} pages. {why} A PDF can be saved in any case.",
+                "{name} has received {n} of {count} pages. {why} You can save a PDF instead.",
                 why=self._printed.refusal,
                 **told,
             )
         if self._printed.pages < len(self._pages):
             return tr(
-                "{name} has taken {n} of {count} pages. Is it switched on, and known to the system? "
-                "A PDF can be saved in any case.",
+                "{name} has received {n} of {count} pages. Check that it is switched on and set up in "
+                "the system, or save a PDF.",
                 **told,
             )
         if self._is_halted:
-            return tr("{name} has taken all of it, but is stopped: it prints once it is resumed.", **told)
-        return tr("All of it has gone to {name}. Where a page has a ruler, it must measure 100 mm.", **told)
+            return tr("{name} has received all pages, but is paused. It prints when resumed.", **told)
+        return tr("All pages were sent to {name}. Check that the printed ruler measures 100 mm.", **told)
 
 
 def job_asked_for(over: QWidget, printers: Printers, title: str, pages: Sequence[Drawing]) -> PrintJob | None:
@@ -184,7 +184,7 @@ def _chosen(printer: QPagedPaintDevice, pages: Sequence[Drawing]) -> Sequence[Dr
     if not chosen:
         raise NoPrinterError(
             say(
-                "There is no page {ranges}: there are {count} pages.",
+                "Page {ranges} does not exist; there are {count} pages.",
                 ranges=ranges.toString(),
                 count=len(pages),
             )

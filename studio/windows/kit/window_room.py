@@ -8,7 +8,7 @@ _BARS = QSize(16, 48)
 
 
 def room_of(widget: QWidget) -> QSize:
-    """Return how large a window's inside can be on its screen, in pixels, beside the desktop's bars."""
+    """Return how large a window's inside can be on its screen, in pixels, next to the desktop's bars."""
     return widget.screen().availableSize() - _BARS
 
 

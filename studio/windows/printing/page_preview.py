@@ -1,4 +1,4 @@
-"""The pages of a print, small, as they will lie beside each other, or enlarged to be read."""
+"""The pages of a print, small, as they will lie next to each other, or enlarged to be read."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,9 +45,7 @@ _ARROWS: Final = {
     Qt.Key.Key_Up: QPointF(0, _SHIFT_PX),
     Qt.Key.Key_Down: QPointF(0, -_SHIFT_PX),
 }
-_TIP: Phrase = (
-    "Turn the wheel to enlarge, and drag to move. A double click shows one page, another one all of them."
-)
+_TIP: Phrase = "Turn the wheel to zoom, drag to move. Double-click to switch between one page and all pages."
 
 
 @dataclass(frozen=True)
@@ -298,7 +296,7 @@ class PagePreview(QWidget):
         return image.scaled(pixels, ignore, smooth)
 
     def place_of(self, thumb: Thumb) -> QRectF:
-        """Return where a page lies when all are seen: beside the others of its row, which is centred."""
+        """Return where a page lies when all are seen: next to the others of its row, which is centred."""
         rows = [
             [each for each in self._thumbs if each.row == row]
             for row in sorted({each.row for each in self._thumbs})
@@ -323,7 +321,7 @@ class PagePreview(QWidget):
 
 
 def _wide(row: Sequence[Thumb]) -> int:
-    """Return how wide the pages of a row are beside each other, without gaps."""
+    """Return how wide the pages of a row are next to each other, without gaps."""
     return sum(each.image.width() for each in row)
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from studio.canvas.canvas import Canvas
 from studio.drawing.maps.themes import THEMES, Theme
 from studio.language.words import tr
-from studio.session.sight import Sight
-from studio.windows.documents.document_commands import Documents
+from studio.session.view_state import Sight
+from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
 from studio.windows.kit.dialogs import open_over
@@ -19,7 +19,7 @@ from studio.windows.printing.print_dialog import PrintDialog
 from studio.windows.trials.trial_commands import Trying
 
 
-class Paperwork(QObject):
+class PrintCommands(QObject):
     """Asks what must be asked over a window, and has it done."""
 
     said = Signal(str)
@@ -27,7 +27,7 @@ class Paperwork(QObject):
 
     def __init__(
         self,
-        documents: Documents,
+        documents: DocumentCommands,
         questions: Questions,
         canvas: Canvas,
         window: QWidget,
@@ -99,7 +99,7 @@ class Paperwork(QObject):
 
     def _say_where(self, path: Path) -> None:
         """Say that a picture is written."""
-        self.said.emit(tr("The picture is in {path}.", path=path))
+        self.said.emit(tr("Picture saved as {path}.", path=path))
 
     def _say_why_not(self, path: Path, why: str) -> None:
         """Tell why a picture is not written."""

@@ -17,7 +17,8 @@ from engine.board.document import Board
 from engine.messages import Phrase
 from studio.drawing.maps.themes import ATLAS, THEMES, Theme
 from studio.drawing.paper.destinations import NothingToPrintError
-from studio.drawing.paper.pages import PAPERS, Lay, Page
+from studio.drawing.paper.pages import Lay, Page
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import What, pages_to_print
 from studio.language.codes import LANGUAGES
 from studio.language.labels import plain_label
@@ -36,12 +37,12 @@ from studio.windows.printing.page_preview import PagePreview, Thumb, thumbs
 from studio.windows.printing.print_words import told
 
 _WHAT: tuple[tuple[Phrase, What], ...] = (
-    ("The board", "sheet"),
-    ("Blank hexes, to draw on", "blank"),
-    ("The key grid", "keys"),
-    ("Cards of the keys, to cut out", "cards"),
+    ("Board", "sheet"),
+    ("Blank hexes to draw on", "blank"),
+    ("Key grid", "keys"),
+    ("Key cards to cut out", "cards"),
     ("Instructions for the players", "instructions"),
-    ("All that a table needs", "kit"),
+    ("Complete game kit", "kit"),
 )
 _LAYS: tuple[tuple[Phrase, Lay], ...] = (
     ("Fewest pages", "automatic"),
@@ -81,7 +82,7 @@ class PrintDialog(QDialog):
         self._outcome: Callable[[], str] = str
         self._work.done.connect(lambda: self._end(self._outcome()))
         self._work.failed.connect(self._end)
-        self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was written.")))
+        self._work.stopped.connect(lambda: self._end(tr("Stopped. Nothing was saved.")))
         self._make_fields(theme)
         self._make_buttons()
         self._lay_out()
@@ -95,37 +96,35 @@ class PrintDialog(QDialog):
         self.what = QComboBox()
         self.what.setObjectName("print-what")
         self.what.setToolTip(
-            tr("The map, a sheet to draw on, the key grid, cards, the players’ page, or all of it")
+            tr("What to print: map, blank sheet, key grid, cards, instructions, or everything")
         )
         for words, what in _WHAT:
             self.what.addItem(tr(words), what)
         self.paper = QComboBox()
         self.paper.setObjectName("print-paper")
-        self.paper.setToolTip(tr("The sheets in the printer: a larger map is cut over several, to be joined"))
+        self.paper.setToolTip(tr("The printer's paper; a larger map is split over several pages to join"))
         self.paper.addItems(list(PAPERS))
         self.lay = QComboBox()
         self.lay.setObjectName("print-lay")
-        self.lay.setToolTip(tr("How the paper lies; for the fewest pages both ways are tried"))
+        self.lay.setToolTip(tr("Page orientation; “Fewest pages” tries both"))
         for words, lay in _LAYS:
             self.lay.addItem(tr(words), lay)
         self.colours = QComboBox()
         self.colours.setObjectName("print-colours")
-        self.colours.setToolTip(tr("The theme the map is printed in; it changes nothing on the screen"))
+        self.colours.setToolTip(tr("Map style for printing; it does not change the screen"))
         for each in THEMES.values():
             self.colours.addItem(tr(each.title), each)
         # A dark theme is for the screen: it would be a page of ink.
         self.colours.setCurrentText(tr((theme if theme.light else ATLAS).title))
         self.language = QComboBox()
         self.language.setObjectName("print-language")
-        self.language.setToolTip(
-            tr("What the program prints beside your own words: the legend, costs, headings")
-        )
+        self.language.setToolTip(tr("Language of the printed legend, costs and headings"))
         for code, own in LANGUAGES.items():
             self.language.addItem(own, code)
         self.language.setCurrentIndex(max(0, self.language.findData(own_tongue().code)))
         self.hex_labels = QCheckBox(tr("A label in every hex"))
         self.hex_labels.setObjectName("print-labels")
-        self.hex_labels.setToolTip(tr("For a working sheet: orders in postal games name hexes"))
+        self.hex_labels.setToolTip(tr("Useful for working sheets and for orders in postal games"))
         self.what.currentIndexChanged.connect(self._lay_out_pages)
         self.paper.currentIndexChanged.connect(self._lay_out_pages)
         self.lay.currentIndexChanged.connect(self._lay_out_pages)
@@ -134,17 +133,17 @@ class PrintDialog(QDialog):
         self.hex_labels.toggled.connect(self._lay_out_pages)
 
     def _make_buttons(self) -> None:
-        """Make what tells of the work, and the buttons."""
+        """Make what says of the work, and the buttons."""
         self.count = plain_label()
         self.count.setWordWrap(True)
         self.busy = Busy("print", self._work, "Stop")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.save = self.buttons.addButton(tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.save.setToolTip(tr("Write these very pages to a file that every printer takes"))
+        self.save.setToolTip(tr("Save these pages as a PDF that any printer can print"))
         self.save.setDefault(True)
         self.save.clicked.connect(self._save)
         self.print_out = self.buttons.addButton(tr("Print…"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.print_out.setToolTip(tr("Hand these very pages to a printer, at true scale"))
+        self.print_out.setToolTip(tr("Print these pages at true scale"))
         self.print_out.setAutoDefault(False)
         self.print_out.clicked.connect(self._print_out)
         self.buttons.rejected.connect(self.reject)
@@ -156,7 +155,7 @@ class PrintDialog(QDialog):
         choices.addRow(tr("&Paper"), self.paper)
         choices.addRow(tr("&Orientation"), self.lay)
         choices.addRow(tr("&Colours"), self.colours)
-        choices.addRow(tr("&Words"), self.language)
+        choices.addRow(tr("&Language"), self.language)
         choices.addRow("", self.hex_labels)
         side = QVBoxLayout()
         side.setSpacing(14)
@@ -250,13 +249,13 @@ class PrintDialog(QDialog):
         self._set_busy(True)
 
     def _name_for(self, what: What) -> Path:
-        """Return the name proposed: beside the last, and so that cards do not take the place of the board."""
+        """Return the name proposed: in the last folder, and so that cards do not replace the board."""
         name = self._proposed.name if what == "sheet" else f"{self._proposed.stem}-{what}.pdf"
         return self._saved.with_name(name)
 
     def _saved_words(self) -> str:
         """Return where the PDF is."""
-        return tr("Saved as {proposed}. Print it at 100 %, and measure its ruler.", proposed=self._saved)
+        return tr("Saved as {proposed}. Print it at 100 % and check the ruler.", proposed=self._saved)
 
     def _end(self, words: str) -> None:
         """Say what came of the work."""

@@ -11,7 +11,7 @@ from studio.drawing.paper.print_kinds import What
 from studio.language.words import tr
 
 _CUT: Phrase = "Cut along the crop marks; the pages overlap by 12 mm."
-_WHOLE: Phrase = "Nothing is cut: what has no room below the map stands on a page of its own."
+_WHOLE: Phrase = "Nothing is cut: whatever does not fit below the map goes on its own page."
 
 
 def told(board: Board, what: What, pages: Sequence[Page], paper: str) -> str:
@@ -23,7 +23,7 @@ def _count(pages: Sequence[Page], paper: str) -> str:
     """Return how many pages there are, and how they lie where all lie alike."""
     sizes = {(page.drawing.width_mm, page.drawing.height_mm) for page in pages}
     if len({frozenset(size) for size in sizes}) > 1:
-        return tr("{n} pages of two sizes", n=len(pages))
+        return tr("{n} pages in two sizes", n=len(pages))
     much = (
         tr("One page of {paper}", paper=paper)
         if len(pages) == 1
@@ -47,22 +47,22 @@ def _about(board: Board, what: What, pages: Sequence[Page]) -> str:
                 high=HIGH,
             )
         case "keys":
-            return tr("At true scale: one for each player, or one for the table.")
+            return tr("At true scale: one for each player, or one for all.")
         case "instructions":
-            return tr("What players have to know: one for each of them, or one for the table.")
+            return tr("What players need to know: one for each player, or one for all.")
         case "kit" if board.key_scheme.all_keys:
-            return tr("The board at true scale, the key grid, the cards and the instructions.")
+            return tr("Board at true scale, key grid, cards and instructions.")
         case "kit":
-            return tr("The board at true scale and the instructions; it has no keys yet.")
+            return tr("Board at true scale and instructions; the board has no keys yet.")
     apart = board.sheet.across_flats_mm
-    true = tr("At true scale, always: {apart:g} mm from centre to centre.", apart=apart)
+    true = tr("Always at true scale: {apart:g} mm from centre to centre.", apart=apart)
     if len(pages) == 1:
         return true
     return f"{true} {tr(_CUT if map_is_cut(pages) else _WHOLE)}"
 
 
 def map_is_cut(pages: Sequence[Page]) -> bool:
-    """Tell whether pages overlap or stand side by side: else each holds things that are whole."""
+    """Return whether pages overlap or stand side by side: else each holds things that are whole."""
     return any(
         one.place[0] != other.place[0] or one.part.touches(other.part)
         for one, other in combinations(pages, 2)

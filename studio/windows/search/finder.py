@@ -30,7 +30,7 @@ _MOVES = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that can be done: its name, beside it its shortcut or place, and the doing.
+    """Something that can be done: its name, next to it its shortcut or place, and the doing.
 
     ``where`` is the menu it stands in, ``also`` what else people call it.
     """
@@ -78,7 +78,7 @@ class Finder(QDialog):
         self.field.setAccessibleName(tr(sought))
         self.field.textChanged.connect(self._sift)
         self.list = QTreeWidget()
-        self.list.setAccessibleName(tr("What was found"))
+        self.list.setAccessibleName(tr("Results"))
         self.list.setHeaderHidden(True)
         self.list.setColumnCount(3)
         self.list.setRootIsDecorated(False)
@@ -126,7 +126,7 @@ class Finder(QDialog):
             for column in (1, 2):
                 item.setForeground(column, self.palette().placeholderText())
         if not self._shown:
-            QTreeWidgetItem(self.list, [tr("Nothing is called that.")]).setDisabled(True)
+            QTreeWidgetItem(self.list, [tr("Nothing found.")]).setDisabled(True)
         self.list.setCurrentIndex(self.list.model().index(0, 0))
 
     def _do(self) -> None:

@@ -49,10 +49,10 @@ class Clipboard:
         if self._copied is not None and self._copied[0] == text:
             return self._copied[1]
         if _BEGINNING not in text[:1000]:
-            return tr("There is no piece of a map on the clipboard: select hexes and copy them first.")
+            return tr("The clipboard has no map hexes. Select hexes and copy them first.")
         file = parse_board(text, "The clipboard")
         if file.board is None:
             errors = (tr(each.message) for each in file.findings if each.severity is Severity.ERROR)
-            return tr("What is on the clipboard cannot be pasted. {reason}", reason=next(errors, "")).rstrip()
+            return tr("The clipboard cannot be pasted. {reason}", reason=next(errors, "")).rstrip()
         patch = patch_of(file.board)
-        return patch if patch.plots else tr("Everything on the clipboard is off the map.")
+        return patch if patch.plots else tr("The clipboard lies completely off the map.")

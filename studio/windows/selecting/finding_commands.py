@@ -12,7 +12,7 @@ from studio.language.words import tr
 from studio.mapview.board_changes import changed_places
 from studio.panels.findings.findings import FindingsPanel
 from studio.session.document import Session
-from studio.tools.finding import thing_at
+from studio.tools.name_lookup import thing_at
 from studio.tools.selection import Selection, selection_at
 
 _MOST_RINGS = 400
@@ -81,7 +81,7 @@ class Mending(QObject):
         """Apply a fix as one step of history, which is called as its button was."""
         edit = Several(fix.title, (fix.edit,))
         if self._session.apply(edit):
-            # What was wrong there is mended: its rings would now point at nothing.
+            # What was wrong there is fixed: its rings would now point at nothing.
             self._canvas.beacon.light(())
         elif edit.apply(self._session.board) is self._session.board:
             self.said.emit(tr(_STALE))

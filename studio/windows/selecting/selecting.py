@@ -16,7 +16,7 @@ from engine.edits.patches import ClearHexes
 from engine.hexes.lattice import Hex
 from engine.messages import Phrase, Saying, count_of, listed, say, together
 from studio.canvas.canvas import Canvas
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.language.words import own_tongue, reason, tr
 from studio.panels.stamps import StampsPanel
 from studio.panels.thing_names import title_of
@@ -25,24 +25,24 @@ from studio.session.files.filing import Mishap
 from studio.session.stamps import Stamp
 from studio.tools.areas import alike, every_hex, grown, hexes_meant, inverted
 from studio.tools.carrying import Load, carrying, floating
-from studio.tools.finding import found, names_known
 from studio.tools.gestures import Outcome
+from studio.tools.name_lookup import found, names_known
 from studio.tools.paints import painting
-from studio.tools.parting import parting
+from studio.tools.river_splitting import parting
 from studio.tools.selection import Selection, area_of
 from studio.windows.documents.questions import Questions
 from studio.windows.selecting.clipboard import Clipboard
 
 _SELECT_FIRST = "Select something on the map first."
-_NO_UNDO: Phrase = "Its file {file} is deleted, and undo does not bring it back. Maps keep what was stamped."
-_LEFT_OUT: Phrase = "Selected only in part, and so left out: {names}."
-_UNBOUND: Phrase = "On no hexes of their own, and so left out: {names}."
-_CUT_AGAIN: Phrase = "What was cut and not put down yet is on the clipboard again."
-_CUT_KEPT: Phrase = "What was cut of this board and not put down yet is kept: Paste takes it in hand."
+_NO_UNDO: Phrase = "This deletes the file {file} and cannot be undone. Maps keep what was stamped."
+_LEFT_OUT: Phrase = "Not included, because only partly selected: {names}."
+_UNBOUND: Phrase = "Not included, because they have no hexes: {names}."
+_CUT_AGAIN: Phrase = "The cut hexes are back on the clipboard."
+_CUT_KEPT: Phrase = "Hexes cut from this board are still available. Use Paste to place them."
 _PASTE: Final[Phrase] = "Paste"
 _MOST_LEFT = 4
 """So many of the things left out are named."""
-_COPIED: tuple[Phrase, Phrase] = ("{n} hex is copied.", "{n} hexes are copied.")
+_COPIED: tuple[Phrase, Phrase] = ("{n} hex copied.", "{n} hexes copied.")
 
 
 class Selecting(QObject):
@@ -134,7 +134,7 @@ class Selecting(QObject):
             return
         selection = found(self._board, text, own_tongue())
         if selection is None:
-            self.said.emit(tr("There is nothing here called {text}.", text=text))
+            self.said.emit(tr("Nothing here is called {text}.", text=text))
         else:
             self._session.select(selection)
             self._canvas.show_selected()

@@ -7,7 +7,7 @@ from engine.board.places import Special
 from engine.board.rules import Crossing
 from engine.edits.lines import SplitLine
 from engine.edits.towns import PlaceTown
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.panels.inspector.inspector import Inspector
 from studio.session.document import Session
 from studio.tools.gestures import Outcome
@@ -16,7 +16,7 @@ _PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 
 class Naming(QObject):
-    """Tells when what a hand has drawn is to be named, and when its form alone is to be seen.
+    """Says when what a hand has drawn is to be named, and when its form alone is to be seen.
 
     A town and a special are there with one click. A river or a crossing grows click by click, and is to be
     named once Enter or a second click ends it; Esc and the right button leave it as it is, for many have no
@@ -55,7 +55,7 @@ class Naming(QObject):
             self._inspector.begin_naming()
 
     def _is_nameless_special(self, outcome: Outcome) -> bool:
-        """Tell whether a gesture of the special tool left one that still has no name."""
+        """Return whether a gesture of the special tool left one that still has no name."""
         thing = self._session.selection.thing
         is_nameless = isinstance(thing, Special) and not thing.name
         return outcome.edit is not None and is_nameless and self._hand.tool.name == "special"

@@ -1,4 +1,4 @@
-"""The form of a sheet's labels: kept, counted anew, or described in full."""
+"""The form of a sheet's labels: kept, counted again, or described in full."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ from studio.panels.fields.fields import Choice, form, in_words
 
 _KEEP, _RENEW, _OWN = "keep", "renew", "own"
 _WAYS: Final[tuple[tuple[Phrase, str], ...]] = (
-    ("Every hex keeps its label", _KEEP),
-    ("Counted anew from the edge", _RENEW),
-    ("As described here", _OWN),
+    ("Keep every label", _KEEP),
+    ("Count again from the edge", _RENEW),
+    ("As set here", _OWN),
 )
 _AXES: tuple[tuple[Phrase, Axis], ...] = (("Along the rows", "rows"), ("Along the columns", "columns"))
 _ENDS: dict[Axis, tuple[tuple[Phrase, Compass], ...]] = {
@@ -35,18 +35,16 @@ class LabelForm(QWidget):
         super().__init__()
         self._sheet = sheet
         labels = sheet.labels
-        self.way = Choice("sheet-labels", "What becomes of the labels hexes have")
+        self.way = Choice("sheet-labels", "What happens to the present labels")
         self.way.offer(in_words(_WAYS), _KEEP)
-        self.letters = Choice("sheet-letters", "Which way the same letter goes on")
+        self.letters = Choice("sheet-letters", "The direction in which a letter repeats")
         self.letters.offer(in_words(_AXES), labels.letters)
-        self.letters_from = Choice("sheet-letters-from", "The edge at which A stands")
-        self.numbers_from = Choice("sheet-numbers-from", "The edge at which 1 stands")
+        self.letters_from = Choice("sheet-letters-from", "The edge where A is")
+        self.numbers_from = Choice("sheet-numbers-from", "The edge where 1 is")
         self.blocks = QLineEdit(blocks_text(labels.blocks))
         self._untouched = self.blocks.text()
         self.blocks.setObjectName("sheet-blocks")
-        self.blocks.setToolTip(
-            tr("The alphabets in order: A-Z; A-E +40 starts again with the numbers raised by 40")
-        )
+        self.blocks.setToolTip(tr("Alphabets in order: A-Z; A-E +40 starts again and adds 40 to the numbers"))
         self._offer_ends(labels.letters_from, labels.numbers_from)
         self.fields = form(self)
         self.fields.addRow(tr("&Labels"), self.way)

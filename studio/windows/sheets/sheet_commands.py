@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from studio.canvas.canvas import Canvas
 from studio.session.document import Session
-from studio.session.sight import Sight
 from studio.session.traces import Trace
+from studio.session.view_state import Sight
 from studio.windows.documents.document_commands import folder_of
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
@@ -19,7 +19,7 @@ from studio.windows.sheets.sheet_dialog import SheetDialog
 from studio.windows.tracing.trace_dialog import TraceDialog
 
 
-class Groundwork(QObject):
+class SheetCommands(QObject):
     """Asks with dialogs over the map's window, and has it done as edits."""
 
     said = Signal(str)

@@ -26,8 +26,8 @@ from engine.edits.sheet import ChangeSheet, Layout, is_empty
 from engine.hexes.labels import LabelError
 from engine.hexes.margins import Margins
 from engine.messages import Phrase, Saying
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import Fit, fit_of
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.language.labels import plain_label
 from studio.language.words import reason, tr
 from studio.panels.fields.fields import Choice, Note, align, form, in_words
@@ -54,21 +54,19 @@ _WORDS: Final[Mapping[str, Phrase]] = {
     "south": "At the bottom",
 }
 _GROUNDS: Final[tuple[tuple[Phrase, AddedGround], ...]] = (
-    ("as what lies beside it", "neighbour"),
+    ("like their neighbours", "neighbour"),
     ("open land", "open"),
     ("sea", "sea"),
 )
 _FIT_WHOLE: Phrase = "Map, legend and tables fill one page of {paper}."
 _FIT_LESS: Phrase = (
-    "Map, legend and tables fill one page of {paper}. With {alone:.1f} mm the map alone would, and they "
-    "would go on another."
+    "Map, legend and tables fill one page of {paper}. With {alone:.1f} mm the map fills it "
+    "alone, and the rest needs another page."
 )
-_FIT_ALONE: Phrase = (
-    "The map alone fills one page of {paper}: its legend and tables have no room there, and go on another."
-)
+_FIT_ALONE: Phrase = "The map alone fills one page of {paper}. Its legend and tables need another page."
 _SIDE_WIDTH = 300
 _FRAME = 48
-"""What a choice takes beside its words: its rim and its arrow, in pixels."""
+"""What a choice takes next to its words: its rim and its arrow, in pixels."""
 
 
 class SheetDialog(QDialog):
@@ -104,7 +102,7 @@ class SheetDialog(QDialog):
             lines: Phrase = "rows" if edge in {"north", "south"} else "columns"
             there = sheet.rows if lines == "rows" else sheet.columns
             bounds = Bounds(1 - there, bounds_of("sheet", lines).most - there)
-            tip = tr("How many {lines} are added here; a number below 0 cuts them off", lines=tr(lines))
+            tip = tr("How many {lines} to add here; a negative number removes them", lines=tr(lines))
             self.edges[edge] = Number(f"sheet-{edge}", tip, bounds, lines)
             self.edges[edge].setAccessibleName(
                 tr("{words}, {lines} to add", words=tr(_WORDS[edge]), lines=tr(lines))
@@ -114,13 +112,14 @@ class SheetDialog(QDialog):
         self.labels = LabelForm(sheet)
         self.top = TopChoice()
         self.top.choose(sheet.top)
-        self.shifted = Choice("sheet-shifted", "Which lines stand half a hex further on")
+        self.shifted = Choice("sheet-shifted", "Which rows or columns are shifted by half a hex")
         self.shifted.offer(zip(map(tr, SHIFTED[sheet.top]), ("odd", "even"), strict=True), sheet.shifted)
         for field in (self.top, self.shifted):
             field.setEnabled(is_empty(self._board))
         self.across = hex_size("sheet-mm", sheet.across_flats_mm)
         self.fit = Choice(
-            "sheet-fit", "The largest hexes with which the whole print fits one page, or else the map alone"
+            "sheet-fit",
+            "Choose the largest hexes with which everything, or at least the map, fits on one page",
         )
         papers = ((tr("Fit {name}", name=name), name) for name in PAPERS)
         self.fit.offer([(tr("Fit paper …"), None), *papers], None)
@@ -133,11 +132,11 @@ class SheetDialog(QDialog):
         )
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self.ok.setText(tr("Change Sheet"))
-        self.ok.setToolTip(tr("Make the sheet as it is described here; Undo brings the old one back"))
+        self.ok.setToolTip(tr("Apply these settings to the sheet; Undo reverts them"))
         self.ok.setObjectName("sheet-ok")
 
     def _make_preview(self) -> None:
-        """Make what shows and tells what comes of it."""
+        """Make what shows and says what comes of it."""
         self.map = SheetMap(self._board)
         self.preview = CornerPicture()
         self.size_line = plain_label()
@@ -149,7 +148,7 @@ class SheetDialog(QDialog):
         self.telling.setObjectName("sheet-telling")
         self.telling.setFrameShape(QScrollArea.Shape.NoFrame)
         self.telling.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.telling.setAccessibleName(tr("What would be cut off"))
+        self.telling.setAccessibleName(tr("Removed Items"))
         self.telling.setFixedHeight(5 * self.fontMetrics().lineSpacing())
         self.telling.setFixedWidth(_SIDE_WIDTH)
 
@@ -180,7 +179,7 @@ class SheetDialog(QDialog):
         size.addWidget(self.fit, 1)
         fields = QWidget()
         hexes = form(fields)
-        hexes.addRow(tr("Hexes with"), self.top)
+        hexes.addRow(tr("Hex shape"), self.top)
         hexes.addRow(tr(SHIFTED_WORDS), self.shifted)
         millimetres = QLabel(tr(SIZE_WORDS))
         millimetres.setBuddy(self.across)
@@ -191,7 +190,7 @@ class SheetDialog(QDialog):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         for title, part in (
-            (tr("Add or cut off"), self._compass()),
+            (tr("Add or remove"), self._compass()),
             (tr("Labels"), self.labels),
             (tr("Hexes"), fields),
         ):
@@ -221,11 +220,11 @@ class SheetDialog(QDialog):
             named.addWidget(self.edges[edge])
             edges.addLayout(named, row, column, Qt.AlignmentFlag.AlignCenter)
         edges.addWidget(self.counts, 1, 1)
-        self.ground = Choice("sheet-ground", "The ground of the rows and columns that are added")
+        self.ground = Choice("sheet-ground", "Terrain of the added rows and columns")
         self.ground.offer(in_words(_GROUNDS), "neighbour")
         ground = form()
         ground.setContentsMargins(0, 8, 0, 0)
-        ground.addRow(tr("What is added is"), self.ground)
+        ground.addRow(tr("New hexes are"), self.ground)
         edges.addLayout(ground, 3, 0, 1, 3)
         return edges
 
@@ -287,7 +286,7 @@ class SheetDialog(QDialog):
     def _refuse(self, why: str) -> None:
         """Say why there can be no sheet as it is described."""
         self.told.setText(why)
-        self.size_line.setText(tr("There is no such sheet"))
+        self.size_line.setText(tr("Invalid Sheet"))
         for part in (self.preview, self.map, self.ok):
             part.setEnabled(False)
 
@@ -315,7 +314,7 @@ class SheetDialog(QDialog):
         self._is_fitting = False
         self._show()
         if fit is None:
-            self.told.setText(tr("So many hexes do not fit {paper}, however small.", paper=self._paper))
+            self.told.setText(tr("So many hexes do not fit on {paper} at any size.", paper=self._paper))
             return
         self.across.setValue(fit.alone if fit.whole is None else fit.whole)
         words = _FIT_ALONE if fit.whole is None else _FIT_LESS if fit.whole < fit.alone else _FIT_WHOLE
@@ -326,5 +325,5 @@ class SheetDialog(QDialog):
 def _told(lost: tuple[Saying, ...]) -> str:
     """Return a sentence on what would be cut off."""
     if not lost:
-        return tr("Nothing is cut off.")
-    return tr("Cut off: {names}.", names="; ".join(map(tr, lost)))
+        return tr("Nothing is removed.")
+    return tr("Removed: {names}.", names="; ".join(map(tr, lost)))

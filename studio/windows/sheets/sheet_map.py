@@ -32,13 +32,13 @@ class SheetMap(QWidget):
     """A board as it will be and as it is, one over the other where they have the same hexes.
 
     What is added is hatched in the colour of what is chosen, what is cut off is pale and hatched in that of
-    findings; how many rows and columns either is stands beside. Bare while it is disabled.
+    findings; how many rows and columns either is stands next to. Bare while it is disabled.
     """
 
     def __init__(self, board: Board) -> None:
         super().__init__()
         self.setObjectName("sheet-map")
-        self.setAccessibleName(tr("The map on the sheet: what is added, and what is cut off"))
+        self.setAccessibleName(tr("The map on the sheet, with the hexes added and removed"))
         self.setMinimumSize(QSize(250, 170))
         self._board = board
         self._removal: Removal | None = None
@@ -169,7 +169,7 @@ def _mark(painter: QPainter, parts: Iterable[QRectF], colour: QColor, pattern: Q
 
 
 def _beside(of: QRectF, but: QRectF) -> Iterator[QRectF]:
-    """Yield the strips of one rectangle that lie beside another, which reaches into it."""
+    """Yield the strips of one rectangle that lie next to another, which reaches into it."""
     left, right = max(of.left(), but.left()), min(of.right(), but.right())
     for start, end in ((of.left(), left), (right, of.right())):
         if end > start:

@@ -24,7 +24,7 @@ class MarkList(QListWidget):
     def __init__(self, sheet: Sheet, kinds: Sequence[str]) -> None:
         super().__init__()
         self._sheet, self._kinds = sheet, kinds
-        self.setAccessibleName(tr("Hexes shown and colours picked"))
+        self.setAccessibleName(tr("Marked hexes and picked colours"))
         self.setIconSize(QSize(_ICON_PX, _ICON_PX))
 
     def show_marks(self, marks: Marks) -> None:

@@ -33,7 +33,7 @@ class ScanKeys(QObject):
     """Turns keys into what the mouse would do at the cross; while Space is held, the arrows drag.
 
     The first key only shows the cross, where the mouse last clicked or in the middle of what is seen, so
-    that nothing is done at a place nobody saw.
+    that nothing is done at a place no one saw.
     """
 
     aimed = Signal()
@@ -59,7 +59,7 @@ class ScanKeys(QObject):
         return False
 
     def _is_known(self, event: QKeyEvent) -> bool:
-        """Tell whether a key means something here."""
+        """Return whether a key means something here."""
         key = Qt.Key(event.key())
         return key in _WAYS or key in _ENLARGING or key in _PRESSING
 
@@ -111,6 +111,6 @@ class ScanKeys(QObject):
 
 
 def _takes_off(key: Qt.Key, keys: Qt.KeyboardModifier) -> bool:
-    """Tell whether a key presses as the right button does."""
+    """Return whether a key presses as the right button does."""
     aside = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier
     return key == Qt.Key.Key_Menu or bool(keys & aside)

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QTransform
 
 from engine.hexes.affine import Affine
+from engine.hexes.hex_arrays import Mask, axial_of, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, masked
 from engine.hexes.sheet import Sheet
 from studio.mapview.raster import places_under
 from studio.windows.tracing.trace_preview import Preview

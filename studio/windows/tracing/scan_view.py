@@ -146,7 +146,7 @@ class ScanView(QWidget):
         self.move_by(held - after.map(about))
 
     def _within(self, pixel: QPointF) -> QPointF:
-        """Return the pixel of the file nearest to one that may lie beside it."""
+        """Return the pixel of the file nearest to one that may lie next to it."""
         wide, high = self.picture_size
         return QPointF(min(max(0.0, pixel.x()), wide), min(max(0.0, pixel.y()), high))
 

@@ -28,8 +28,8 @@ from studio.panels.fields.fields import Note
 from studio.panels.fields.scrolling import Column
 from studio.session.files.filing import sentence
 from studio.session.traces import Trace, shape_of
-from studio.windows.kit.calm_dialog import CalmDialog
 from studio.windows.kit.latest_work import Latest
+from studio.windows.kit.no_enter_dialog import CalmDialog
 from studio.windows.kit.window_room import resize_within
 from studio.windows.tracing.scan_keys import ScanKeys
 from studio.windows.tracing.scan_veil import Veil
@@ -44,8 +44,8 @@ _SIZE = QSize(950, 562)
 AskPicture = Callable[[QWidget], Path | None]
 
 _KEYS: Phrase = (
-    "Arrow keys aim, Space marks, Shift+Space takes off. + and − enlarge, Shift+arrow keys move the picture, "
-    "Ctrl+arrow keys nudge the grid."
+    "Arrow keys aim, Space marks, Shift+Space unmarks. + and − zoom, Shift+arrow keys move "
+    "the picture, Ctrl+arrow keys nudge the grid."
 )
 
 
@@ -94,7 +94,7 @@ class TraceDialog(CalmDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self.ok.setToolTip(tr("Keep the picture with the board, and paint what is proposed (Ctrl+Enter)"))
+        self.ok.setToolTip(tr("Keep the picture with the board and paint the proposed hexes (Ctrl+Enter)"))
         self._connect()
 
     def _connect(self) -> None:
@@ -268,7 +268,7 @@ class TraceDialog(CalmDialog):
     def _tell_share(self, share: float) -> None:
         """Tell how many of the hexes have been looked at, where that takes long."""
         if self.previews.is_due and share < 1:
-            self.told.setText(tr("Looking at the colours of the hexes … {share:.0%}", share=share))
+            self.told.setText(tr("Reading the hexes' colours … {share:.0%}", share=share))
 
     def _fit(self, extent: Extent) -> None:
         """Lay a picture without hexes over the whole width or height of the sheet."""

@@ -1,4 +1,4 @@
-"""The fields beside a picture to trace: what a click does, what is marked, and how it is taken."""
+"""The fields next to a picture to trace: what a click does, what is marked, and how it is taken."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,18 +19,14 @@ from studio.windows.tracing.trace_preview import SURE
 PLACE, PICK, BRUSH = "place", "pick", "brush"
 """What a click on the picture does."""
 _STEPS: Final[tuple[tuple[Phrase, str], ...]] = (
-    ("Show where a hex lies", PLACE),
-    ("Pick a terrain's colour", PICK),
-    ("Brush hexes to paint", BRUSH),
+    ("mark a hex", PLACE),
+    ("pick a terrain's colour", PICK),
+    ("brush hexes to paint", BRUSH),
 )
 _NUMBERS: Final = {step: number for number, (_, step) in enumerate(_STEPS)}
-_FIT_WIDTH: Phrase = (
-    "Lay a map without hexes over the whole width of the sheet; the arrow keys with Ctrl nudge it"
-)
-_FIT_HEIGHT: Phrase = (
-    "Lay a map without hexes over the whole height of the sheet; the arrow keys with Ctrl nudge it"
-)
-_SURE_TIP: Phrase = "Leave hexes less sure than this as they are"
+_FIT_WIDTH: Phrase = "Fit a picture without hexes to the width of the sheet; nudge it with Ctrl+arrow keys"
+_FIT_HEIGHT: Phrase = "Fit a picture without hexes to the height of the sheet; nudge it with Ctrl+arrow keys"
+_SURE_TIP: Phrase = "Hexes below this certainty do not change"
 _SIDE_WIDTH = 330
 _OPACITY = 0.4
 PERCENT = 100
@@ -48,16 +44,16 @@ class TraceFields(QWidget):
         self.step.offer(in_words(_STEPS), PLACE)
         self.label = QLineEdit()
         self.label.setObjectName("trace-label")
-        self.label.setToolTip(tr("The hex whose centre is clicked next on the picture"))
-        self.terrain = Choice("trace-terrain", "The terrain whose colour is clicked next")
+        self.label.setToolTip(tr("The hex whose centre you click next on the picture"))
+        self.terrain = Choice("trace-terrain", "The terrain whose colour you pick next")
         self.terrain.offer([(headed(name), code) for code, name in enumerate(kinds)], 0)
         self.list = MarkList(sheet, kinds)
-        self.undo = button("trace-undo", "Undo", "Take back the last thing marked (Ctrl+Z)")
-        self.redo = button("trace-redo", "Redo", "Mark again what was taken back (Ctrl+Shift+Z)")
-        self.remove = button("trace-remove", "Remove", "Remove what is marked in the list")
+        self.undo = button("trace-undo", "Undo", "Undo the last mark (Ctrl+Z)")
+        self.redo = button("trace-redo", "Redo", "Redo the last mark (Ctrl+Shift+Z)")
+        self.remove = button("trace-remove", "Remove", "Remove the selected entries from the list")
         self.sure = Number("trace-sure", _SURE_TIP, Bounds(0, PERCENT), "%")
         self.sure.show_number(round(PERCENT * SURE))
-        self.opacity = Share("trace-opacity", "Opacity", "How strongly the picture shows under the map")
+        self.opacity = Share("trace-opacity", "Opacity", "Opacity of the picture under the map")
         self.opacity.show_share(_OPACITY)
         self.told = Note("trace-told")
         self.list.currentRowChanged.connect(lambda row: self.remove.setEnabled(row >= 0))
@@ -69,7 +65,7 @@ class TraceFields(QWidget):
         layout = form(self)
         layout.addRow(self.choose)
         layout.addRow(_beside(self.wide, self.high))
-        layout.addRow(tr("A &click will"), self.step)
+        layout.addRow(tr("&Click action"), self.step)
         layout.addRow(tr("&Hex"), self.label)
         layout.addRow(tr("&Terrain"), self.terrain)
         layout.addRow(self.list)

@@ -14,14 +14,14 @@ from engine.board.document import Board
 from engine.board.terrain import OFF
 from engine.edits.protocol import Several
 from engine.hexes.affine import Affine, Anchor
+from engine.hexes.hex_arrays import Mask, axial_of, masked
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Mask, axial_of, masked
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import HexColours, Proposal, Sample, looked_up, proposed
 from studio.drawing.maps.themes import ATLAS
 from studio.mapview.raster import terrain_colours
 from studio.painting.progress import Progress, report
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 SURE: Final = 0.4
 """Proposals less sure than this are shown as such, and stay as they are unless one asks for them."""
@@ -45,7 +45,7 @@ class Preview:
     """The edit that would paint, and what of the sheet it paints; arrays are of shape (rows, columns).
 
     ``colours`` are 0xffrrggbb, those of the map, and 0 where nothing is painted; ``unsure``
-    tells which hexes have a colour nearly as like another terrain, whether they are painted or, less sure
+    says which hexes have a colour nearly as like another terrain, whether they are painted or, less sure
     than is asked for, stay as they are; ``beside`` is how many hexes the picture shows no more than half of.
     """
 
@@ -80,7 +80,7 @@ class Previews(QObject):
         self, then: Callable[[Preview], None], failed: Callable[[Exception], None], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._errands = Errands("trace", self)
+        self._errands = WorkerThread("trace", self)
         self._then, self._failed = then, failed
         self._stop = Event()
         self._looked_up: tuple[tuple[Picture, tuple[Anchor, ...]], HexColours] | None = None

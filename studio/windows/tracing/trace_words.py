@@ -6,17 +6,14 @@ from engine.hexes.affine import FEWEST, Affine
 from engine.messages import Phrase, count_of, say
 
 _MOST_STRETCH: Final = 1.15
-"""Scans are true and photos a little foreshortened; what is longer than this was clicked amiss."""
-_FITS: Final[Phrase] = "The picture fits to {off:.1f} pixels. Now pick colours."
-_LIES: Final[Phrase] = "The grid lies on the picture. Now pick colours; a fourth hex shows how well it fits."
-_LAID: Final[Phrase] = (
-    "The picture lies under the whole sheet. Now pick colours; Ctrl and the arrow keys nudge it."
-)
+"""Scans are true and photos a little foreshortened; what is longer than this was clicked wrong."""
+_FITS: Final[Phrase] = "The picture fits within {off:.1f} pixels. Now pick colours."
+_LIES: Final[Phrase] = "The grid is set. Now pick colours; a fourth hex shows how well it fits."
+_LAID: Final[Phrase] = "The picture fills the sheet. Now pick colours; nudge it with Ctrl+arrow keys."
 _STRETCHED: Final[Phrase] = (
-    "The hexes are {times:.1f} times as long one way as the other: is one in the wrong place? Undo takes it "
-    "back."
+    "The hexes are stretched {times:.1f} times in one direction. If a hex is in the wrong place, use Undo."
 )
-_MIRRORED: Final[Phrase] = "The grid lies mirrored: is a hex in the wrong place? Undo takes it back."
+_MIRRORED: Final[Phrase] = "The grid is mirrored. If a hex is in the wrong place, use Undo."
 
 
 def told_of_fit(placing: Affine, anchors: int, *, is_laid: bool = False) -> Phrase:
@@ -39,16 +36,16 @@ _BRUSHED: Final[tuple[Phrase, Phrase]] = (
     "{n} hexes will be painted, as brushed.",
 )
 _UNSURE: Final[tuple[Phrase, Phrase]] = (
-    "{n} of them, rimmed in red, is not sure.",
-    "{n} of them, rimmed in red, are not sure.",
+    "{n} of them, outlined in red, is uncertain.",
+    "{n} of them, outlined in red, are uncertain.",
 )
 _LEFT: Final[tuple[Phrase, Phrase]] = (
-    "{n} more, rimmed in red, is not sure and stays as it is: lower “At least sure” to paint it too.",
-    "{n} more, rimmed in red, are not sure and stay as they are: lower “At least sure” to paint them too.",
+    "{n} more, outlined in red, is uncertain and does not change. Lower “At least sure” to paint it too.",
+    "{n} more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.",
 )
 _BESIDE: Final[tuple[Phrase, Phrase]] = (
-    "{n} hex lies off the picture and stays as it is.",
-    "{n} hexes lie off the picture and stay as they are.",
+    "{n} hex is outside the picture and does not change.",
+    "{n} hexes are outside the picture and do not change.",
 )
 
 

@@ -16,13 +16,11 @@ from studio.panels.fields.fields import Note
 
 Value = TypeVar("Value")
 
-_SUITING: Phrase = (
-    "planner is chosen, though it takes longer: this board has {what}, of which greedy makes no use."
-)
+_SUITING: Phrase = "planner is selected, though slower: this board has {what}, which greedy does not use."
 
 
 class Suggested(Generic[Value]):
-    """A choice that is as the board suggests for as long as nobody makes another."""
+    """A choice that is as the board suggests for as long as no one makes another."""
 
     def __init__(self, chosen: Callable[[], Value], choose: Callable[[Value], object]) -> None:
         self._chosen = chosen
@@ -52,7 +50,7 @@ class TrialBots:
         self.suiting = Note("trial-suiting")
 
     def suit(self, board: Board) -> None:
-        """Choose the bot that tells most of a board, where nobody chose another."""
+        """Choose the bot that says most of a board, where no one chose another."""
         best, left = telling_bot(board), left_by_greedy(board)
         for each in self._suggested:
             each.suggest(best)
@@ -65,7 +63,7 @@ def _choice(seat: int) -> QComboBox:
     """Return the choice of a company's bot."""
     bot = QComboBox()
     bot.setObjectName(f"trial-bot-{seat}")
-    bot.setToolTip(tr("Which bot runs this company; how each of them plays is told in the list"))
+    bot.setToolTip(tr("The bot that runs this company; the list explains how each plays"))
     for place, name in enumerate(BOT_NAMES):
         bot.addItem(tr(name), name)
         bot.setItemData(place, tr(BOT_MANNERS[name]), Qt.ItemDataRole.ToolTipRole)

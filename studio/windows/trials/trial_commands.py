@@ -11,8 +11,8 @@ from engine.checks.frame.new_board import is_just_begun
 from engine.diagnostics.findings import Severity
 from engine.hexes.lattice import Hex
 from studio.canvas.canvas import Canvas
-from studio.session.sight import Sight
-from studio.windows.documents.document_commands import Documents
+from studio.session.view_state import Sight
+from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Questions
 from studio.windows.help.reading_dialogs import offer_help
 
@@ -25,7 +25,7 @@ _OFF_PX = 16
 
 
 class Trying(QObject):
-    """Opens the dialog beside a window, which goes on working, and ends it with the document.
+    """Opens the dialog next to a window, which goes on working, and ends it with the document.
 
     Closed, the dialog is kept with what was chosen in it and its results until then.
     """
@@ -35,7 +35,7 @@ class Trying(QObject):
 
     def __init__(
         self,
-        documents: Documents,
+        documents: DocumentCommands,
         questions: Questions,
         canvas: Canvas,
         window: QWidget,
@@ -113,7 +113,7 @@ class Trying(QObject):
         self._canvas.point_out(self._shown, None if self.dialog is None else self.dialog.frameGeometry())
 
     def _place(self, dialog: QDialog) -> None:
-        """Put the dialog where it stood the last time, at first beside the map, which is looked at."""
+        """Put the dialog where it stood the last time, at first next to the map, which is looked at."""
         if dialog.restoreGeometry(self._sight.trial_place):
             return
         screen = self._window.screen().availableGeometry()
@@ -126,9 +126,9 @@ class Trying(QObject):
 
 
 def beside(screen: QRect, window: QRect, map_: QRect, size: QSize, narrowest: int) -> QRect:
-    """Return where a dialog of a size stands beside the map of a window, in pixels of the screen.
+    """Return where a dialog of a size stands next to the map of a window, in pixels of the screen.
 
-    That is beside the window where the screen has room; else over the panels, as narrow as they are but
+    That is next to the window where the screen has room; else over the panels, as narrow as they are but
     no less than its ``narrowest``, so that it covers as little of the map as it can.
     """
     wide, top = size.width(), window.top() + max(0, window.height() - size.height()) // 2

@@ -28,7 +28,8 @@ from engine.trials.tables import Table, tables
 from engine.trials.tally import Tally
 from engine.trials.trial import MOST_GAMES, MOST_SEED, TABLES, Trial, trial_of
 from engine.trials.verdicts import Verdict, verdicts
-from engine.trials.workers import processes, processors
+from engine.trials.workers import processes
+from engine.workers import processors
 from studio.language.words import own_tongue, reason, tr
 from studio.painting.progress import Progress
 from studio.panels.fields.fields import Note, button, form
@@ -45,15 +46,15 @@ from studio.windows.trials.trial_results import TrialResults
 
 _GAMES = 200
 _EVERY_S = 1.0
-"""How long what the games came to so far is left to be read before it is told anew."""
+"""How long what the games came to so far is left to be read before it is told again."""
 _SIZE = QSize(580, 650)
-"""Narrow enough to leave a part of the map free beside it on a small screen."""
+"""Narrow enough to leave a part of the map free next to it on a small screen."""
 _CHOICES, _RESULTS = 0, 1
 """The pages of the dialog."""
-_PLAY: Phrase = "Let bots play the games chosen, on the board as it is now"
-_MANY: Phrase = "How many games the bots play; the more there are, the surer is what they say"
+_PLAY: Phrase = "Let bots play these games on the present board"
+_MANY: Phrase = "Number of games; more games give surer results"
 _SEED: Phrase = "The same seed gives the same games on the same board"
-_STALE: Phrase = "The board has changed since: these games were played on it as it was."
+_STALE: Phrase = "The board has changed since these games were played."
 _PEOPLE: dict[str, Phrase] = {
     "each": "One company each",
     "two": "Two people, two companies each",
@@ -110,7 +111,7 @@ def _list(name: str, words: Mapping[str, Phrase]) -> QComboBox:
 
 
 class TrialDialog(QDialog):
-    """Plays games on the board as it is when they are begun, beside the windows, which go on working.
+    """Plays games on the board as it is when they are begun, next to the windows, which go on working.
 
     What is to be played stands on one page, what came of it on another, so that it takes little of the map.
     Closed, it keeps both; games under way are stopped as by Stop. ``board`` gives the board; ``ask_path``
@@ -148,11 +149,11 @@ class TrialDialog(QDialog):
     def _make_fields(self) -> None:
         """Make what the dialog consists of."""
         self.games = _number("trial-games", _MANY, Bounds(1, MOST_GAMES), _GAMES)
-        self.seats = _number("trial-seats", "How many companies build on the board", Bounds(1, MOST_PLAYERS))
+        self.seats = _number("trial-seats", "Number of companies in a game", Bounds(1, MOST_PLAYERS))
         self.seats.entered.connect(self.seat)
         self._suggested_seats = Suggested(lambda: self.seats.count, self._seat_at_most)
         self.people = _list("trial-people", _PEOPLE)
-        self.people.setToolTip(tr("Who runs the companies: two people take seats 1 and 3, and 2 and 4"))
+        self.people.setToolTip(tr("Who runs the companies; two people take seats 1 and 3, and 2 and 4"))
         self.people.currentIndexChanged.connect(self._set_table)
         self._bots = TrialBots()
         self.bots, self.suiting, self.manners = self._bots.choices, self._bots.suiting, self._bots.manners
@@ -161,27 +162,25 @@ class TrialDialog(QDialog):
         self.refusal.findings_wanted.connect(self.reject)
         self.refusal.findings_wanted.connect(self.findings_wanted)
         self.rules = _list("trial-rules", EDITION_WORDS)
-        self.rules.setToolTip(
-            tr("The edition of the rules the games are played by; the board itself keeps its own")
-        )
+        self.rules.setToolTip(tr("The rules for these games; the board keeps its own edition"))
         self._suggested_rules = suggested_of(self.rules)
         self.seed = _number("trial-seed", _SEED, Bounds(0, MOST_SEED))
         self.stale = Note("trial-stale", _STALE)
         self.stale.hide()
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
-        self.busy = Busy("trial", self._games_work, "S&top", "Keep what is played")
+        self.busy = Busy("trial", self._games_work, "S&top", "Keep the games played so far")
         self.run = button("trial-run", "&Play", _PLAY)
         self.run.clicked.connect(self.play)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self.save = self.buttons.addButton(tr("Save &Report…"), QDialogButtonBox.ButtonRole.ActionRole)
-        self.save.setToolTip(tr("Write what the games told to a page that every browser shows"))
+        self.save.setToolTip(tr("Save the results as a page for any browser"))
         self.save.setEnabled(False)
         self.save.clicked.connect(self._save)
         self.turn = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.turn.clicked.connect(lambda: self._turn_to(1 - self.pages.currentIndex()))
-        self.turn.setToolTip(tr("Go back and forth between the games chosen and what they told"))
+        self.turn.setToolTip(tr("Switch between the settings and the results"))
         for each in self.buttons.findChildren(QPushButton):
             each.setAutoDefault(False)
 
@@ -212,7 +211,7 @@ class TrialDialog(QDialog):
         self._turn_to(_CHOICES)
 
     def suit(self) -> None:
-        """Follow the board in what nobody chose otherwise, and say if results are of an earlier one."""
+        """Follow the board in what no one chose otherwise, and say if results are of an earlier one."""
         if self._games_work.is_under_way:
             return
         self._latest = board = self._board()
@@ -269,7 +268,7 @@ class TrialDialog(QDialog):
             except ValueError as error:
                 self._refused = reason(error)
                 return
-            with processes(trial, max(1, processors() - 1)) as executor:
+            with processes(trial, max(1, processors() - 1), games) as executor:
                 told_at = time.monotonic()
                 for each in run_trial(trial, games, executor, max(1, processors() - 1)):
                     self._played = each.tally
@@ -325,7 +324,7 @@ class TrialDialog(QDialog):
         self.turn.setEnabled(not busy)
 
     def _tell_refused(self, why: str) -> None:
-        """Say why there is no game, in the room of how bots play: low screens have none beside."""
+        """Say why there is no game, in the room of how bots play: low screens have none nearby."""
         self.refusal.tell(why)
         self.manners.setVisible(not why)
 

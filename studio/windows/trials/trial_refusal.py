@@ -1,4 +1,4 @@
-"""Why no game can be played on a board, and the way to what would mend it."""
+"""Why no game can be played on a board, and the way to what would fix it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
@@ -15,7 +15,7 @@ class Refusal(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        title = QLabel(tr("No game was played: mend this first."))
+        title = QLabel(tr("No game was played. Fix this first."))
         title.setObjectName("message-title")
         title.setWordWrap(True)
         self.why = Note("trial-refused")

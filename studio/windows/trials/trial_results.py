@@ -34,7 +34,7 @@ from studio.language.plain_text import one_line
 from studio.language.words import tr
 from studio.session.overrides import reported
 
-_LEADING: Phrase = "Choose a line, here and in the tables, to see on the map what it speaks of."
+_LEADING: Phrase = "Select a line here or in the tables to show its place on the map."
 _LABELS = Qt.ItemDataRole.UserRole
 _SHARE = Qt.ItemDataRole.UserRole + 1
 _FAIR = Qt.ItemDataRole.UserRole + 2
@@ -53,7 +53,7 @@ class TrialResults(QTabWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setDocumentMode(True)
-        hint = QLabel(tr("Bots play whole games on the board, and what they came to stands here."))
+        hint = QLabel(tr("Bots play whole games on the board. Their results appear here."))
         hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         hint.setWordWrap(True)
         self.addTab(hint, tr("Verdicts"))
@@ -87,7 +87,7 @@ class TrialResults(QTabWidget):
 
     @property
     def _chosen(self) -> str:
-        """What the row chosen in the table in front begins with, which tells it from the others."""
+        """What the row chosen in the table in front begins with, which distinguishes it from the others."""
         rows = self._rows
         item = None if rows is None or not rows.selectedItems() else rows.item(rows.currentRow(), 0)
         return "" if item is None else item.text()
@@ -206,7 +206,7 @@ class Lines(QStyledItemDelegate):
 
 
 class Bars(QStyledItemDelegate):
-    """Draws a share as a bar beside its text, its interval as a whisker and the fair share as a tick."""
+    """Draws a share as a bar next to its text, its interval as a whisker and the fair share as a tick."""
 
     @reported
     def paint(

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from engine.board.contents import contents_of
 from engine.board.document import Board, new_board
+from engine.board.ground_arrays import Plots
 from engine.board.lines import SideLine
 from engine.board.patches import Patch, board_of, lifted, patch_of
 from engine.board.places import Ferry, PermittedBuild, Special, Town
-from engine.board.plots import Plots
 from engine.board.rules import Crossing, Note, StartRule
 from engine.board.terrain import OFF
 from engine.boardfile.reading import parse_board

@@ -12,10 +12,10 @@ def test_codes_and_names_are_of_one_shape() -> None:
     assert len({kind.name for kind in FILE_FINDINGS.values()}) == len(FILE_FINDINGS)
 
 
-def test_every_explanation_begins_with_a_sentence_and_tells_how_to_mend_it() -> None:
+def test_every_explanation_begins_with_a_sentence_and_says_how_to_fix_it() -> None:
     for code, kind in FILE_FINDINGS.items():
         assert kind.explanation[0].isupper(), code
-        assert "\n\nTo mend it" in kind.explanation or code == "V014"
+        assert "\n\nTo fix it" in kind.explanation or code == "V014"
         assert "Example:" in kind.explanation or code in {"V006", "V010", "V014"}
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.boardfile.errors import BoardFileError
-from engine.boardfile.events import EDITOR_LINE
 from engine.boardfile.reading import parse_board, read_board
 from engine.boardfile.source import MOST_BYTES
+from engine.boardfile.yaml_events import EDITOR_LINE
 from tests.engine.boardfile.faults import GOOD
 
 
@@ -36,9 +36,9 @@ def test_a_byte_order_mark_and_line_ends_of_other_systems_are_taken(tmp_path: Pa
 
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path: Path) -> None:
-    assert refusal(tmp_path / "none.yaml").problem == f"There is no file {tmp_path / 'none.yaml'}."
+    assert refusal(tmp_path / "none.yaml").problem == f"The file {tmp_path / 'none.yaml'} does not exist."
     (tmp_path / "file").touch()
-    assert "There is no file" in refusal(tmp_path / "file" / "none.yaml").problem
+    assert "does not exist" in refusal(tmp_path / "file" / "none.yaml").problem
 
 
 def test_a_folder_is_no_map_file(tmp_path: Path) -> None:
@@ -55,18 +55,18 @@ def test_a_pipe_is_never_waited_for(tmp_path: Path) -> None:
 def test_a_link_to_itself_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "link.yaml"
     path.symlink_to(path)
-    assert "a link that leads back to itself" in refusal(path).problem
+    assert "a link to itself" in refusal(path).problem
 
 
 def test_a_name_no_file_can_have_is_refused() -> None:
-    assert "signs no file can have" in refusal(Path("a\0b.yaml")).problem
+    assert "invalid characters" in refusal(Path("a\0b.yaml")).problem
 
 
 @pytest.mark.parametrize(
     ("error", "says"),
     [
-        (PermissionError(13, "Permission denied"), "may not be read by you"),
-        (OSError(5, "Input/output error"), "cannot be read: its disk does not answer"),
+        (PermissionError(13, "Permission denied"), "You may not read"),
+        (OSError(5, "Input/output error"), "cannot be read: its disk does not respond"),
         (OSError(22, "Invalid argument"), "cannot be read (Invalid argument)"),
     ],
 )
@@ -97,7 +97,7 @@ def test_a_file_of_200_megabytes_is_not_even_read(tmp_path: Path, monkeypatch: p
     assert file.board is None
     (finding,) = file.findings
     assert finding.code == "V010"
-    assert finding.message.startswith("huge.yaml has 200 MB; a map file has 32 MB at most.")
+    assert finding.message.startswith("huge.yaml has 200 MB; a map file has at most 32 MB.")
 
 
 def test_a_file_that_grows_while_it_is_read_is_cut_off(

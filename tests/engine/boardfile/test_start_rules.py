@@ -47,7 +47,7 @@ def test_a_crossing_may_be_paid_in_money_and_have_a_price_alongside() -> None:  
 @pytest.mark.parametrize(
     ("rule", "said"),
     [
-        ("{type: start, towns: [Ayr], prise: 6}", "There is no field 'prise'"),
+        ("{type: start, towns: [Ayr], prise: 6}", "Unknown field 'prise'"),
         ("{type: start, towns: [Ayr], seats: [0]}", "must be a whole number of 1 or more"),
         ("{type: start, towns: Ayr}", "'towns'"),
         ("{type: start, hexes: [Z99]}", "Z99"),

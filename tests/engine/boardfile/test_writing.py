@@ -142,9 +142,9 @@ def test_a_name_too_long_for_a_simple_key_is_read_back() -> None:
 def test_what_lies_off_the_sheet_is_named_and_not_written() -> None:
     far = Hex(0, 9)
     for field, value, says in (
-        ("towns", (Town("Hull", far),), "The town Hull lies off the sheet"),
-        ("waters", (Water("Sea", (far,)),), "The water Sea lies off the sheet"),
-        ("special_rules", (Crossing("Tunnel", (far,), 6),), "The crossing Tunnel lies off the sheet"),
+        ("towns", (Town("Hull", far),), "The town Hull is off the sheet"),
+        ("waters", (Water("Sea", (far,)),), "The water Sea is off the sheet"),
+        ("special_rules", (Crossing("Tunnel", (far,), 6),), "The crossing Tunnel is off the sheet"),
         ("lines", (SideLine("river", "Ouse", (Side(far, 0),)),), "The river Ouse runs off the sheet"),
     ):
         with pytest.raises(BoardFileError, match=says):
@@ -152,7 +152,7 @@ def test_what_lies_off_the_sheet_is_named_and_not_written() -> None:
 
 
 def test_a_terrain_without_a_kind_is_not_written() -> None:
-    with pytest.raises(BoardFileError, match="not among the board's kinds"):
+    with pytest.raises(BoardFileError, match="the board does not define"):
         write_board(new_board(SHEET, terrain=blank_layer(SHEET, 6)))
 
 
@@ -163,14 +163,14 @@ def test_a_hex_whose_label_means_another_is_not_written() -> None:
     shadowed, clear = sheet.hex_at(0, 2), sheet.hex_at(3, 2)
     assert sheet.label(shadowed) == "A3"
     assert sheet.hex_named("A3") == sheet.hex_at(2, 0)
-    with pytest.raises(BoardFileError, match="The town Hull stands on a hex whose label another hex"):
+    with pytest.raises(BoardFileError, match="The town Hull is on a hex whose label also belongs"):
         write_board(new_board(sheet, towns=(Town("Hull", shadowed),)))
-    with pytest.raises(BoardFileError, match="The river stands on a hex whose label another"):
+    with pytest.raises(BoardFileError, match="The river is on a hex whose label also"):
         write_board(new_board(sheet, lines=(SideLine("river", "", (Side(shadowed, 1),)),)))
     board = new_board(sheet, towns=(Town("Hull", clear),))
     assert parse_board(write_board(board), "again.yaml").board == board
     whole = blank_layer(sheet, 1)
-    with pytest.raises(BoardFileError, match="The country Wales stands on a hex whose label another"):
+    with pytest.raises(BoardFileError, match="The country Wales is on a hex whose label also"):
         write_board(new_board(sheet, country=whole, countries=(Country("Wales"),)))
     off = painted(blank_layer(sheet), sheet, [sheet.hex_at(0, 2), sheet.hex_at(1, 2)], OFF)
     text = write_board(new_board(sheet, terrain=off, country=whole, countries=(Country("Wales"),)))

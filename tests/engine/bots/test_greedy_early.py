@@ -84,7 +84,7 @@ def test_it_leaves_the_last_towns_while_a_rival_is_a_race_from_winning_the_game(
 
 
 def test_while_it_waits_it_builds_where_rivals_would_have_to_pay() -> None:
-    """6.A5a, E.A8: to nobody's hexes, beside most of the rival's track first, and to no town."""
+    """6.A5a, E.A8: to no one's hexes, next to most of the rival's track first, and to no town."""
     facts = facts_by("early")
     state = building(facts, ["A1 A2 A3 A4 A5 A6"], ["C1 C2 C3"])
     state.accounts = [100, 230]
@@ -108,7 +108,7 @@ def test_it_refuses_joint_lines() -> None:  # E.C4
 
 @pytest.mark.parametrize(("points", "goes"), [(4, False), (5, True)])
 def test_it_reckons_what_rivals_receive_among_what_it_may_spend(points: int, *, goes: bool) -> None:
-    """E.B6: two links, a junction and half a link beside the rival are 5 of the points."""
+    """E.B6: two links, a junction and half a link next to the rival are 5 of the points."""
     facts = facts_of(board_of(["." * 7], TOWNS[:2], ["West"], keys="dice-36").edited(rules="early"))
     state = position(
         facts,

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.bots.roster import BOTS
 from engine.game.compiling import facts_of
 from engine.game.play import Game, run
-from engine.paths.speed import at_pace
+from engine.paths.compilation import at_pace, compiler_found
 from tests.engine.game.boards import abroad, ferried, vale
 from tests.engine.paths.graphs import PACES
 from tests.shipped import shipped
@@ -39,17 +39,19 @@ def test_a_game_on_a_shipped_board_is_the_same_at_every_pace(bots: list[str]) ->
     assert all(game == games[0] for game in games)
 
 
-@pytest.mark.parametrize("patience", [1, 7, 40])
+@pytest.mark.skipif(not compiler_found(), reason="compiles, for which numba is needed")
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_a_game_is_the_same_when_searches_are_compiled_in_its_midst(
-    patience: int, monkeypatch: pytest.MonkeyPatch
+    bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, bots = Game(facts_of(vale(("races", 4)))), [BOTS["greedy"]] * 2
+    game, bots = Game(facts_of(vale(("races", 4)))), [BOTS[bot]] * 2
     with at_pace("plain"):
         expected = [each[:3] for each in run(game, bots, Random(5))]
-    monkeypatch.setattr("engine.paths.speed._Gear.pace", "open")
-    monkeypatch.setattr("engine.paths.speed._Gear.asked", 0)
-    monkeypatch.setattr("engine.paths.speed._PATIENCE", patience)
-    assert [each[:3] for each in run(game, bots, Random(5))] == expected
+        moves = run(game, bots, Random(5))
+        found = [next(moves)[:3] for _ in range(len(expected) // 2)]
+        monkeypatch.setattr("engine.paths.compilation._Gear.pace", "compiled")
+        found += [each[:3] for each in moves]
+    assert found == expected
 
 
 def test_the_states_handed_out_are_values_unless_they_need_not_last() -> None:

@@ -121,7 +121,7 @@ def _foreign_beyond() -> Board:
 
 
 def _keyless(name: str) -> Board:
-    """Return the good board with one key given to nobody, and a town without one."""
+    """Return the good board with one key given to no one, and a town without one."""
     board = with_town("Clun", keys=keys_of(3)[:-1])
     return board.edited(towns=(*board.towns, town(name, "D3")))
 
@@ -178,7 +178,7 @@ def _without_ports(board: Board) -> Board:
 
 
 def _island_beside_a_crossing() -> Board:
-    """A tunnel runs under the sea beside an island, and comes up on the far shore."""
+    """A tunnel runs under the sea next to an island, and comes up on the far shore."""
     board = painted(good_board(), SEA, *(f"{row}{n}" for row in "ABC" for n in (7, 8, 9)))
     board = painted(board, OPEN, "A8", "C7")
     tunnel = Crossing("Tunnel", tuple(at(label) for label in ("B5", "B6", "B7", "B8", "B9", "B10")), 6)

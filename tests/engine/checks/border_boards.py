@@ -34,7 +34,7 @@ def _stray_at_home(*labels: str) -> Board:
 
 
 def _holed(*labels: str) -> Board:
-    """Return a board with hexes amid France that belong to nobody."""
+    """Return a board with hexes amid France that belong to no one."""
     return PaintCountry(tuple(map(at, labels)), 0).apply(_french_east())
 
 
@@ -46,7 +46,7 @@ def _french_east() -> Board:
 
 
 def _all_of(country: str, *labels: str) -> Board:
-    """Return the good board in a home country all over, but for some hexes of nobody."""
+    """Return the good board in a home country all over, but for some hexes of no one."""
     board = good_board().edited(countries=(Country(country),))
     return PaintCountry(
         tuple(hex_ for hex_ in board.sheet.hexes() if board.sheet.label(hex_) not in labels), 1
@@ -83,7 +83,7 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
-    # What nobody owns may come to the edge of the map, or be water; and a country may lie within another.
+    # What no one owns may come to the edge of the map, or be water; and a country may lie within another.
     _holed("E10", "E9"),
     _all_of("France", "D6"),
     PaintCountry((at("E8"),), 2).apply(PaintCountry((at("A1"), at("A2")), 1).apply(_holed())),

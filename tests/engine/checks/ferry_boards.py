@@ -22,7 +22,7 @@ def overriding(board: Board, **values: Any) -> Board:
 
 
 def two_ferries(second: str) -> Board:
-    """Return the good board with a second ferry beside the first, in the other direction."""
+    """Return the good board with a second ferry next to the first, in the other direction."""
     (ferry,) = good_board().ferries
     back = Ferry(second, (ferry.ports[1], ferry.ports[0]), ferry.course[::-1])
     return good_board().edited(ferries=(ferry, back))

@@ -105,7 +105,7 @@ BAD: tuple[Case, ...] = (
     Case("T111", painted(good_board(), SWAMP, "G3"), "G3", ("G3",), fixed=True),
     Case("T111", _marked("G3"), "G3", ("G3",), fixed=True),
     Case("T111", painted(good_board(), HILL, "G3"), "G3", ("G3",), fixed=True),
-    # Beside others of its like, at the coast, where two grounds meet, and of open ground amid hills.
+    # Next to others of its like, at the coast, where two grounds meet, and of open ground amid hills.
     Case("T111", painted(good_board(), HILL, "G3", "G8", "G9"), "G3", ("G3",), fixed=True),
     Case("T111", painted(good_board(), SWAMP, "E5"), "E5", ("E5",), fixed=True),
     Case("T111", painted(_hills("G3"), SWAMP, "G2"), "G2", ("G2",), fixed=True),

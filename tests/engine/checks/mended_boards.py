@@ -1,4 +1,4 @@
-"""A bad board of each code whose check offers no fix for it, mended by hand as a designer would."""
+"""A bad board of each code whose check offers no fix for it, fixed by hand as a designer would."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.engine.checks.region_boards import CITIES, east
 from tests.engine.checks.run_boards import least, sector_grid
 
 TOLD_OF_EVERY_BOARD = {"N201", "N204", "R201", "R202"}
-"""Figures, in which there is nothing to mend."""
+"""Figures, in which there is nothing to fix."""
 
 
 def _towns(**changes: Mapping[str, Any]) -> Callable[[Board], Board]:
@@ -113,6 +113,8 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     "V205": lambda board: board.edited(title="Good"),
     "X106:Pier": _without_last_rule,
     "X109:Bridge": _crossing(cost=5),
+    "X111:Bridge": _crossing(text=""),
+    "X111:start 2": _without_last_rule,
     "X112:No track in Rutland before": _without_last_rule,
     "X124:East,West": lambda board: board.edited(city_regions=(east("A1", "A2"), east("A3", name="West"))),
     "X125": lambda board: board.edited(special_rules=(*board.special_rules, CITIES)),
@@ -122,4 +124,4 @@ MENDED: Mapping[str, Callable[[Board], Board]] = {
     ),
     "X133:glacier": lambda board: board.edited(kinds=(replace(board.kinds[0], half=2),)),
 }
-"""What mends a bad board of each code without a fix, by the finding on it."""
+"""What fixes a bad board of each code without a fix, by the finding on it."""

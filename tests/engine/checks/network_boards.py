@@ -41,7 +41,7 @@ def _chained() -> Board:
 
 
 def bridged_twice() -> Board:
-    """Return two shores with a bridge for one company and two for all: nobody can close the strait."""
+    """Return two shores with a bridge for one company and two for all: no one can close the strait."""
     spans = {
         "Bridge": (("D5", "D6", "D7"), 1),
         "Arch": (("B5", "B6", "B7"), 0),

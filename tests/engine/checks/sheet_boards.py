@@ -2,10 +2,10 @@
 
 from engine import shipped
 from engine.board.document import Board
-from engine.boardfile.events import compose
-from engine.boardfile.otherwise import otherwise
 from engine.boardfile.reading import board_from_data
+from engine.boardfile.slip_guesses import otherwise
 from engine.boardfile.writing import write_board
+from engine.boardfile.yaml_events import compose
 from tests.engine.checks.boards import Case
 
 

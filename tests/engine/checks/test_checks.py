@@ -1,4 +1,4 @@
-"""Each check finds its fault at its place, keeps quiet on a sound board, and its fixes mend."""
+"""Each check finds its fault at its place, keeps quiet on a sound board, and its fixes fix."""
 
 from dataclasses import replace
 
@@ -91,7 +91,7 @@ def test_every_check_has_a_bad_board() -> None:
 def test_a_vast_board_says_what_was_not_looked_at() -> None:
     """Such a board is too large to be among the others."""
     (found,) = BoardVast().find(new_board(Sheet(1001, 20)))
-    assert found.message.startswith("The sheet has 20,020 hexes; on more than 20,000 ")
+    assert found.message.startswith("The sheet has 20,020 hexes. Above 20,000, ")
     assert not list(BoardVast().find(new_board(Sheet(1000, 20))))
     towns = (
         Town("Ayr", SHEET.hex_named("B2"), ("11",), start=True),
@@ -109,8 +109,9 @@ def test_codes_and_names_are_used_once_and_explained_in_full() -> None:
     for each in EXPLANATIONS.values():
         parts = each.text.split("\n\n")
         assert parts[0].endswith("."), each.code
-        for part in ("Why it matters:", "Example:", "To mend it,"):
+        for part in ("Why it matters:", "Example:"):
             assert any(paragraph.startswith(part) for paragraph in parts), (each.code, part)
+        assert any(paragraph.startswith(("To fix it,", "To change it,")) for paragraph in parts), each.code
 
 
 def test_a_code_is_explained_by_code_or_name() -> None:

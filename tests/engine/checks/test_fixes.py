@@ -1,4 +1,4 @@
-"""What fixes do: towns on one hex, numbers of players, courses of crossings, texts of rules."""
+"""What fixes do: towns on one hex, numbers of players, courses of crossings."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,13 +8,12 @@ import pytest
 from engine.board.document import Board, Players
 from engine.board.lines import SideLine
 from engine.board.places import Country, Ferry, PermittedBuild
-from engine.board.rules import Note, OtherRule, Override
+from engine.board.rules import OtherRule, Override
 from engine.board.terrain import OFF, OPEN, SEA
 from engine.boardfile.retyping import SECTIONS
 from engine.checks.check_runner import check, picked
 from engine.checks.frame.rule_edits import set_rule
 from engine.checks.keys.unknown_keys import key_meant
-from engine.checks.rules.rule_text import with_said
 from engine.diagnostics.findings import Finding, Severity
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import disc, neighbours
@@ -51,7 +50,7 @@ def test_of_two_towns_on_one_hex_that_which_less_hangs_on_is_moved_or_joined() -
     moved, joined = (fix.edit.apply(board).towns_by_name for fix in (moving, joining))
     assert moved["Ayr"].hex == at("B2") != moved["Clun"].hex
     assert moving.title == f"Move Clun to {SHEET.label(moved['Clun'].hex)}"
-    assert joining.title == "Make them one town, Ayr, with the keys of both"
+    assert joining.title == "Merge them into one town, Ayr, with all keys"
     assert "Clun" not in joined
     assert joined["Ayr"].start
     assert set(joined["Ayr"].keys) == {f"{tens}{units}" for tens in "13" for units in "123456"}
@@ -61,7 +60,7 @@ def test_a_port_of_a_ferry_stays_where_it_is_and_is_joined_to_no_other() -> None
     board = with_town("Goring", hex=at("D2"))
     titles = [fix.title for fix in only(board, "T103").fixes]
     assert titles[0].startswith("Move Clun to ")
-    assert titles[1:] == ["Make them one town, Goring, with the keys of both"]
+    assert titles[1:] == ["Merge them into one town, Goring, with all keys"]
 
 
 @pytest.mark.parametrize(
@@ -81,10 +80,10 @@ def test_numbers_of_players_are_put_in_order(players: Players, mended: list[Play
 @pytest.mark.parametrize(
     ("course", "title", "mended"),
     [
-        (("D5", "D6"), "Lead it on over D7", BRIDGE),
-        (("D6", "D5"), "Lead it on over D7", BRIDGE[::-1]),
-        (("D5", "D6", "D6", "D7"), "Lead it from D5 to D7 without the loop", BRIDGE),
-        (("D5", "D6", "C6", "D5", "D6", "D7"), "Lead it from D5 to D7 without the loop", BRIDGE),
+        (("D5", "D6"), "Extend it over D7", BRIDGE),
+        (("D6", "D5"), "Extend it over D7", BRIDGE[::-1]),
+        (("D5", "D6", "D6", "D7"), "Route it from D5 to D7 without the loop", BRIDGE),
+        (("D5", "D6", "C6", "D5", "D6", "D7"), "Route it from D5 to D7 without the loop", BRIDGE),
     ],
 )
 def test_a_course_is_led_ashore_and_its_loops_left_out(
@@ -94,24 +93,6 @@ def test_a_course_is_led_ashore_and_its_loops_left_out(
     (fix,) = only(board, "X104").fixes
     assert fix.title == title
     assert fix.edit.apply(board).crossings[0].course == tuple(map(at, mended))
-
-
-def test_a_text_that_differs_is_mended_in_the_number_or_in_its_words() -> None:
-    board = ruled(crossing(*BRIDGE, text="Over the strait for Six points."))
-    number, text = only(board, "X111").fixes
-    assert number.edit.apply(board).crossings[0].cost == 6
-    assert text.title == "Let its text say 5"
-    assert text.edit.apply(board).crossings[0].text == "Over the strait for five points."
-    alone = ruled(replace(board.crossings[0], text="For two companies only.", owners=1))
-    assert len(only(alone, "X111").fixes) == 1
-
-
-def test_what_opens_from_a_race_is_written_of_the_race_after() -> None:
-    assert with_said("Laid after race 3.", "from_race", 3, 5) == "Laid after race 5."
-    assert with_said("Not before race 3, and for 3.", "from_race", 2, 11) == "Not before race 12, and for 3."
-    assert with_said("After the third race.", "from_race", 3, 5) == "After the fifth race."
-    assert with_said("Not before the 4th race.", "from_race", 3, 21) == "Not before the 22nd race."
-    assert with_said("Its owner alone.", "owners", 1, 2) == "Its owner alone."
 
 
 @pytest.mark.parametrize(("typed", "meant"), [(" 36", "36"), ("3 6", "36"), ("36 ", "36"), ("O6", "")])
@@ -133,13 +114,13 @@ def test_a_card_only_typed_amiss_is_known(typed: str, meant: str) -> None:
 def test_many_small_towns_alone_are_told_of_once() -> None:
     board = sector_grid(4)
     small = board.edited(towns=tuple(replace(each, small=True) for each in board.towns))
-    assert only(small, "K108").message == "36 small towns have keys that they share with no other."
+    assert only(small, "K108").message == "36 small towns do not share their keys."
 
 
 def test_a_special_to_any_port_says_that_there_is_none() -> None:
     board = with_special("1", hexes=(), any="port")
     board = board.edited(towns=tuple(replace(each, port=False) for each in board.towns))
-    assert only(board, "K104").message == "The special Special 1 leads to any port, but no town is one."
+    assert only(board, "K104").message == "The special Special 1 leads to any port, but no town is a port."
 
 
 def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
@@ -149,15 +130,13 @@ def test_a_port_cut_off_the_map_is_told_of_as_off_the_map_alone() -> None:
     assert not codes & {"F101", "F103"}
 
 
-@pytest.mark.parametrize(
-    ("lake", "first"), [(("D2",), "Make D2 open ground"), (("D1", "D2"), "Move Clun to")]
-)
+@pytest.mark.parametrize(("lake", "first"), [(("D2",), "Make D2 open land"), (("D1", "D2"), "Move Clun to")])
 def test_a_town_whose_own_hex_alone_is_wet_gets_land_first(lake: tuple[str, ...], first: str) -> None:
     assert only(painted(good_board(), SEA, *lake), "T102").fixes[0].title.startswith(first)
 
 
 def test_a_town_locked_in_is_told_of_once_and_a_side_opened() -> None:
-    """The land behind the gorge is locked as well, which opening the same side mends."""
+    """The land behind the gorge is locked as well, which opening the same side fixes."""
     board = gorge()
     found = [each for each in check(board) if each.code in {"S107", "T105"}]
     assert [each.code for each in found] == ["T105"]
@@ -193,19 +172,11 @@ def test_one_cause_is_told_once(board: Board, codes: set[str], told: str) -> Non
     assert [each.code for each in check(board) if each.code in codes] == [told]
 
 
-def test_texts_that_let_allowance_be_saved_are_told_of_together() -> None:
-    texts = (crossing(*BRIDGE, text="The roll may be saved."), Note("Players must save for it."))
-    board = ruled(*texts, NO_SAVING)
-    found = only(board, "X131")
-    assert found.message.startswith("By the text of the crossing Bridge and a note allowance may be saved, ")
-    assert not any(isinstance(rule, Override) for rule in found.fixes[0].edit.apply(board).special_rules[1:])
-
-
 def test_towns_too_few_are_not_told_of_again_as_too_few_starts() -> None:
     found = [each for each in check(few_towns()) if each.code in {"T118", "X113"}]
     assert [each.code for each in found] == ["X113"]
     (fix,) = found[0].fixes
-    assert fix.title == "Let building go on until 1 are left"
+    assert fix.title == "Set building to end when 1 are left"
     assert fix.edit.apply(few_towns()).special_rules[-1] == Override((("unserved_towns", 1),))
 
 
@@ -224,7 +195,7 @@ def test_the_towns_of_most_keys_are_offered_as_starts_and_do_well_as_such(board:
     mended = fix.edit.apply(without)
     begun = [town for town in mended.towns if town.start]
     assert min(len(town.keys) for town in begun) > max(len(t.keys) for t in mended.towns if not t.start)
-    assert fix.title == f"Let companies begin at {listed([town.name for town in begun])}"
+    assert fix.title == f"Mark {listed([town.name for town in begun])} as starts"
     assert [each.id for each in check(mended) if each.severity is not Severity.NOTE] == []
 
 
@@ -245,7 +216,7 @@ def test_no_starts_are_offered_where_none_are_clearly_meant() -> None:
 
 
 def test_the_scheme_that_most_keys_are_of_is_offered_on_a_board_without_one() -> None:
-    """The key that is none of it is told of then."""
+    """The key that is none of it is reported then."""
     clun = good_board().towns_by_name["Clun"]
     board = with_town("Clun", keys=(*clun.keys[:-1], "99")).edited(keys="none")
     (fix,) = only(board, "K111").fixes
@@ -259,7 +230,7 @@ def test_the_mouth_of_a_river_is_the_last_to_be_taken_off() -> None:
     """A spur a side before the sea is erased, not the side that goes to it."""
     titles = [fix.title for fix in only(lined("A5.SE", "B4.E", "B4.NE", "B4.SE"), "S102").fixes]
     assert len(titles) > 1
-    assert titles[-1] == "Take it off A5.SE"
+    assert titles[-1] == "Remove the river from A5.SE"
 
 
 def test_building_takes_no_time_where_there_is_nobody() -> None:
@@ -287,7 +258,7 @@ def test_a_course_ashore_is_led_around_the_land_or_the_land_is_flooded() -> None
     around = painted(board, SEA, "B5", "B6", "B7", "D5", "D7", "C4", "C8")
     (fix,) = only(around, "F105").fixes
     course = fix.edit.apply(around).ferries[0].course
-    assert fix.title == "Let it sail by " + ", ".join(map(SHEET.label, course))
+    assert fix.title == "Route it over " + ", ".join(map(SHEET.label, course))
     assert at("C6") not in course
 
 
@@ -298,7 +269,7 @@ def test_a_permitted_build_is_led_to_the_border_from_its_beginning(course: tuple
     (build,) = fix.edit.apply(board).permitted_builds
     assert set(build.course[-2:]) == {at("D9"), at("D10")}
     assert len(build.course) == len(set(build.course)) > 2
-    assert fix.title == "Lead it to the border over " + ", ".join(map(SHEET.label, build.course[:-2]))
+    assert fix.title == "Extend it to the border over " + ", ".join(map(SHEET.label, build.course[:-2]))
 
 
 def test_rounds_of_a_region_are_put_in_order() -> None:
@@ -309,10 +280,9 @@ def test_rounds_of_a_region_are_put_in_order() -> None:
         assert (region.from_round, region.to_round) == mended
 
 
-def test_a_crossing_nobody_can_pay_is_offered_the_usual_cost_unless_its_text_says_another() -> None:
-    (fix,) = only(ruled(crossing(*BRIDGE, cost=101)), "X110").fixes
-    assert fix.title == "Let it cost 6"
-    assert not only(ruled(crossing(*BRIDGE, cost=101, text="For 101 points.")), "X110").fixes
+def test_a_crossing_nobody_can_pay_is_offered_the_usual_cost_whatever_its_text_says() -> None:
+    (fix,) = only(ruled(crossing(*BRIDGE, cost=101, text="For 101 points.")), "X110").fixes
+    assert fix.title == "Set its cost to 6"
 
 
 def test_a_ferry_and_a_permitted_build_among_the_special_rules_are_moved_to_their_sections() -> None:
@@ -325,7 +295,7 @@ def test_a_ferry_and_a_permitted_build_among_the_special_rules_are_moved_to_thei
     found = [finding for finding in check(board) if finding.code == "X112"]
     assert [finding.subject for finding in found] == ["ferry", "permitted_build"]
     for finding, section in zip(found, SECTIONS.values(), strict=True):
-        assert f"under `{section}`" in finding.message
+        assert f"Move it to `{section}`." in finding.message
         (fix,) = finding.fixes
         board = fix.edit.apply(board)
     assert board.special_rules == (FEW_RACES,)

@@ -6,11 +6,9 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine.board.document import Board
-from engine.checks.check_runner import check
 from engine.checks.fixing import Mended, Mending
 from engine.diagnostics.findings import Finding, Fix, Severity
 from tests.engine.checks.boards import good_board
-from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
 
 
 @dataclass(frozen=True)
@@ -85,11 +83,3 @@ def test_a_waived_finding_is_not_ended() -> None:
 
     steps = Mending(look, lambda finding: finding.fixes).steps(good_board().edited(title="a"))
     assert not [step for step in steps if isinstance(step, Mended)]
-
-
-def test_on_a_board_a_price_and_its_text_are_not_changed_to_and_fro() -> None:
-    """At 40 no roll pays the bridge (X117); at any other price its text says something else (X111)."""
-    board = ruled(crossing(*BRIDGE, text="Over the strait for 40 points."))
-    steps = Mending(check, lambda finding: finding.fixes).steps(board)
-    done = [step.title for step in steps if isinstance(step, Mended)]
-    assert [title for title in done if "text" in title or "cost" in title] == ["Let its text say 5"]

@@ -41,29 +41,29 @@ def news(board: Board) -> list[Finding]:
         (
             keyed(Brecon=("44",)),
             "K102:44",
-            ["Give Brecon 45 in the place of 44", "Give Abergavenny 45 in the place of 44"],
+            ["Give Brecon 45 instead of 44", "Give Abergavenny 45 instead of 44"],
         ),
         (
             keyed(Abergavenny=("45",)),
             "K102:45",
-            ["Give Abergavenny 44 in the place of 45", "Give Brecon 44 in the place of 45"],
+            ["Give Abergavenny 44 instead of 45", "Give Brecon 44 instead of 45"],
         ),
         (
             keyed(Swansea=("22", "53")),
             "K102:53",
-            ["Give Swansea 23 in the place of 53", "Give Worcester 23 in the place of 53"],
+            ["Give Swansea 23 instead of 53", "Give Worcester 23 instead of 53"],
         ),
         (
             keyed(Neath=("54",)),
             "K102:54",
-            ["Give Neath 24 in the place of 54", "Give Gloucester 24 in the place of 54"],
+            ["Give Neath 24 instead of 54", "Give Gloucester 24 instead of 54"],
         ),
-        (keyed(Cardiff=("31", "31")), "K102:31", ["Give Cardiff 32 in the place of the second 31"]),
-        (keyed(London=("66",)), "K103:66", ["Give London 1 in the place of 66"]),
+        (keyed(Cardiff=("31", "31")), "K102:31", ["Give Cardiff 32 instead of the second 31"]),
+        (keyed(London=("66",)), "K103:66", ["Give London 1 instead of 66"]),
         (
             keyed(Midlands=("1",)),
             "K102:1",
-            ["Give Midlands 2 in the place of 1", "Give London 2 in the place of 1"],
+            ["Give Midlands 2 instead of 1", "Give London 2 instead of 1"],
         ),
     ],
 )
@@ -72,7 +72,7 @@ def test_a_key_typed_for_another_is_told_once_with_the_one_meant_first(
 ) -> None:
     (found,) = news(slip)
     assert found.id == told
-    assert "belongs to nobody." in found.message
+    assert "is unassigned." in found.message
     assert [fix.title for fix in found.fixes] == titles
     mended = found.fixes[0].edit.apply(slip)
     assert (mended.towns, mended.specials) == (shipped("severn").towns, shipped("severn").specials)
@@ -82,7 +82,7 @@ def test_a_key_typed_once_too_often_is_taken_from_who_has_others() -> None:
     slip = keyed(Cardiff=("31", "32", "33"))
     (found,) = news(slip)
     (fix,) = found.fixes
-    assert fix.title == "Take 33 from Cardiff"
+    assert fix.title == "Remove 33 from Cardiff"
     assert fix.edit.apply(slip).towns == shipped("severn").towns
 
 
@@ -92,7 +92,7 @@ def test_two_towns_that_lost_their_mark_are_made_small_again() -> None:
     slip = board.edited(towns=tuple(replace(t, small=t.small and t.name not in pair) for t in board.towns))
     (found,) = news(slip)
     (fix,) = found.fixes
-    assert fix.title == "Make Llandeilo and Llandovery small"
+    assert fix.title == "Mark Llandeilo and Llandovery as small"
     assert fix.edit.apply(slip).towns == board.towns
 
 
@@ -101,9 +101,9 @@ def test_two_towns_that_lost_their_mark_are_made_small_again() -> None:
     [
         (
             "cards-52",
-            "42 keys, 1 to 66 among them, are none of this board's keys: 52 destinations, by cards.",
+            "42 keys, including 1 to 66, are not keys of this board (52 destinations, by cards).",
         ),
-        ("dice-36", "6 keys, 1 to 6 among them, are none of this board's keys: 36 towns, by dice."),
+        ("dice-36", "6 keys, including 1 to 6, are not keys of this board (36 towns, by dice)."),
     ],
 )
 def test_keys_of_another_scheme_are_one_thing_to_be_told(scheme: str, told: str) -> None:
@@ -127,7 +127,7 @@ def test_a_name_typed_over_is_given_back_by_one_fix_that_mends_all_it_broke() ->
     found = news(slip)
     assert {each.code for each in found} == {"T107", "F102", "K104"}
     for each in found:
-        assert each.fixes[0].title == "Call Penarth on N2 Neyland"
+        assert each.fixes[0].title == "Rename Penarth (N2) to Neyland"
         assert each.fixes[0].edit.apply(slip) == board
 
 
@@ -170,7 +170,7 @@ def test_a_town_without_a_name_that_a_ferry_calls_for_is_given_it() -> None:
     found = [each for each in check(slip) if each.code in {"T101", "F102", "K104"}]
     assert {each.code for each in found} == {"T101", "F102", "K104"}
     for each in found:
-        assert each.fixes[0].title == "Call the town on N2 Neyland"
+        assert each.fixes[0].title == "Rename the town (N2) to Neyland"
         assert each.fixes[0].edit.apply(slip) == board
 
 
@@ -180,7 +180,9 @@ def test_doubled_keys_that_stand_in_the_way_of_a_regrouping_are_named() -> None:
         towns=tuple(replace(t, keys=tuple(next(given).split(","))) if t.keys else t for t in board.towns)
     )
     (found,) = SectorScattered().find(dealt)
-    assert found.message.endswith("Part the keys that two places have first: they can then be regrouped.")
+    assert found.message.endswith(
+        "Keys that two places share must be fixed first, then they can be regrouped."
+    )
     assert found.fixes == ()
     for _ in range(9):
         doubled = [each for each in check(dealt) if each.code == "K102"]
@@ -198,12 +200,12 @@ def test_few_keys_without_a_scheme_are_offered_to_be_taken_away() -> None:
     (found,) = [
         each for each in check(board.edited(keys="none", towns=few, specials=())) if each.code == "K111"
     ]
-    assert [fix.title for fix in found.fixes] == ["Take the keys away"]
+    assert [fix.title for fix in found.fixes] == ["Remove the keys"]
 
 
 def test_towns_a_key_could_go_to_are_listed_in_words_that_can_be_translated() -> None:
     (found,) = [each for each in KeyMissing().find(keyed(Brecon=(), Tenby=())) if each.subject == "45"]
-    assert found.message.endswith(" Brecon or Tenby has none yet.")
+    assert found.message.endswith(" Brecon or Tenby has no key yet.")
     assert "{words} or {last}" in _patterns(found.message)
 
 

@@ -30,7 +30,7 @@ def test_keys_typed_as_a_run_are_told_as_that() -> None:
     board = with_town("Ayr", keys=("11-14", "15", "16"))
     (finding,) = amiss(board)
     (fix,) = finding.fixes
-    assert (finding.code, fix.title) == ("K103", "Give Ayr 11, 12, 13, 14 in the place of 11-14")
+    assert (finding.code, fix.title) == ("K103", "Give Ayr 11, 12, 13, 14 instead of 11-14")
     assert fix.edit.apply(board).towns_by_name["Ayr"].keys == ("11", "12", "13", "14", "15", "16")
 
 
@@ -44,7 +44,7 @@ def test_a_side_with_the_wrong_direction_is_put_right_and_nothing_closes_the_gap
     slip = tuple(sides("E1.NE", "D1.E", "E2.NE", "E2.E", "F2.NE"))
     (finding,) = amiss(board.edited(lines=(SideLine("river", "Ouse", slip),)))
     turned, closed = finding.fixes
-    assert (finding.code, turned.title) == ("S101", "Put D1.SE in the place of D1.E")
+    assert (finding.code, turned.title) == ("S101", "Replace D1.E by D1.SE")
     assert not turned.safe
     assert not closed.safe
     mended = turned.edit.apply(board.edited(lines=(SideLine("river", "Ouse", slip),)))
@@ -57,7 +57,7 @@ def test_of_two_towns_of_one_name_the_ferry_tells_which_is_meant() -> None:
     other = Town("Goring", at("G2"))
     (finding,) = amiss(board.edited(towns=(other, *board.towns)))
     assert finding.code == "T107"
-    assert finding.fixes[0].title == "Call the one on G2 Goring G2 for now"
+    assert finding.fixes[0].title == "Rename the one on G2 to Goring G2 for now"
 
 
 def test_a_special_that_names_nothing_known_is_told_by_its_names() -> None:
@@ -71,7 +71,7 @@ def test_a_home_country_marked_foreign_is_told_by_its_starts() -> None:
     home = tuple(at(f"{row}{column}") for row in "ABCDEFGH" for column in range(1, 5))
     board = PaintCountry(home, 1).apply(board)
     (finding,) = amiss(board)
-    assert (finding.code, [fix.title for fix in finding.fixes]) == ("T114", ["Let Wales be home ground"])
+    assert (finding.code, [fix.title for fix in finding.fixes]) == ("T114", ["Make Wales home land"])
     assert amiss(replace(board, countries=(Country("Wales"),))) == []
 
 
@@ -83,10 +83,10 @@ def test_home_ground_takes_its_permitted_build_along_and_a_start_abroad_may_be_n
     board = ChangeTown(clun, replace(clun, start=True), "Mark start").apply(abroad.apply(board))
     (finding,) = (each for each in amiss(board) if each.code == "T114")
     home, unmarked = finding.fixes
-    assert home.title == "Let France be home ground, without its permitted build"
+    assert home.title == "Make France home land and remove its permitted build"
     assert home.edit.apply(board).permitted_builds == ()
     assert home.edit.label == home.title
-    assert unmarked.title == "Let nobody begin at Clun on D2"
+    assert unmarked.title == "Remove the start mark from Clun (D2)"
     mended = unmarked.edit.apply(board)
     assert mended.permitted_builds == (build,)
     assert not any(town.start for town in mended.towns if town.hex == at("D2"))

@@ -103,9 +103,9 @@ def test_hexes_that_are_nowhere_break_no_check_and_are_named_by_none(board: Boar
 @pytest.mark.parametrize(
     ("names", "words"),
     [
-        (("", ""), "Rivers without a name begin and end"),
-        (("Wye", ""), "The rivers Wye and one without a name begin and end"),
-        (("Wye", "Wye"), "The river Wye begins and ends"),
+        (("", ""), "Rivers without a name start and stop inland"),
+        (("Wye", ""), "The rivers Wye and one without a name start and stop inland"),
+        (("Wye", "Wye"), "The river Wye starts and stops inland"),
     ],
 )
 def test_rivers_without_a_name_are_told_together(names: tuple[str, str], words: str) -> None:

@@ -9,9 +9,9 @@ from engine.board.rules import Crossing, Note, OtherRule, Override
 from engine.board.terrain import FIRST_OWN, LAKE, MOST_OWN, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveEntry, list_of, word_of
-from engine.edits.kinds import AddKind, ChangeKind, RemoveKind, free_symbol, hexes_of_kind
 from engine.edits.lines import DrawSides, JoinLines, SplitLine
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
+from engine.edits.terrain_kinds import AddKind, ChangeKind, RemoveKind, free_symbol, hexes_of_kind
 from engine.edits.towns import GiveKey
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
@@ -67,7 +67,7 @@ def test_of_equal_entries_the_first_stays_in_its_place() -> None:
     board = new_board(SHEET, ferries=(one, other, one, one))
     assert ListOnce(one).apply(board).ferries == (one, other)
     assert ListOnce(other).apply(board) is board
-    assert ListOnce(one).label == "Remove double ferry"
+    assert ListOnce(one).label == "Remove duplicate ferry"
 
 
 def two_lands() -> Board:

@@ -13,7 +13,7 @@ from engine.board.lines import SideLine
 from engine.board.patches import Patch, lifted
 from engine.board.places import Country, Ferry, Special, Town, Water
 from engine.board.terrain import HILL, OFF, OPEN, SEA, TerrainKind
-from engine.edits.landing import landed, relocated
+from engine.edits.patch_pasting import landed, relocated
 from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, disc
@@ -102,7 +102,7 @@ def test_what_falls_off_the_map_is_left_out_and_said() -> None:
     landing = landed(board, moved(patch, "C3", "C12"))
     assert landing.board.terrain_at(at("C12")) == HILL
     assert landing.board.towns == ()
-    assert landing.said == ("1 hex off the map left out.", "1 thing left out with what lies there.")
+    assert landing.said == ("1 hex not pasted, because off the map.", "1 item there not pasted.")
     off = PaintTerrain((at("H1"),), OFF).apply(board)
     assert PutDown(moved(lifted(board, hexes("C3")), "C3", "H1")).apply(off) is off
 
@@ -112,7 +112,7 @@ def test_towns_are_renamed_and_keys_in_use_left_out() -> None:
     landing = landed(board, moved(lifted(board, hexes("B2")), "B2", "F6"))
     assert landing.board.towns == (Town("Ross", at("B2"), ("11",)), Town("Ross 2", at("F6")))
     assert "Ross as Ross 2" in landing.said[0]
-    assert "left out: 11" in landing.said[1]
+    assert "on this board: 11" in landing.said[1]
 
 
 def test_what_is_cut_keeps_its_name_and_its_keys() -> None:

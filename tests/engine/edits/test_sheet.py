@@ -35,7 +35,7 @@ margins = st.builds(Margins, *(st.integers(-4, 5) for _ in range(4)))
 
 
 def renewing(sheet: Sheet, margins: Margins) -> Sheet:
-    """The sheet that comes of margins, its labels counted anew; drawn again where nothing is left."""
+    """The sheet that comes of margins, its labels counted again; drawn again where nothing is left."""
     try:
         return grown(sheet, margins, renewed_labels(sheet, margins))
     except LabelError:
@@ -98,7 +98,7 @@ def test_a_changed_board_can_be_saved_and_read(board: Board, margins: Margins) -
 
 
 def test_what_lies_at_the_rim_goes_on_over_what_is_added_unless_another_ground_is_asked_for() -> None:
-    """A column added at the sea's end of a coast would else be a strip of land, and nobody's."""
+    """A column added at the sea's end of a coast would else be a strip of land, and no one's."""
     sheet = Sheet(3, 3)
     terrain = frozen(np.array([[SEA, OPEN, SEA], [OFF, HILL, OPEN], [OPEN, HILL, HILL]], dtype=np.uint8))
     country = frozen(np.array([[0, 0, 0], [0, 1, 0], [0, 1, 1]], dtype=np.uint8))
@@ -175,7 +175,7 @@ def test_what_is_cut_off_is_told_beforehand_and_gone_afterwards() -> None:
         "the town Barry",
         "the ferry Bay Ferry",
         "the crossing Tunnel",
-        "2 of 3 ways into Docks",
+        "2 of 3 entries of Docks",
         "1 painted hex",
     )
     after = edit.apply(board)

@@ -1,4 +1,4 @@
-"""An edit tells what it is about, so that steps of a history can be told from each other."""
+"""An edit says what it is about, so that steps of a history can be told from each other."""
 
 from dataclasses import replace
 
@@ -11,11 +11,11 @@ from engine.board.rules import Note
 from engine.board.terrain import HILL, TerrainKind
 from engine.edits.countries import ChangeCountry
 from engine.edits.entries import AddEntry, ChangeEntry, RemoveEntry
-from engine.edits.kinds import AddKind
 from engine.edits.lines import JoinLines, RemoveLine, ReplaceLine
 from engine.edits.protocol import Edit, Foreseen, Several
 from engine.edits.subjects import subject_of
 from engine.edits.terrain import PaintTerrain
+from engine.edits.terrain_kinds import AddKind
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet

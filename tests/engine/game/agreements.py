@@ -1,7 +1,7 @@
 """An exchange of running powers among all who own a way, as a table would agree on one (6.B4).
 
 It bears out what the game says of a run: all of them enter by the same way, and run to and fro over a
-link of each other's until nobody pays another too much more than he has of him.
+link of each other's until no one pays another too much more than they have of them.
 """
 
 from collections import Counter
@@ -39,7 +39,7 @@ def agreement(facts: Facts, state: State) -> dict[int, Enter]:
 
 
 class _Entrant:
-    """Who runs by a way, the hexes of his route, and what he pays to whom."""
+    """Who runs by a way, the hexes of their route, and what they pay to whom."""
 
     def __init__(
         self, facts: Facts, state: State, player: int, way: Sequence[int], who: Sequence[int]
@@ -64,7 +64,7 @@ class _Entrant:
         raise AssertionError(f"{self.player} meets no link of {payee}'s on the way.")
 
     def declaration(self) -> Enter:
-        """Return what he declares."""
+        """Return what they declare."""
         return Enter(tuple(self.route), tuple(self.paid[seat] for seat in range(self._players)))
 
 

@@ -40,7 +40,7 @@ from tests.engine.game.agreements import agreement
 
 
 class AnyMove:
-    """A player who makes any legal move; in building he rarely ends his turn while he can lay."""
+    """A player who makes any legal move; in building they rarely ends their turn while they can lay."""
 
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return a move drawn from those that are legal."""
@@ -98,7 +98,7 @@ def leaps_in(state: State) -> list[Foothold]:
 
 
 def takeoffs(facts: Facts, state: State, made: Foothold) -> set[int]:
-    """Return the hexes with a player's track that his leap may have begun in."""
+    """Return the hexes with a player's track that their leap may have begun in."""
     near = {made.hex}
     for _ in range(facts.rules.leap_hexes):
         links = (link for hex_ in near for link in range(6 * hex_, 6 * hex_ + 6))

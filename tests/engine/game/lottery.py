@@ -1,6 +1,6 @@
 """A referee of the draws: which key a throw finds, how often each comes up, and which pairs are runs.
 
-As the referee of building he reckons for himself, and measures runs over the track as it lies.
+As the referee of building they reckon for themselves, and measures runs over the track as it lies.
 """
 
 from collections import Counter, deque
@@ -82,7 +82,7 @@ class Lottery:
         return [self._distances(state, start).get(end, NOT_JOINED) for start in one for end in other]
 
     def _too_short(self, state: State, keys: tuple[str, str]) -> bool:
-        """Tell whether every run between two keys is joined by track and too short."""
+        """Return whether every run between two keys is joined by track and too short."""
         return max(self._lengths(state, keys)) < max(1, self.rules.min_run)
 
     def _longest(self, state: State, keys: tuple[str, str]) -> int:

@@ -160,14 +160,14 @@ class Racecourse:
         return own, alone, shared, fares
 
     def _host(self, before: State, entry: Entry) -> set[int]:
-        """Return who enters the imaginary company, which is free on his lines (6.C7b)."""
+        """Return who enters the imaginary company, which is free on their lines (6.C7b)."""
         if before.people[entry.player] != NOBODY:
             return set()
         racing = {player for other in self.entrants for player in other.players}
         return {seat for seat, person in enumerate(before.people) if person != NOBODY} - racing
 
     def _foreign(self, before: State, entry: Entry) -> int:
-        """Return what a route pays to foreign railways: a toll for each link that nobody has built (6.C2)."""
+        """Return what a route pays to foreign railways: a toll for each link that no one has built (6.C2)."""
         track = Track(self.facts, before).owners
         fees: Counter[int] = Counter()
         for one, other in pairwise(entry.route):
@@ -208,7 +208,7 @@ class Racecourse:
             self._judge_prizes(before, turn)
 
     def _is_home(self, runner: Runner) -> bool:
-        """Tell whether a train has come to the end of its route."""
+        """Return whether a train has come to the end of its route."""
         return runner.at == len(runner.entry.route) - 1
 
     def _move(self, runner: Runner, face: int) -> None:
@@ -220,7 +220,7 @@ class Racecourse:
         self._go(runner, face)
 
     def _sails(self, runner: Runner) -> bool:
-        """Tell whether a train is at sea."""
+        """Return whether a train is at sea."""
         return runner.entry.route[runner.at] >= self.facts.hexes
 
     def _go(self, runner: Runner, points: int) -> None:
@@ -235,7 +235,7 @@ class Racecourse:
         runner.left = points
 
     def _delay(self, one: int, other: int) -> int:
-        """Return what a step takes off a roll beside itself (6.B5, 6.C1e, 6.C4)."""
+        """Return what a step takes off a roll next to itself (6.B5, 6.C1e, 6.C4)."""
         rules, ashore = self.rules, self.facts.hexes
         if other >= ashore:
             return taken(self.board, self.facts, other, "embark_takes") if one < ashore else 0
@@ -315,5 +315,5 @@ def taken(board: Board, facts: Facts, place: int, delay: str) -> int:
 
 
 def _turned_round(route: tuple[int, ...], at: int, back: int) -> bool:
-    """Tell whether a route turns round at a place, which at sea no train does (6.C1c)."""
+    """Return whether a route turns round at a place, which at sea no train does (6.C1c)."""
     return (back, at, back) in zip(route, route[1:], route[2:], strict=False)

@@ -78,7 +78,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "toll": (0, 2),
     "towns_keep_terrain": (True,),
 }
-"""What a random board may set otherwise than its edition, beside its number of races."""
+"""What a random board may set otherwise than its edition, next to its number of races."""
 
 
 def random_board(random: Random, rules: str) -> Board:

@@ -1,6 +1,6 @@
-"""A referee who reckons for himself what building costs, who is paid for it, and which key comes up.
+"""A referee who reckons for themselves what building costs, who is paid for it, and which key comes up.
 
-He reads the board, and of the game only the states before and after a move and what the move is said to have
+They read the board, and of the game only the states before and after a move and what the move is said to have
 brought about. Nothing of the game's own reckoning is asked, so that a mistake in it is not repeated here.
 """
 
@@ -42,13 +42,13 @@ class Ground:
         }
 
     def has(self, hex_: int, terrain: int) -> bool:
-        """Tell whether a hex is of a terrain; a keyed town is on open ground unless the rules say not."""
+        """Return whether a hex is of a terrain; a keyed town is on open ground unless the rules say not."""
         if hex_ in self.towns and not self.rules.towns_keep_terrain:
             return False
         return self.board.terrain_at(self.hexes[hex_]) == terrain
 
     def abroad(self, hex_: int) -> bool:
-        """Tell whether a hex lies in a foreign country."""
+        """Return whether a hex lies in a foreign country."""
         land = self.board.country_at(self.hexes[hex_])
         return land is not None and land.foreign
 
@@ -220,7 +220,7 @@ class Referee:
         return due
 
     def _free_of_junctions(self, hex_: int) -> bool:
-        """Tell whether nobody is paid for joining in a hex (6.A5c, 6.A5d)."""
+        """Return whether no one is paid for joining in a hex (6.A5c, 6.A5d)."""
         return hex_ in self.ground.towns or (self.ground.abroad(hex_) and not self.rules.junction_abroad)
 
     def _beside(self, link: Link) -> tuple[str, int]:
@@ -242,7 +242,7 @@ class Referee:
         return self.rules.small_bonus if self.ground.towns[hex_].small else self.rules.bonus
 
     def _started(self, before: State, hex_: int) -> bool:
-        """Tell whether anybody has started in a hex, at first or a second time (6.A4)."""
+        """Return whether anybody has started in a hex, at first or a second time (6.A4)."""
         again = {foothold.hex for foothold in before.footholds if foothold.rival == NOWHERE}
         return hex_ in before.starts or hex_ in again
 

@@ -1,4 +1,4 @@
-"""A surveyor who finds for himself every link that may be laid, where the game lists what it allows."""
+"""A surveyor who finds for themselves every link that may be laid, where the game lists what it allows."""
 
 from itertools import pairwise
 
@@ -26,7 +26,7 @@ class Surveyor:
         }
 
     def open(self, state: State, player: int) -> set[Lay]:
-        """Return every link that a player may lay in his building turn now."""
+        """Return every link that a player may lay in their building turn now."""
         track = Track(self.ground.facts, state)
         return {
             Lay(start, end)
@@ -54,7 +54,7 @@ class Surveyor:
         return [self.ground.numbers[there] for there in around if there in self.ground.numbers]
 
     def _lies_open(self, state: State, track: Track, player: int, start: int, end: int) -> bool:
-        """Tell whether ground, border and crossings let a player go from one hex to the next."""
+        """Return whether ground, border and crossings let a player go from one hex to the next."""
         link = frozenset((start, end))
         crossing = self.ground.crossings.get(link)
         if crossing is not None and not crossing.whole:
@@ -71,7 +71,7 @@ class Surveyor:
         )
 
     def _is_paid(self, state: State, track: Track, player: int, start: int, end: int) -> bool:
-        """Tell whether a player has the points and, where he may not be in debt, the money."""
+        """Return whether a player has the points and, where they may not be in debt, the money."""
         points, money = self._price(frozenset((start, end)))
         operating = state.stage == "operating"
         laid = Laid(player, start, end, points if operating else 0, 0, NOWHERE, money)

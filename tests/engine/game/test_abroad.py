@@ -56,9 +56,9 @@ def test_the_limit_to_a_foreign_railway_sends_a_route_round_about() -> None:
 @pytest.mark.parametrize(
     ("board", "said"),
     [
-        (border("A3 A4", country="Gallia"), "Gallia, which is no foreign country of this board"),
-        (border("A3 B4"), "in Abroad does not lead hex by hex over the map"),
-        (border("A3"), "in Abroad does not lead hex by hex over the map"),
+        (border("A3 A4", country="Gallia"), "Gallia, which is not a foreign country of this board"),
+        (border("A3 B4"), "in Abroad has a gap or leaves the map"),
+        (border("A3"), "in Abroad has a gap or leaves the map"),
     ],
 )
 def test_a_permitted_build_that_does_not_hold_is_told(board: Board, said: str) -> None:

@@ -15,7 +15,7 @@ from tests.engine.game.checker import AnyMove, snapshot
 
 
 class Sweeping:
-    """Lays a link and ends his turn from one decision, and would end it twice more."""
+    """Lays a link and ends their turn from one decision, and would end it twice more."""
 
     def __init__(self) -> None:
         self.decided = 0

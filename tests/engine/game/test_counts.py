@@ -74,7 +74,7 @@ def test_ways_to_build_in_a_turn(depth: int, count: int) -> None:
 @pytest.mark.parametrize(
     ("depth", "count"),
     # Red runs or not; Blue not, straight for 1 or round for nothing. Two trains roll four faces each,
-    # else two dice draw the next race, which nobody can run: the game is over then.
+    # else two dice draw the next race, which no one can run: the game is over then.
     [(1, 2), (2, 6), (3, 4 * 36 + 2 * 4), (4, 4 * 36**2 + 2 * 4**2), (5, 2 * 4**2 * 36)],
 )
 def test_ways_to_declare_and_race(depth: int, count: int) -> None:

@@ -39,7 +39,7 @@ def full_board(scheme: str) -> Board:
 
 
 def drawn(facts: Facts, random: Random) -> Pairs:
-    """Return the pairs of a whole Operating Stage in which nobody has track, so that all are held."""
+    """Return the pairs of a whole Operating Stage in which no one has track, so that all are held."""
     game = Game(facts)
     state = game.settled(position(facts, [[], []], stage="operating")).state
     pairs: Pairs = []

@@ -1,4 +1,4 @@
-"""Bus Boss bounds the routes (6.C6): who is outrun declares anew, and declaring comes to an end."""
+"""Bus Boss bounds the routes (6.C6): who is outrun declares again, and declaring comes to an end."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -69,7 +69,7 @@ def test_who_was_outrun_by_the_imaginary_company_keeps_to_twice_its_route() -> N
     game = Game(EASY)
     state = outrun_by_the_third(game)
     assert (state.undeclared, state.entries, state.outrun) == ((0, 2), (), ((0, 8),))
-    with pytest.raises(IllegalMove, match=r"you may take 8 links at most.*\(6\.C6\)"):
+    with pytest.raises(IllegalMove, match=r"yours may have at most 8 links.*\(6\.C6\)"):
         entered(game, state, ROUND)
     state = entered(game, state, STRAIGHT)
     assert state.undeclared == (2,)
@@ -92,7 +92,7 @@ def test_the_next_race_knows_nothing_of_who_was_outrun() -> None:  # 6.C6
 
 
 def test_two_who_exchange_do_not_outrun_each_other_without_end() -> None:  # 6.B4, 6.C6
-    """Each in turn enters by the long way and is outrun by the other, who falls with him."""
+    """Each in turn enters by the long way and is outrun by the other, who falls with them."""
     facts = plain_facts(10, 2, ("scoring", "bus boss"), ("most_to_one", 1), ("most_net", 1))
     game, ways = Game(facts), {"long": ROUND, "short": STRAIGHT}
     state = called(
@@ -113,9 +113,9 @@ def test_two_who_exchange_do_not_outrun_each_other_without_end() -> None:  # 6.B
 
 
 class Stubborn(AnyMove):
-    """A player who enters wherever the other has not, and takes as long a way as he may.
+    """A player who enters wherever the other has not, and takes as long a way as they may.
 
-    To and fro over a link of his own, that is. The imaginary company goes the shortest way.
+    To and fro over a link of their own, that is. The imaginary company goes the shortest way.
     """
 
     def choose(self, game: Game, state: State, random: Random) -> Move:

@@ -318,7 +318,7 @@ def test_extra_building_costs_the_account() -> None:  # 6.B6
 
 
 def test_a_game_on_a_board_without_starts_does_not_begin() -> None:
-    with pytest.raises(UnplayableBoard, match="mark at least one town as a start"):
+    with pytest.raises(UnplayableBoard, match="Mark at least one town as a start"):
         Game(facts_of(board_of(["..."]))).initial_state(2)
 
 
@@ -358,14 +358,14 @@ def test_while_a_passage_is_due_nobody_moves_and_nothing_is_said_to_be_over() ->
     state = new_state(game.facts, 2)
     state.starts = [0, 0]
     due: dict[StageOfPlay, tuple[str, str]] = {
-        "building": ("6.A7", "begin the Operating Stage"),
+        "building": ("6.A7", "start the Operating Stage"),
         "operating": ("6.B7", "end the game"),
     }
     for stage, (rule, task) in due.items():
         state.begin(stage)
         refused = game.why_illegal(state, Lay(0, 1))
         assert refused is not None
-        assert (refused.rule, refused.message) == (rule, f"It is the time to {task}.")
+        assert (refused.rule, refused.message) == (rule, f"Next: {task}.")
         with pytest.raises(IllegalMove, match=task):
             game.apply(state, Lay(0, 1))
 

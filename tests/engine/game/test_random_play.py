@@ -54,7 +54,7 @@ PEOPLE: tuple[tuple[Person, ...], ...] = (
     (Person("Ann", ("Red", "Green")), Person("Bob", ("Blue", "Yellow"))),
     (Person("Ann", ("Red",)), Person("Bob", ("Blue",))),
 )
-"""Everybody for himself, two companies each, and two with an imaginary third (6.C7)."""
+"""Everybody for themselves, two companies each, and two with an imaginary third (6.C7)."""
 SEATS = {(): 0, PEOPLE[2]: 4, PEOPLE[3]: 3}
 
 
@@ -197,7 +197,7 @@ def spoilings(game: Game, state: State, move: Move) -> Iterator[tuple[Move, tupl
 
 
 def _touch(game: Game, one: int, other: int) -> bool:
-    """Tell whether two hexes of a route may be neighbours, or the same."""
+    """Return whether two hexes of a route may be neighbours, or the same."""
     ashore = game.facts.hexes
     return one == other or max(one, other) >= ashore or game.facts.link(one, other) >= 0
 

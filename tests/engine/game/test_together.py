@@ -242,7 +242,7 @@ def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
 
 @pytest.mark.parametrize("lengths", [(9, 8, 8), (1, 12, 12), (1, 1, 23), (3, 20, 2)])
 def test_three_who_own_the_way_between_them_can_run_it(lengths: tuple[int, ...]) -> None:
-    """6.B1e: with 5 to one and 5 between two, nobody alone and no two; all three by exchange (6.B4)."""
+    """6.B1e: with 5 to one and 5 between two, no one alone and no two; all three by exchange (6.B4)."""
     facts = plain_facts(26, 2, ("most_to_one", 5), ("most_net", 5), ("routes_turn", True))
     first, second = 1 + lengths[0], 1 + lengths[0] + lengths[1]
     state = called([stretch(1, first)], [stretch(first, second)], [stretch(second, 26)])
@@ -286,7 +286,7 @@ def test_three_who_could_run_without_turning_round_can_declare_it(
             assert declared(Game(facts), state, ring) == {
                 player for entry in ring for player in entry.players
             }
-    # Some positions let nobody, some two parties and more.
+    # Some positions let no one, some two parties and more.
     assert rings[0]
     assert rings[2] + rings[3]
 
@@ -317,7 +317,7 @@ def run_together(game: Game, state: State) -> None:
 
 
 class Sociable(AnyMove):
-    """A player who proposes joint runs, joins most that are proposed to him, and tries exchanges."""
+    """A player who proposes joint runs, joins most that are proposed to them, and tries exchanges."""
 
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return a move drawn from those that are legal, and some that are not listed."""

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from hypothesis import strategies as st
 
+from engine.paths.compilation import Search, compiled, compiler_found
 from engine.paths.hops import Lattice, fewest_links
-from engine.paths.speed import Search, compiled, compiler_found
 
 ANYBODY = 255
 """The mask that has all marks."""
@@ -45,7 +45,7 @@ def fewest(
 ) -> tuple[int, ...]:
     """Return the way with the fewest links at the pace of now; ``marks`` are those on nodes and on links."""
     terms = (start, goal, mask, home, far)
-    if compiled(light=True):
+    if compiled():
         return tuple(_FEWEST.swift(lattice.array, *marks, terms).tolist())
     return tuple(_FEWEST.plain(lattice.numbers, *marks, terms))
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.paths.compilation import at_pace
 from engine.paths.entering import way_over_own
 from engine.paths.hops import Lattice
-from engine.paths.speed import at_pace
 from tests.engine.paths.graphs import PACES, fewest
 
 MINE, WIDTH = 1, 6

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.floods import UNREACHED, all_pairs, cost_map
-from engine.paths.speed import at_pace
+from engine.paths.compilation import at_pace
+from engine.paths.floods import UNREACHED, cost_map
 from tests.engine.paths.graphs import PACES, Graph, graphs
 
 
@@ -43,16 +43,6 @@ def test_nothing_is_searched_beyond_what_was_asked(graph: Graph, far: int) -> No
     for pace in PACES:
         with at_pace(pace):
             assert cost_map(graph.neighbours, graph.costs, [0], far) == near
-
-
-@settings(deadline=None)
-@given(graphs(), st.integers(0, 2**16))
-def test_all_pairs_are_the_costs_from_each_of_the_nodes_to_each(graph: Graph, seed: int) -> None:
-    nodes = Random(seed).sample(range(graph.nodes), Random(seed).randint(1, min(4, graph.nodes)))
-    expected = [[relaxed(graph, [start])[end] for end in nodes] for start in nodes]
-    for pace in PACES:
-        with at_pace(pace):
-            assert all_pairs(graph.neighbours, graph.costs, nodes) == expected
 
 
 @pytest.mark.parametrize("sources", [[], [0], [0, 2]])

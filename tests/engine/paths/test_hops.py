@@ -5,8 +5,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.paths.compilation import at_pace
 from engine.paths.hops import Lattice
-from engine.paths.speed import at_pace
 from tests.engine.paths.graphs import ANYBODY, PACES, Graph, fewest, graphs
 
 

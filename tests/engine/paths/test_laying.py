@@ -13,7 +13,7 @@ from tests.engine.paths.test_reaching import Country, countries
 
 FAR, BOUNDLESS, PLENTY, MINE = 60, 10_000, 300, 8
 """How far is looked, and farther than any fees lead, more points than any of these countries takes, and a
-mark that nobody has there."""
+mark that no one has there."""
 
 
 def land_of(country: Country, *, asked: tuple[int, ...] = ()) -> Land:
@@ -52,7 +52,7 @@ def marked(country: Country) -> tuple[bytearray, bytearray]:
 
 
 def turn_in(country: Country, purse: Purse, far: int = FAR, *, empty: bool = False) -> Turn:
-    """Return what is laid in a country, or in one where nobody has anything yet."""
+    """Return what is laid in a country, or in one where no one has anything yet."""
     nodes, links = marked(country)
     marks = (bytes(len(nodes)), bytes(len(links))) if empty else (bytes(nodes), bytes(links))
     worths = [country.worths, [0] * len(country.worths), country.targets]

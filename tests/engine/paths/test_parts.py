@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.paths.compilation import at_pace
 from engine.paths.parts import ANYBODY, Parts
-from engine.paths.speed import at_pace
-from engine.paths.webs import web_of
+from engine.paths.track_graph import web_of
 from tests.engine.paths.graphs import PACES
 from tests.engine.paths.test_routes import Steps, webs
 

@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.paths.compilation import at_pace
 from engine.paths.grid import BEYOND, Grid
 from engine.paths.reaching import Marks, Reach, Weighing, best_reach, numbers_for_search
-from engine.paths.speed import at_pace
 from tests.engine.paths.graphs import PACES, Graph, graphs
 
 

@@ -7,10 +7,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.paths.limits import limited_way
+from engine.paths.compilation import at_pace
+from engine.paths.limited_payment_routes import limited_way
 from engine.paths.routes import Way, best_way, best_ways, lengths
-from engine.paths.speed import at_pace
-from engine.paths.webs import Step, loom_of, web_of, woven
+from engine.paths.track_graph import Step, loom_of, web_of, woven
 from tests.engine.paths.graphs import PACES
 
 Steps = dict[int, list[Step]]
@@ -99,7 +99,7 @@ def test_the_best_way_is_as_light_as_any_and_can_be_gone(
     assert any(marks & mine for marks in way.marks)
     weight, least_owed, most_owed = 0, Counter[int](), Counter[int]()
     for turn, marks in enumerate(way.marks):
-        # Beside each other lie steps that differ in nothing but what they take.
+        # Next to each other lie steps that differ in nothing but what they take.
         options = [
             (step.time * weights[0] + fee * weights[1], fee)
             for step in steps[way.nodes[turn]]

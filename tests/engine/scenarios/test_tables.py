@@ -10,7 +10,7 @@ import pytest
 
 from engine.game.steps.order import STEPS
 from engine.game.steps.step import Turn
-from engine.scenarios.going_on import TURNS
+from engine.scenarios.next_turn import TURNS
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_file, run_scenarios
 from engine.scenarios.values import Scenario, ScenarioResult
@@ -28,7 +28,7 @@ REFUSED_BY = {
 }
 """By which other rule that is refused which breaks one that forbids nothing in its own name.
 
-What is due to rivals must be payable where a board lets nobody owe; a number must be one of the die or the
+What is due to rivals must be payable where a board lets no one owe; a number must be one of the die or the
 pack; and where a route may lead, and what it may cost, is asked by one rule for all.
 """
 

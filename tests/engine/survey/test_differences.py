@@ -44,7 +44,7 @@ ROW = tuple(SHEET.hex_at(column, 0) for column in range(5))
         (RemoveTown(DENT), "The town Dent is removed."),
         (PlaceTown(town("Usk", "A1")), "The town Usk is placed on A1."),
         (RemoveLine(RIVER), f"The river {RIVER.name} is removed."),
-        (EraseSides(RIVER.sides[:1], "river"), f"The river {RIVER.name} leaves one side."),
+        (EraseSides(RIVER.sides[:1], "river"), f"The river {RIVER.name} loses one side."),
         (SetField("title", "Wye"), "The title becomes “Wye”."),
         (SetField("rules", "early"), "The rule set becomes “early”."),
         (SetField("waivers", (Waiver("K101:11", "so"),)), "The waiver K101:11 is added."),

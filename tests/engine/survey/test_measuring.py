@@ -153,6 +153,6 @@ def test_it_is_said_why_no_track_joins_two_hexes() -> None:  # 6.A3, 6.C2
     board = PaintCountry((board.sheet.hex_at(5, 0),), 1).apply(board)
     board = PaintTerrain((board.sheet.hex_at(2, 0),), SEA).apply(board)
     told = [str(why_none(board, board.sheet.hex_at(0, 0), board.sheet.hex_at(end, 0))) for end in (2, 4, 5)]
-    assert "A3 is no land" in told[0]
-    assert "lie between" in told[1]
-    assert "A6 lies in Wales" in told[2]
+    assert "A3 is not land" in told[0]
+    assert "are between" in told[1]
+    assert "A6 is in Wales" in told[2]

@@ -47,7 +47,7 @@ def test_runs_below_the_minimum_are_marked() -> None:
 
 
 def test_run_lengths_are_those_of_the_check(severn: Board) -> None:
-    """R201 tells how many of how many pairs are too short."""
+    """R201 says how many of how many pairs are too short."""
     rows = chapter(severn, "runs").rows
     short = sum(row.count for row in rows if row.is_short)
     (told,) = RunLengths().find(severn)

@@ -29,7 +29,7 @@ NASTY = st.lists(st.one_of(PIECES, st.text(st.characters()))).map("".join)
 
 
 def allowed(sign: str) -> bool:
-    """Tell whether both HTML and XML may hold a sign, by the words of their standards."""
+    """Return whether both HTML and XML may hold a sign, by the words of their standards."""
     code = ord(sign)
     if code < 0x20:
         return sign in "\t\n\r"

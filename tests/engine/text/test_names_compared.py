@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from engine.board.cities import coasts
+from engine.board.destinations import country_mask, ways_in
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen
 from engine.board.places import Country, Ferry, PermittedBuild, Special, Town, Water
 from engine.board.rules import Crossing, Fields, OtherRule, StartRule
 from engine.board.starts import hexes_of
 from engine.board.terrain import SEA
-from engine.board.ways import country_mask, ways_in
 from engine.checks.check_runner import check
 from engine.edits.countries import ChangeCountry
 from engine.edits.sheet import ChangeSheet

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.text.terminal import UNENCODABLE, in_line, shown, workflow_command
+from engine.text.terminal import UNENCODABLE, for_terminal, in_line, workflow_command
 
 NASTY = st.text(
     st.one_of(
@@ -53,12 +53,12 @@ def spelled_back(text: str) -> str:
     ],
 )
 def test_what_is_obeyed_or_not_seen_is_spelled_out(text: str, seen: str) -> None:
-    assert shown(text) == seen
+    assert for_terminal(text) == seen
 
 
 @given(NASTY)
 def test_no_text_commands_a_terminal_or_a_build_server(text: str) -> None:
-    seen = shown(text)
+    seen = for_terminal(text)
     kinds = {unicodedata.category(sign) for sign in seen if sign not in "\n\t"}
     assert not kinds & {"Cc", "Cs", "Zl", "Zp"}
     assert not set("\xad\u061c\u200b\u200d\u200e\u200f\u202a\u202e\u2066\u2069\ufeff") & set(seen)
@@ -69,7 +69,7 @@ def test_no_text_commands_a_terminal_or_a_build_server(text: str) -> None:
 
 @given(NASTY.filter(lambda text: "\\" not in text))
 def test_what_is_shown_says_exactly_what_the_text_holds(text: str) -> None:
-    assert spelled_back(shown(text)) == spelled_back(text)
+    assert spelled_back(for_terminal(text)) == spelled_back(text)
     assert spelled_back(in_line(text)) == spelled_back(text)
 
 
@@ -81,7 +81,7 @@ def test_what_must_stay_in_its_line_does(text: str) -> None:
 @given(NASTY, st.sampled_from(["ascii", "cp1252", "cp437", "utf-8"]))
 def test_json_stays_the_same_json_on_every_terminal(text: str, encoding: str) -> None:
     data = {text: [text]}
-    printed = shown(json.dumps(data, indent=2, ensure_ascii=False)).encode(encoding, UNENCODABLE)
+    printed = for_terminal(json.dumps(data, indent=2, ensure_ascii=False)).encode(encoding, UNENCODABLE)
     assert json.loads(printed.decode(encoding)) == json.loads(json.dumps(data))
 
 

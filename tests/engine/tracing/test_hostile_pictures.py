@@ -18,7 +18,7 @@ from engine.tracing.pictures import FORMATS, PictureError, read_picture
 from tests.engine.tracing.raw_files import png, tiff
 
 CASES = Path(__file__).parents[2] / "data" / "pictures"
-NO_PICTURE = "cannot be read as a picture"
+NO_PICTURE = "not a known picture format"
 
 
 def test_a_picture_in_postscript_starts_no_other_program(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """A census of positions: how many moves of each kind are legal there, and which rules forbid the others.
 
 The positions stand in the golden games, at the ninths of each. A rule that is changed changes a count.
-When that was meant, write the census anew from the root of the project with
+When that was meant, write the census again from the root of the project with
 ``python -m tests.engine.transcript.census`` and read the difference before it is kept.
 """
 
@@ -110,7 +110,7 @@ def census(name: str) -> list[Census]:
 
 
 def main() -> None:
-    """Write the census of all positions anew."""
+    """Write the census of all positions again."""
     found = {name: census(name) for name in GAMES}
     rows = [
         f"{json.dumps(name)}: [\n" + ",\n".join(map(json.dumps, counts)) + "\n]"

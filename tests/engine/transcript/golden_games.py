@@ -2,7 +2,7 @@
 
 A game here is a seed and players who choose among the legal moves, so no bot's taste is in it: what changes
 one of these files is a change of the rules, or of how moves are listed and written. When that was meant,
-write them anew from the root of the project with ``python -m tests.engine.transcript.golden_games`` and read
+write them again from the root of the project with ``python -m tests.engine.transcript.golden_games`` and read
 the difference before it is kept.
 """
 
@@ -27,7 +27,7 @@ from tests.engine.game.test_together import Sociable
 LAST, DROPPED = "The last race is run.", "held over never became possible."
 """Why games of the sixth edition end (6.B7)."""
 TARGET, IDLE, NO_RUN = "An account has reached", "Nobody has entered the last", "No run is left"
-"""Why others do, beside these (E.B7)."""
+"""Why others do, next to these (E.B7)."""
 FOLDER = Path(__file__).parents[2] / "data" / "games"
 
 
@@ -40,7 +40,7 @@ class Homebody(AnyMove):
 
 
 class Stayer(AnyMove):
-    """A player who builds whatever he may and enters no race."""
+    """A player who builds whatever they may and enters no race."""
 
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return any move that is no entry."""
@@ -166,7 +166,7 @@ def written(golden: Golden) -> str:
 
 
 def main() -> None:
-    """Write every golden game anew."""
+    """Write every golden game again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, golden in GAMES.items():
         (FOLDER / f"{name}.jsonl").write_text(written(golden), encoding="utf-8", newline="\n")

@@ -26,7 +26,7 @@ def replayed(rows: list[str]) -> None:
 def test_every_run_held_over_is_named_where_it_is_put_to_the_players() -> None:
     transcript = parse_transcript(TEXT)
     chapters = story(transcript.header, game_of(transcript.header), replay(transcript))
-    told = [each.heading for each in chapters if "It was held over, and can be run now." in each.lines]
+    told = [each.heading for each in chapters if "It was held over and is now possible." in each.lines]
     runs = [json.loads(row)["run"] for row in RUNS]
     assert len(runs) == 4
     assert [f"Race {run['race']}: {' to '.join(run['names'])}" for run in runs] == told
@@ -47,14 +47,14 @@ def test_a_game_written_without_these_lines_is_replayed_and_written_with_them() 
 def test_another_run_than_comes_is_refused(old: str, new: str) -> None:
     place = ROWS.index(RUNS[1])
     rows = [*ROWS[:place], RUNS[1].replace(old, new), *ROWS[place + 1 :]]
-    with pytest.raises(ReplayError, match=rf"line {place + 1}: This is not the run.*it is .*6\.B1e"):
+    with pytest.raises(ReplayError, match=rf"line {place + 1}: This is not the next run.*it is .*6\.B1e"):
         replayed(rows)
 
 
 def test_a_run_told_where_none_comes_is_refused() -> None:
     place = ROWS.index(RUNS[0])
     rows = [*ROWS[: place - 1], RUNS[0], *ROWS[place - 1 :]]
-    with pytest.raises(ReplayError, match=rf"line {place}: .*none is put to the players"):
+    with pytest.raises(ReplayError, match=rf"line {place}: .*none is offered"):
         replayed(rows)
 
 
@@ -68,5 +68,5 @@ def test_a_line_that_tells_of_no_run_is_said_so(row: str) -> None:
 def test_a_second_run_told_after_one_move_is_refused() -> None:
     place = ROWS.index(RUNS[1])
     forged = '{"run": {"race": 99, "keys": ["11", "12"], "names": ["Nowhere", "X"]}}'
-    with pytest.raises(TranscriptError, match=f"line {place + 2}: .*in the line above"):
+    with pytest.raises(TranscriptError, match=f"line {place + 2}: .*The line above"):
         replayed([*ROWS[:place], forged, *ROWS[place:]])

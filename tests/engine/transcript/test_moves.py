@@ -92,7 +92,7 @@ def test_every_kind_of_move_has_its_line() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("{}", "A move names its player, or is chance's."),
+        ("{}", "A move must name its player, or be a throw."),
         ('{"player": "Pink", "done": true}', "There is no player 'Pink'; there are Red, Blue, Green."),
         ('{"player": 1, "done": true}', "The field 'player' must hold text."),
         ('{"player": "Red", "buy": "Humber"}', "There is no ferry 'Humber' on the map."),
@@ -100,14 +100,14 @@ def test_every_kind_of_move_has_its_line() -> None:
         (
             '{"player": "Red"}',
             (
-                "A player's move holds one of start, lay, buy, cross, leap, done, notice, offer, agree, "
+                "A player's move must have one of start, lay, buy, cross, leap, done, notice, offer, agree, "
                 "refuse, enter, propose, join, decline."
             ),
         ),
         (
             '{"player": "Red", "done": true, "decline": true}',
             (
-                "A player's move holds one of start, lay, buy, cross, leap, done, notice, offer, agree, "
+                "A player's move must have one of start, lay, buy, cross, leap, done, notice, offer, agree, "
                 "refuse, enter, propose, join, decline."
             ),
         ),
@@ -137,13 +137,13 @@ def test_every_kind_of_move_has_its_line() -> None:
         ),
         (
             '{"player": "Red", "enter": ["A1"], "pay": {"Red": 0}}',
-            "The field 'pay' names those who receive something: leave Red out.",
+            "The field 'pay' lists only players who receive something. Remove Red.",
         ),
         (
             '{"player": "Red", "enter": ["A1"], "pay": {"Pink": 1}}',
             "There is no player 'Pink'; there are Red, Blue, Green.",
         ),
-        ('{"chance": {}}', "A throw holds one of allowance, key, card, train."),
+        ('{"chance": {}}', "A throw must have one of allowance, key, card, train."),
         ('{"chance": {"coin": 1}}', "There is no throw 'coin'; there are allowance, key, card, train."),
         ('{"chance": {"train": 3.0}}', "The field 'train' must hold a whole number."),
         ('{"chance": {"key": [4, "4"]}}', "The field 'key' must hold a list of whole numbers."),

@@ -55,15 +55,15 @@ def test_a_header_without_people_says_nothing_of_them() -> None:
 @pytest.mark.parametrize(
     ("people", "sentence"),
     [
-        ((Person("Ann", ("Pink",)),), "Nobody can run 'Pink': the players are Red, Blue, Green."),
+        ((Person("Ann", ("Pink",)),), "No one can run 'Pink'. The players are Red, Blue, Green."),
         ((Person("Ann", ("Red",)), Person("Bob", ("Red",))), "Red is run by two people"),
         ((Person("", ("Red",)), Person("Bob", ("Blue",))), "needs a name and a company"),
         ((Person("Ann", ()), Person("Bob", ("Blue",))), "needs a name and a company"),
-        ((Person("Ann", ("Red",)), Person("Ann", ("Blue",))), "Two people bear one name"),
-        ((Person("Ann", ("Red",)), Person("Green", ("Blue",))), "cannot bear the name of somebody"),
-        ((Person("Ann", ("Red", "Red")), Person("Bob", ("Blue",))), "Red is named twice for one person"),
-        ((Person("Ann", ("Red",)),), "Nobody runs Blue, Green: name every company"),
-        ((Person("Ann", ("Red", "Blue")),), "Nobody runs Green: name every company"),
+        ((Person("Ann", ("Red",)), Person("Ann", ("Blue",))), "Two people have the same name"),
+        ((Person("Ann", ("Red",)), Person("Green", ("Blue",))), "cannot have the name of a person"),
+        ((Person("Ann", ("Red", "Red")), Person("Bob", ("Blue",))), "Red is listed twice for one person"),
+        ((Person("Ann", ("Red",)),), "No one runs Blue, Green. Name every company"),
+        ((Person("Ann", ("Red", "Blue")),), "No one runs Green. Name every company"),
     ],
 )
 def test_people_who_cannot_sit_down_are_refused(people: tuple[Person, ...], sentence: str) -> None:
@@ -73,5 +73,5 @@ def test_people_who_cannot_sit_down_are_refused(people: tuple[Person, ...], sent
 
 @pytest.mark.parametrize("data", [[], "Ann", {"Ann": "Red"}, {"Ann": [1]}])
 def test_people_are_read_from_names_with_lists_of_companies(data: object) -> None:
-    with pytest.raises(ValueError, match="'people' must hold the companies"):
+    with pytest.raises(ValueError, match="'people' must list the companies"):
         people_of(data)

@@ -48,39 +48,39 @@ def test_what_was_written_is_read_whole() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("", 0, "The file is empty: a transcript begins with a header."),
-        (TEXT[:-1], LAST, "The file breaks off in the middle of this line."),
-        (TEXT[:-9], LAST, "The file breaks off in the middle of this line."),
+        ("", 0, "The file is empty. A transcript starts with a header."),
+        (TEXT[:-1], LAST, "The file ends in the middle of this line."),
+        (TEXT[:-9], LAST, "The file ends in the middle of this line."),
         (
             "\n".join([*ROWS[:-1], ""]),
             LAST - 1,
-            "The game breaks off here: the last line should hold its result.",
+            "The game is incomplete: the last line should be its result.",
         ),
-        (TEXT + ROWS[5] + "\n", LAST + 1, "The result was the last line, and this comes after it."),
-        (with_row(5, "Red builds"), 5, "This is not JSON: a transcript has one JSON object a line."),
-        (with_row(5, ""), 5, "This is not JSON: a transcript has one JSON object a line."),
-        (with_row(5, "[" * 100_000), 5, "This is not JSON: a transcript has one JSON object a line."),
-        (with_row(5, "9" * 5000), 5, "This is not JSON: a transcript has one JSON object a line."),
+        (TEXT + ROWS[5] + "\n", LAST + 1, "This line comes after the result."),
+        (with_row(5, "Red builds"), 5, "This line is not JSON. A transcript has one JSON object per line."),
+        (with_row(5, ""), 5, "This line is not JSON. A transcript has one JSON object per line."),
+        (with_row(5, "[" * 100_000), 5, "This line is not JSON. A transcript has one JSON object per line."),
+        (with_row(5, "9" * 5000), 5, "This line is not JSON. A transcript has one JSON object per line."),
         (
             with_row(5, '{"result": ' + "[" * 20 + "]" * 20 + "}"),
             5,
-            "Lists and objects stand too deep in each other in this line.",
+            "Lists and objects in this line are nested too deep.",
         ),
         (
             with_row(5, r'{"player": "\ud800"}'),
             5,
-            r"Half a character stands in this line, as '\ud800' is.",
+            r"This line contains half a character, such as '\ud800'.",
         ),
-        (with_row(5, "[1]"), 5, "A transcript has one JSON object a line, and this is none."),
+        (with_row(5, "[1]"), 5, "This line is not a JSON object. A transcript has one per line."),
         (
             with_row(5, '{"player": "Red", "fly": true}'),
             5,
             (
-                "A player's move holds one of start, lay, buy, cross, leap, done, notice, offer, agree, "
+                "A player's move must have one of start, lay, buy, cross, leap, done, notice, offer, agree, "
                 "refuse, enter, propose, join, decline."
             ),
         ),
-        (with_row(LAST, '{"result": []}'), LAST, "The result must hold accounts, winners, races and reason."),
+        (with_row(LAST, '{"result": []}'), LAST, "The result must have accounts, winners, races and reason."),
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(text: str, line: int, sentence: str) -> None:
@@ -92,7 +92,7 @@ def test_a_broken_file_is_refused_with_its_line(text: str, line: int, sentence: 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda data: data.pop("platelayer"), "This is no transcript of a game"),
+        (lambda data: data.pop("platelayer"), "This is not a transcript of a game"),
         (
             lambda data: data.update(platelayer="game/2"),
             "'game/2', and this program reads game/1",
@@ -101,11 +101,11 @@ def test_a_broken_file_is_refused_with_its_line(text: str, line: int, sentence: 
         (lambda data: data.pop("map"), "The field 'map' must hold the board"),
         (lambda data: data["map"].pop("title"), "The field 'title' must hold text"),
         (lambda data: data.update(seed="one"), "The field 'seed' must hold a whole number"),
-        (lambda data: data.update(players=["Red", "Red"]), "each with a name of his own"),
+        (lambda data: data.update(players=["Red", "Red"]), "each with their own name"),
         (lambda data: data.update(players=["Red", " "]), "Every player needs a name"),
         (lambda data: data.update(players=[], bots=[]), "A game has 1 to 8 players"),
         (lambda data: data.update(bots=["greedy"]), "Every player needs a bot"),
-        (lambda data: data.update(rules="seventh"), "There is no rule set 'seventh'"),
+        (lambda data: data.update(rules="seventh"), "Unknown rule set 'seventh'"),
     ],
 )
 def test_a_header_that_does_not_fit_is_refused(
@@ -134,7 +134,7 @@ def test_a_board_that_is_none_is_refused_though_its_hash_fits() -> None:
 def test_files_that_are_no_text_or_not_there_are_told_apart(tmp_path: Path) -> None:
     binary = tmp_path / "game.jsonl"
     binary.write_bytes(b"\x00\x01\x02")
-    with pytest.raises(TranscriptError, match=r"game\.jsonl is no transcript of a game"):
+    with pytest.raises(TranscriptError, match=r"game\.jsonl is not a transcript of a game"):
         read_transcript(binary)
-    with pytest.raises(BoardFileError, match="There is no file"):
+    with pytest.raises(BoardFileError, match="does not exist"):
         read_transcript(tmp_path / "none.jsonl")

@@ -85,26 +85,26 @@ def test_a_replay_is_the_game_byte_for_byte(name: str, seed: int, bots: list[str
 @pytest.mark.parametrize(
     ("field", "row", "rule", "sentence"),
     [
-        ("start", {"player": "Red", "start": "C3"}, "6.A2", "That is no start point of this board."),
+        ("start", {"player": "Red", "start": "C3"}, "6.A2", "This is not a start of this board."),
         (
             "start",
             {"player": "Blue", "start": "A1"},
             "6.A2",
             "This is Blue's move, but Red is to choose a start.",
         ),
-        ("allowance", {"chance": {"allowance": 6}}, "6.A1", "6 cannot come up here, only 2, 3, 4 or 5."),
-        ("allowance", {"chance": {"key": [1, 1]}}, "6.A1", "It is the time to roll for the allowance."),
-        ("train", {"chance": {"train": 6}}, "6.B5", "6 cannot come up here, only 2, 3, 4 or 5."),
+        ("allowance", {"chance": {"allowance": 6}}, "6.A1", "6 is not possible here, only 2, 3, 4 or 5."),
+        ("allowance", {"chance": {"key": [1, 1]}}, "6.A1", "Next: roll for the allowance."),
+        ("train", {"chance": {"train": 6}}, "6.B5", "6 is not possible here, only 2, 3, 4 or 5."),
         ("key", {"chance": {"key": [7, 1]}}, "6.B1", "A die for keys shows 1 to 6, not 7."),
-        ("key", {"chance": {"key": [1]}}, "6.B1", "A town is drawn now, with two dice, not with 1."),
-        ("key", {"chance": {"card": "AS"}}, "6.B1", "thrown with dice, and no cards are turned up."),
+        ("key", {"chance": {"key": [1]}}, "6.B1", "A town is drawn now, with two dice, not 1."),
+        ("key", {"chance": {"card": "AS"}}, "6.B1", "drawn by dice, so no cards are turned up."),
         ("allowance", {"player": "Red", "done": True}, "6.A1", "This is Red's move, but chance is to"),
-        ("lay", {"player": "Red", "lay": ["F5", "F6"]}, "6.A6", "Track must go on from your own"),
+        ("lay", {"player": "Red", "lay": ["F5", "F6"]}, "6.A6", "New track must join your own"),
         ("lay", {"player": "Red", "lay": ["A1", "F6"]}, "6.A3", "are not neighbours"),
         ("lay", {"player": "Red", "done": True, "save": 9}, "6.A6", "You can save from 0 to"),
         ("lay", {"player": "Green", "done": True}, "6.A6", "This is Green's move, but Red is to lay track"),
         ("lay", {"chance": {"allowance": 2}}, "6.A6", "This is chance's move, but Red is to lay track"),
-        ("key", {"chance": {"train": 3}}, "6.B1", "It is the time to draw a key."),
+        ("key", {"chance": {"train": 3}}, "6.B1", "Next: draw a key."),
         ("enter", {"player": "Red", "enter": ["A1", "A2"], "pay": {}}, "6.B2", "The route must lead from"),
     ],
 )
@@ -193,7 +193,7 @@ def test_a_board_nobody_can_begin_on_is_no_game() -> None:
 
     header = header_of(without_start(vale()))
     text = "".join(json.dumps(row) + "\n" for row in (ROWS[0], ROWS[-1]))
-    with pytest.raises(TranscriptError, match="no start point"):
+    with pytest.raises(TranscriptError, match="no start"):
         list(replay(parse_transcript(_with_board(text, header.board))))
 
 

@@ -16,6 +16,7 @@ from engine.game.compiling import facts_of
 from engine.game.events import BANK, Laid, Paid, Purpose, RaceDecided, Reason
 from engine.game.moves import Buy, Cross, Decline, Done, Enter, Join, Lay, Leap, Start
 from engine.game.play import Game, Player, run
+from engine.transcript.building_text import Works
 from engine.transcript.key_chart import chart
 from engine.transcript.names import Names
 from engine.transcript.races import declared
@@ -23,7 +24,6 @@ from engine.transcript.reading import parse_transcript
 from engine.transcript.replay import replay
 from engine.transcript.story import Chapter, story
 from engine.transcript.tally import Standing, Tally
-from engine.transcript.works import Works
 from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
 from tests.engine.game.test_abroad import border
 from tests.engine.game.test_early import Partner
@@ -144,7 +144,7 @@ def test_the_early_edition_is_told_throw_by_throw() -> None:  # E.A1, E.A8, E.B1
     assert re.search(
         r"^Round 2, Red first\nRed throws [1-6]\.\nRed builds .*\.\nBlue throws", told, re.MULTILINE
     )
-    assert re.search(r"gives notice: building ends when everybody has had 2 more turns\.", told)
+    assert re.search(r"gives notice: building ends when every player has had 2 more turns\.", told)
     assert re.search(r"^\w+ and \w+ are too near; both are drawn again\.$", told, re.MULTILINE)
     assert re.search(r"^Race (\d+)$", told, re.MULTILINE) is None
     assert "An account has reached 250 in a race." in told
@@ -175,11 +175,11 @@ def test_where_keys_come_without_end_none_are_left() -> None:  # E.B1
 
 
 SCHEME = KEY_SCHEMES["dice-36"].towns
-KEY = re.compile(r"Key (\d\d): \w+(?:, as (\d\d) passes on)?\.")
+KEY = re.compile(r"Key (\d\d): \w+(?:, replacing (\d\d))?\.")
 
 
 def charted(line: str) -> dict[str, int]:
-    """Return how often each key is left, as a line of the story tells it."""
+    """Return how often each key is left, as a line of the story says it."""
     found: dict[str, int] = {}
     told = line.removeprefix("Keys left: ").removesuffix(".")
     for part in filter(None, told.replace("none", "").split("; ")):
@@ -238,7 +238,7 @@ def test_a_tally_counts_a_joint_line_for_both() -> None:  # E.C4
 def test_prices_in_money_and_second_starts_are_told() -> None:  # 6.C4
     board = ruled(vale())
     told = "\n".join(told_of(board, [RandomBot()] * 3, f"money {seed}") for seed in range(3))
-    assert re.search(r"builds .* for \d+, pays \d+ off the account for it", told)
+    assert re.search(r"builds .* for \d+, pays \d+ from the account for it", told)
     assert re.search(r"(Red|Blue|Green) starts a second time at Ceeley \(A10\) for 6\.", told)
     assert re.search(r"Blue starts a second time at F3\.", told)
 

@@ -18,7 +18,7 @@ VALUES = st.lists(st.integers(-500, 500), min_size=1, max_size=30)
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662), (10, 10, 0.7225, 1.0)],
 )
 def test_shares_have_the_intervals_of_wilsons_formula(hits: int, count: int, low: float, high: float) -> None:
-    """The third is the example of R. G. Newcombe (1998), without his rounding."""
+    """The third is the example of R. G. Newcombe (1998), without their rounding."""
     assert wilson(hits, count) == pytest.approx((low, high), abs=5e-5)
 
 

@@ -6,7 +6,7 @@ from engine.trials.pacing import Pacing, clocked
 
 
 class Clock:
-    """Tells the seconds it is set to."""
+    """Says the seconds it is set to."""
 
     now = 100.0
 
@@ -21,7 +21,7 @@ def test_from_the_first_moment_on_the_time_is_told_and_what_is_left_as_soon_as_o
     for moment, played, failed in (
         (0, 0, 0),
         (7, 0, 0),
-        # The first games took what comes but once: nobody can say how long others will take.
+        # The first games took what comes but once: no one can say how long others will take.
         (10, 2, 0),
         (10.5, 3, 0),
         (20, 12, 0),
@@ -37,10 +37,10 @@ def test_from_the_first_moment_on_the_time_is_told_and_what_is_left_as_soon_as_o
         "0 of 200 games, 0:07 so far",
         "2 of 200 games, 0:10 so far",
         "3 of 200 games, 0:10 so far",
-        "12 of 200 games, 0:20 so far, about 3:30 more",
-        "12 of 200 games, 0:21 so far, about 3:30 more",
-        "102 of 200 games, 1 failed, 1:50 so far, about 1:40 more",
-        "199 of 200 games, 1 failed, 1:01:50 so far, about 0:20 more",
+        "12 of 200 games, 0:20 so far, about 3:30 left",
+        "12 of 200 games, 0:21 so far, about 3:30 left",
+        "102 of 200 games, 1 failed, 1:50 so far, about 1:40 left",
+        "199 of 200 games, 1 failed, 1:01:50 so far, about 0:20 left",
     ]
 
 
@@ -58,7 +58,7 @@ def test_what_takes_longer_than_was_thought_is_not_told_as_over() -> None:
         clock.now = 100 + moment
         pacing.note((moment - 8) // 2)
     clock.now = 160
-    assert str(pacing.told()) == "3 of 4 games, 1:00 so far, about 0:05 more"
+    assert str(pacing.told()) == "3 of 4 games, 1:00 so far, about 0:05 left"
 
 
 def test_when_all_games_are_played_no_time_is_left() -> None:

@@ -18,13 +18,14 @@ from engine.game.moves import Decline, Move
 from engine.game.play import Game, Player, run
 from engine.game.state import State
 from engine.trials import playing, running
-from engine.trials.plain import plain
+from engine.trials.json_results import plain
 from engine.trials.playing import Batch, play, play_one
 from engine.trials.results import Results
 from engine.trials.running import Progress, WorkersLost, run_trial
 from engine.trials.tally import Tally, summed
 from engine.trials.trial import Trial
-from engine.trials.workers import Here, processors, workers
+from engine.trials.workers import Here, workers
+from engine.workers import processors
 from tests.engine.game.boards import vale
 from tests.engine.trials.trials import small
 
@@ -67,7 +68,7 @@ def test_planners_on_several_threads_of_one_process_play_the_same_games() -> Non
 
 
 def test_processes_play_the_same_games(trial: Trial) -> None:
-    with workers(trial, 2) as executor:
+    with workers(trial, 2, 12) as executor:
         last = last_of(run_trial(trial, 12, executor, 2))
     assert last.is_done
     assert as_json(trial, last.tally) == as_json(trial, play(trial, Batch(0, 12)).tally)
@@ -206,7 +207,7 @@ def test_a_forbidden_move_is_told_with_its_rule_and_the_games_seed() -> None:
     trial = small("greedy", "greedy")
     (failure,) = play_one(trial, 4).failures
     assert (failure.game, failure.seed, failure.bots) == (4, trial.seed_of(4), ("greedy", "greedy"))
-    assert failure.why.startswith("A bot made a move the rules forbid: ")
+    assert failure.why.startswith("A bot made an illegal move: ")
     assert "(6." in failure.why
 
 
@@ -217,9 +218,7 @@ def test_bots_that_break_down_cost_their_own_games_alone() -> None:
     assert tally.played == 12
     assert 0 < len(tally.failures) < 12
     assert tally.games == 12 - len(tally.failures)
-    assert {failure.why for failure in tally.failures} == {
-        "A bot broke down: ZeroDivisionError: no way to go"
-    }
+    assert {failure.why for failure in tally.failures} == {"A bot failed: ZeroDivisionError: no way to go"}
     assert [failure.game for failure in tally.failures] == sorted(failure.game for failure in tally.failures)
 
 

@@ -53,51 +53,51 @@ def told(found: Results, subject: str) -> list[str]:
 
 def test_games_that_all_end_are_said_first() -> None:
     first = verdicts(results())[0]
-    assert first == ("Games", "200 games, which all ended by the rules.", (), False)
+    assert first == ("Games", "200 games; all ended by the rules.", (), False)
 
 
 def test_games_that_failed_or_were_not_played_are_said_before_all() -> None:
     failure = Failure(6, 77, ("greedy", "greedy"), "The game was not over after 10 moves.")
     said = told(replace(results(failures=(failure,)), asked=500), "Games")
     assert said == [
-        "Stopped: 201 of 500 games were played.",
-        "1 of 201 games failed and counts for nothing below: game 7 (seed 77).",
+        "Stopped after 201 of 500 games.",
+        "1 of 201 games failed and is ignored below: game 7 (seed 77).",
     ]
 
 
 def test_of_one_and_of_none_it_is_said_as_people_say_it() -> None:
     one = replace(results_of(1), asked=9)
     assert told(one, "Games")[:2] == [
-        "Stopped: 1 of 9 games was played.",
-        "One game, which ended by the rules.",
+        "Stopped after 1 of 9 games.",
+        "One game; it ended by the rules.",
     ]
-    assert told(replace(one, tally=Tally()), "Games") == ["Stopped: 0 of 9 games were played."]
+    assert told(replace(one, tally=Tally()), "Games") == ["Stopped after 0 of 9 games."]
     waited = Races(run=1, held=1, dropped=0, entrants=measured(2, 1), length=measured(9, 1))
     assert told(results(pairs={("11", "12"): waited}), "Races")[0].startswith("Of 1 drawn, 1 was held over")
 
 
 def test_few_games_are_said_to_say_little() -> None:
-    assert told(results_of(10), "Games")[1] == "Fewer than 30 games say little: take what follows as a hint."
+    assert told(results_of(10), "Games")[1] == "With fewer than 30 games, treat these results as hints."
 
 
 def test_of_a_handful_of_games_nothing_is_said_but_that_there_are_too_few_and_how_long_they_are() -> None:
     said = verdicts(results_of(9))
     assert [verdict.subject for verdict in said] == ["Games", "Games", "Length"]
-    assert said[1].text.startswith("Too few games yet")
+    assert said[1].text.startswith("Results for seats")
     assert {"Seats", "Keys", "Links"} < {verdict.subject for verdict in verdicts(results_of(10))}
 
 
 def test_games_after_which_more_are_played_are_said_to_be_those_so_far() -> None:
     first = verdicts(results_of(1), is_under_way=True)[0]
-    assert first.text == "One game so far, which ended by the rules."
+    assert first.text == "One game so far; it ended by the rules."
 
 
 def test_a_start_that_wins_too_often_is_named_with_its_interval() -> None:
     start, other = results().facts.starts
     said = results(starts={start: scored(130, GAMES), other: scored(70, GAMES)})
     assert told(said, "Starts") == [
-        "Ayton wins 65% (58–71) against 50% if all were alike.",
-        "Gorse wins 35% (29–42) against 50% if all were alike.",
+        "Ayton wins 65% (58–71); equal would be 50%.",
+        "Gorse wins 35% (29–42); equal would be 50%.",
     ]
     warned = [verdict for verdict in verdicts(said) if verdict.subject == "Starts"]
     assert [(verdict.labels, verdict.warns) for verdict in warned] == [(("A1",), True), (("F10",), True)]
@@ -105,8 +105,8 @@ def test_a_start_that_wins_too_often_is_named_with_its_interval() -> None:
 
 def test_what_chance_explains_is_not_held_against_a_seat() -> None:
     (said,) = told(results(), "Seats")
-    assert said.startswith("None is off its share by more than chance explains; in this number of games")
-    assert re.search(r"a difference of up to \d+% does not show\.$", said)
+    assert said.startswith("None stands out. In this number of games")
+    assert re.search(r"differences below \d+% cannot be detected\.$", said)
 
 
 def test_one_odd_line_among_many_must_be_odder() -> None:
@@ -115,12 +115,12 @@ def test_one_odd_line_among_many_must_be_odder() -> None:
     assert score.interval().low > 0.52
     twice = results(seats={0: scored(115, GAMES), 1: scored(85, GAMES)})
     assert scored(115, GAMES).interval().low > 0.5
-    assert told(twice, "Seats")[0].startswith("None is off")
+    assert told(twice, "Seats")[0].startswith("None stands out")
 
 
 def test_starts_nobody_chooses_are_named() -> None:
     start = results().facts.starts[0]
-    assert told(results(starts={start: scored(100, GAMES)}), "Starts") == ["Nobody ever starts at Gorse."]
+    assert told(results(starts={start: scored(100, GAMES)}), "Starts") == ["No company ever starts at Gorse."]
 
 
 def test_bots_are_compared_only_where_there_are_kinds_of_them() -> None:
@@ -137,15 +137,15 @@ def test_keys_hardly_ever_run_are_named_with_their_places() -> None:
     }
     pairs[keys[0], keys[1]] = Races(run=20, dropped=180, held=190, entrants=measured(2, 20))
     said = results(pairs=pairs)
-    assert told(said, "Keys") == ["Hardly ever run: 11 Ayton (20) and 12 Beeby (20), in 200 games."]
-    assert told(said, "Races") == [
-        "Of 3600 drawn, 190 were held over at first and 180 never became possible."
-    ]
+    assert told(said, "Keys") == ["Rarely run: 11 Ayton (20) and 12 Beeby (20), in 200 games."]
+    assert told(said, "Races") == ["Of 3600 drawn, 190 were held over and 180 never became possible."]
 
 
 def test_keys_only_one_company_ever_runs_for_are_named() -> None:
     lonely = {("11", "12"): Races(run=GAMES, entrants=Measure.counted({1: 190, 2: 10}))}
-    assert told(results(pairs=lonely), "Keys")[1].startswith("Races to 11 Ayton and 12 Beeby mostly have one")
+    assert told(results(pairs=lonely), "Keys")[1].startswith(
+        "Races to 11 Ayton and 12 Beeby usually have one"
+    )
     social = {("11", "12"): Races(run=GAMES, entrants=Measure.counted({1: 80, 2: 120}))}
     assert len(told(results(pairs=social), "Keys")) == 1
 
@@ -153,7 +153,7 @@ def test_keys_only_one_company_ever_runs_for_are_named() -> None:
 def test_towns_left_without_a_railway_are_named() -> None:
     rounds = {(town, 3): GAMES for town in range(7)} | {(2, 3): 40, (2, 0): 100}
     assert told(results(rounds=Counter(rounds)), "Towns") == [
-        "Reached in the Building Stage in few of 200 games: Ceeley (40)."
+        "Rarely reached in the Building Stage (200 games): Ceeley (40)."
     ]
     assert told(results(), "Towns") == []
 
@@ -161,16 +161,16 @@ def test_towns_left_without_a_railway_are_named() -> None:
 def test_ground_never_built_on_is_counted_and_can_be_gone_to() -> None:
     found = results(hexes=Counter(dict.fromkeys(results().ground[3:], 9)))
     (verdict,) = (verdict for verdict in verdicts(found) if verdict.subject == "Hexes")
-    assert verdict.text == f"Never built: 3 of {len(found.ground)} that could be."
+    assert verdict.text == f"Never used: 3 of {len(found.ground)} hexes open to track."
     assert verdict.labels == ("A1", "A2", "A3")
     everywhere = results(hexes=Counter(results().ground))
-    assert told(everywhere, "Hexes") == ["Every hex that can be built on was built on in some game."]
+    assert told(everywhere, "Hexes") == ["Every hex open to track was used in some game."]
 
 
 def test_links_nearly_always_built_are_counted() -> None:
     link = results().facts.link(0, 1)
     assert told(results(links=Counter({link: 190, link + 6: 100})), "Links") == [
-        "Built in 90% of games or more: 1 of 2 ever built."
+        "Built in at least 90% of games: 1 of 2 built links."
     ]
 
 
@@ -228,18 +228,18 @@ def test_games_that_failed_have_a_table_with_what_plays_them_again() -> None:
 def test_a_board_that_cannot_be_played_is_refused_in_a_sentence() -> None:
     with pytest.raises(UnplayableBoard, match="No town has a key"):
         trial_of(board_of(["...."] * 3), ("greedy",), "sixth", 1)
-    with pytest.raises(UnplayableBoard, match="start point"):
+    with pytest.raises(UnplayableBoard, match="no start"):
         trial_of(board_of(["...."] * 3, [("Ayton", "A1", ["11"])]), ("greedy",), "sixth", 1)
-    with pytest.raises(UnplayableBoard, match="too few of the keys"):
+    with pytest.raises(UnplayableBoard, match="too few"):
         trial_of(board_of(["...."] * 3, [("Ayton", "A1", ["11"])], ["Ayton"]), ("greedy",), "sixth", 1)
 
 
 def test_unknown_bots_and_rules_are_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="There is no bot 'greedier'"):
+    with pytest.raises(ValueError, match="Unknown bot 'greedier'"):
         trial_of(vale(), ("greedier",), "sixth", 1)
     with pytest.raises(ValueError, match="at most 8 players"):
         trial_of(vale(), ("greedy",) * 9, "sixth", 1)
-    with pytest.raises(ValueError, match="There is no rule set 'ninth'"):
+    with pytest.raises(ValueError, match="Unknown rule set 'ninth'"):
         trial_of(vale(), ("greedy",), "ninth", 1)
 
 
@@ -247,5 +247,5 @@ def test_races_nobody_enters_are_told_of_where_there_are_some_in_a_game() -> Non
     for unentered, told in ((1, False), (9, False), (10, True), (GAMES, True)):
         pair = Races(run=GAMES, unentered=unentered, entrants=measured(2, GAMES), length=measured(9, GAMES))
         texts = [verdict.text for verdict in verdicts(results(pairs={("11", "12"): pair}))]
-        assert any(text.startswith("Nobody enters") for text in texts) == told
-        assert "Nobody enters 0.0 more in a game." not in texts
+        assert any(text.startswith("In addition") for text in texts) == told
+        assert "In addition, 0.0 races per game have no entrant." not in texts

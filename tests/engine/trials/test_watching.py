@@ -1,4 +1,4 @@
-"""What a trial tells of its games, against the games themselves."""
+"""What a trial says of its games, against the games themselves."""
 
 from collections import Counter
 from random import Random
@@ -13,7 +13,7 @@ from engine.game.events import HeldOver, Laid, Paid, RaceDecided, Reached
 from engine.game.moves import Enter
 from engine.game.play import Game, Played, run
 from engine.game.races import Places
-from engine.trials.plain import plain
+from engine.trials.json_results import plain
 from engine.trials.results import Results
 from engine.trials.tally import Tally
 from engine.trials.trial import Trial
@@ -138,7 +138,7 @@ def test_towns_tell_when_and_from_where_they_were_reached(
 @pytest.mark.parametrize("bots", [["greedy"] * 4, ["greedy", "planner", "random", "greedy"]])
 @pytest.mark.parametrize("rules", ["sixth", "early"])
 def test_games_whose_states_do_not_last_come_to_the_same(bots: list[str], rules: str) -> None:
-    """Of several moves played in one go, each is taken down as if the game had stood still after it."""
+    """Of several moves played at once, each is taken down as if the game had stood still after it."""
     game = Game(facts_of(vale(("races", 4)).edited(rules=rules)))
     for seed in range(6):
         tallies = []
@@ -174,7 +174,7 @@ def test_lengths_and_ends_are_those_of_the_games(games: list[list[Played]], resu
     runs, unentered = sum(game[-1].state.runs for game in games), sum(not places for places in decided(games))
     assert unentered
     assert length.races.total == runs - unentered
-    spent = f"Nobody enters {unentered / GAMES:.1f} more in a game."
+    spent = f"In addition, {unentered / GAMES:.1f} races per game have no entrant."
     assert spent in [verdict.text for verdict in verdicts(results)]
     assert results.tally.ends.total() == GAMES
     assert results.tally.ends == Counter(
@@ -183,7 +183,7 @@ def test_lengths_and_ends_are_those_of_the_games(games: list[list[Played]], resu
 
 
 def test_pairs_that_never_became_possible_are_told() -> None:
-    """Nobody can lay a link, so no race is ever possible."""
+    """No one can lay a link, so no race is ever possible."""
     board = vale(("races", 4), ("link_cost", 90)).edited(title="Dear")
     results = results_of(3, "greedy", "random", board=board)
     races = [line.races for line in results.pairs]

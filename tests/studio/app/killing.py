@@ -2,13 +2,13 @@
 
 `tell` prints what came of it as JSON; ``python -m tests.kills`` kills as often as one likes.
 
-Each round starts the studio anew in a process of its own, which goes on with what the round before
+Each round starts the studio again in a process of its own, which goes on with what the round before
 left behind: the recovered board, or the file. It paints hex after hex, by edits given to the session or by
 the pointer on the map in short strokes and long ones, and saves now and then until it is killed. Every hex
 is an edit with a number, also while the stroke over it is not done; a board found afterwards must be the one
-that the edits up to some number make. The studio tells when each edit reached it, by its own clock: what
+that the edits up to some number make. The studio says when each edit reached it, by its own clock: what
 stands longer between the arrival and the page on disk is missing, also where the studio itself was slow.
-Only where a process beside it could not run either it is not its fault.
+Only where a process next to it could not run either it is not its fault.
 """
 
 import faulthandler
@@ -30,6 +30,7 @@ from PySide6.QtCore import QTimer
 
 from engine.board.document import Board
 from engine.board.terrain import HILL, OPEN, SEA
+from engine.boardfile.atomic import write_atomically
 from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.terrain import PaintTerrain
@@ -37,6 +38,7 @@ from engine.shipped import folder
 from studio.app.studio import Studio
 from studio.session.document import Session
 from studio.session.files.backups import Backups
+from studio.session.places import ORGANISATION
 from studio.session.recovery import journal
 from studio.session.recovery.pages import SUFFIX, Recoverable
 from studio.session.recovery.recovering import discard, recoverable
@@ -52,7 +54,7 @@ ACCUSED: Final = -1
 """Told in the place of an edit's number: the studio took what it saved itself for another program's."""
 _PATIENCE = 30.0
 _GLANCE = 0.05
-"""Seconds between two looks at the clock beside the studio."""
+"""Seconds between two looks at the clock next to the studio."""
 
 
 @dataclass
@@ -62,7 +64,7 @@ class Tally:
     kills: int = 0
     edits: int = 0
     saves_cut_short: int = 0
-    """Kills that left an unfinished file beside the map."""
+    """Kills that left an unfinished file next to the map."""
     strokes_cut_short: int = 0
     """Kills while the pointer's button was held."""
     recoveries: int = 0
@@ -127,7 +129,7 @@ class Round:
 
 
 def run_studio(round_: Round, report: int) -> None:
-    """Be the studio: go on with what is there, edit and save until killed; tells when each edit arrived."""
+    """Be the studio: go on with what is there, edit and save until killed; says when each edit arrived."""
     journal.WAIT_MS += int(1000 * round_.stall)
     studio = Studio(["platelayer"])
     sys.excepthook = _end
@@ -136,7 +138,7 @@ def run_studio(round_: Round, report: int) -> None:
     pointing, chance = Pointing(studio.window), random.Random(round_.done)
     number, stroke = round_.done, 0
     began = time.monotonic()
-    # A studio that makes no edit tells where it stands.
+    # A studio that makes no edit says where it stands.
     faulthandler.dump_traceback_later(_PATIENCE / 2)
 
     def make(next_: PaintTerrain) -> None:
@@ -168,7 +170,7 @@ def run_studio(round_: Round, report: int) -> None:
             session.save(losing_comments=True)
         timer.start()
 
-    # Not started anew before it is done: the pointer lets other events in.
+    # Not started again before it is done: the pointer lets other events in.
     timer = QTimer(interval=4, singleShot=True)
     timer.timeout.connect(paint)
     session.document_replaced.connect(timer.start)
@@ -183,7 +185,7 @@ def _end(kind: type[BaseException], error: BaseException, trace: TracebackType |
 
 
 def _take_up(session: Session, round_: Round, report: int) -> None:
-    """Go on with what was left behind; tells when the file is taken for one that another program changed."""
+    """Go on with what was left behind; says when the file is taken for one that another program changed."""
 
     def save_anyway() -> None:
         os.write(report, f"{ACCUSED} 0 0\n".encode())
@@ -198,7 +200,7 @@ def _take_up(session: Session, round_: Round, report: int) -> None:
 
 
 class Witness:
-    """A process beside the studio that only looks at the clock: where it is late, the machine was."""
+    """A process next to the studio that only looks at the clock: where it is late, the machine was."""
 
     def __init__(self) -> None:
         self._looks = [(time.monotonic(), 0.0)]
@@ -218,7 +220,7 @@ class Witness:
 class Life:
     """How a studio lived: when each edit reached it, when it was killed, whether with the button held.
 
-    It may have ``accused`` another program of having changed the file, though nobody else works there.
+    It may have ``accused`` another program of having changed the file, though no one else works there.
     """
 
     times: dict[int, float]
@@ -324,14 +326,15 @@ def main(place: Path, kills: int, seed: int, hand: str, stall: float = 0.0) -> T
 
 
 def left_after(place: Path, map_: Path, folder: Path) -> list[str]:
-    """Look for what can be recovered, save once more, and return what is still left of killed programs."""
+    """Look for what can be recovered, save and change settings once more; return what is still left."""
     pages = {entry.page for entry in recoverable(folder)}
     board = read_board(map_).board
     assert board is not None
     Backups(folder.with_name("backups")).keep(map_)
     save_board(board, map_)
+    write_atomically(place / "config" / ORGANISATION / "settings.json", b"{}")
     strange = [path for path in folder.glob("*.*") if path.with_suffix(SUFFIX) not in pages]
-    return sorted(path.name for path in (*place.rglob(".*.platelayer"), *strange))
+    return sorted(str(path.relative_to(place)) for path in (*place.rglob(".*.platelayer"), *strange))
 
 
 def count(life: Life, survived: int, tally: Tally) -> None:

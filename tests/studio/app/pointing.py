@@ -24,7 +24,7 @@ class Pointing:
     @property
     def is_held(self) -> bool:
         """Whether the button is down, in the midst of a stroke."""
-        return self._window.workbench.hand.is_busy
+        return self._window.editor_view.hand.is_busy
 
     def paint(self, edit: PaintTerrain, *, goes_on: bool = False) -> None:
         """Bring the brush to the hex of an edit, in its paint, and let go unless the stroke ``goes_on``.
@@ -32,7 +32,7 @@ class Pointing:
         What a stroke begins with is pressed. Raises Missed if nothing came of it.
         """
         (hex_,) = edit.hexes
-        workbench = self._window.workbench
+        workbench = self._window.editor_view
         if edit.code != self._code:
             self._window.commands["brush"].trigger()
             self._window.commands["zoom-fit"].trigger()

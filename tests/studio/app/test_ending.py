@@ -33,7 +33,7 @@ def shown(studio, path):
         are_open = len(window.desks.open_ones) == len(MAPS) and not window.desks.awaited
         if not are_open:
             return
-        dialog = window.paperwork.trying.dialog
+        dialog = window.print_commands.trying.dialog
         if DOINGS:
             doing = DOINGS.pop(0)
             if doing == "play on":
@@ -115,7 +115,6 @@ def test_the_program_left_while_a_disk_does_not_answer_ends_and_keeps_the_board(
     [
         ("select-all", "copy"),
         ("paint", "paint", "undo", "paint"),
-        ("language-de", "next-tab"),
         ("trial", "print"),
         ("trial", "play on", "await a game"),
     ],

@@ -1,4 +1,4 @@
-"""What nobody foresaw is told in a sentence, written down, and does not end the program."""
+"""What no one foresaw is told in a sentence, written down, and does not end the program."""
 
 import sys
 import threading
@@ -57,7 +57,7 @@ def test_where_nothing_can_be_written_the_sentence_says_so(qtbot: QtBot, tmp_pat
     with Mishaps(tmp_path / "taken", lambda *words: told.append(words)):
         sys.excepthook(ValueError, ValueError("odd"), None)
         qtbot.waitUntil(lambda: bool(told))
-    assert "Nothing could be written down" in told[0][1]
+    assert "The details could not be saved" in told[0][1]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -87,5 +87,5 @@ def test_a_process_ended_from_outside_is_told_in_words_of_its_own(qtbot: QtBot, 
     with Mishaps(tmp_path, lambda *words: told.append(words)):
         sys.excepthook(BrokenOffError, BrokenOffError(), None)
         qtbot.waitUntil(lambda: bool(told))
-    assert "worked out anew after your next change" in told[0][1]
+    assert "tries again after your next change" in told[0][1]
     assert not list(tmp_path.glob("crash-*.log"))

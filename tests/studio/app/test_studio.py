@@ -2,11 +2,13 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -40,7 +42,7 @@ studio.show(Path(sys.argv[1]))
 def look():
     desks = studio.window.desks
     are_open = desks.open_ones and not desks.awaited
-    if are_open and studio.window.workbench.canvas.is_settled:
+    if are_open and studio.window.editor_view.canvas.is_settled:
         print(studio.window.windowTitle(), flush=True)
         print(sorted(desk.documents.name for desk in desks.open_ones), flush=True)
         if "stay" not in sys.argv:
@@ -154,41 +156,90 @@ def test_settings_that_cannot_be_written_are_told_of_in_the_window(tmp_path: Pat
         timeout=60,
         check=False,
     )
-    assert done.stdout.startswith(f"Your settings cannot be kept in {tmp_path / 'in-the-way'}"), done.stderr
+    assert done.stdout.startswith(f"Your settings could not be saved in {tmp_path / 'in-the-way'}"), (
+        done.stderr
+    )
 
 
-SPEAK = """
+RESTART = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
+from engine.edits.document import SetField
+from studio.app.main import run
 from studio.app.studio import Studio
-studio = Studio(["platelayer"], "en")
-first = studio.window
-first.questions.parting = lambda name: "discard"
-studio.show(Path(sys.argv[1]))
-def look():
-    window = studio.window
-    if window is first and window.documents.is_open:
+
+show, (program, again, *maps) = Studio.show, sys.argv[1:]
+
+def shown(studio, path):
+    def look():
+        window = studio.window
+        if len(window.desks.open_ones) < 2 or window.desks.awaited:
+            return
+        clock.stop()
+        desks = window.desks.open_ones
+        if again == "again":
+            for desk in desks:
+                print(desk.documents.name, desk.session.board.title, desk.session.is_modified)
+            print(window.commands["save"].text(), window.documents.name, flush=True)
+            window.close()
+            return
+        desks[0].session.apply(SetField("title", "Mine"))
+        window.desks.turn_to(desks[1])
+        sys.executable = program
         window.commands["language-de"].trigger()
-    elif window is not first and window.isVisible() and window.documents.is_open:
-        print(window.commands["save"].text(), window.documents.name, flush=True)
-        window.close()
-        return
-    QTimer.singleShot(50, look)
-QTimer.singleShot(0, look)
-raise SystemExit(studio.stay())
+
+    window = studio.window
+    window.questions.may_restart = lambda language: print(language, flush=True) or True
+    window.questions.parting = lambda name: "discard"
+    show(studio, path)
+    for each in maps[1:]:
+        QTimer.singleShot(0, lambda: window.desks.open(Path(each)))
+    clock = studio.clock = QTimer(interval=50)
+    clock.timeout.connect(look)
+    clock.start()
+
+Studio.show = shown
+raise SystemExit(run(Path(maps[0]) if maps else None))
 """
 
 
-def test_a_language_chosen_from_the_menu_is_spoken_by_the_running_program(tmp_path: Path) -> None:
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
-    done = subprocess.run(
-        [sys.executable, "-c", SPEAK, str(SEVERN)],
+def test_a_restart_for_another_language_opens_the_boards_with_what_is_not_saved(tmp_path: Path) -> None:
+    again = tmp_path / "again.sh"
+    again.write_text(
+        f'#!/bin/sh\nenv > "{tmp_path}/environment"\necho "$@" > "{tmp_path}/part"\n'
+        f'mv "{tmp_path}/part" "{tmp_path}/arguments"\n'
+    )
+    again.chmod(0o755)
+    maps = [Path(shutil.copy(folder("maps") / name, tmp_path)) for name in ("severn.yaml", "ireland.yaml")]
+    done = restarted(tmp_path, str(again), "first", *map(str, maps))
+    assert (done.stdout, done.returncode) == ("German\n", 0), done.stderr
+    wait_for(tmp_path / "arguments")
+    assert (tmp_path / "arguments").read_text().endswith(" studio\n")
+    assert "PLATELAYER_LANGUAGE" not in (tmp_path / "environment").read_text()
+    done = restarted(tmp_path, "", "again", language="")
+    titles = ["ireland.yaml Ireland False", "severn.yaml Mine True"]
+    assert done.returncode == 0, done.stderr
+    *boards, front = done.stdout.splitlines()
+    assert (sorted(boards), front) == (titles, "&Speichern ireland.yaml")
+    assert not list(tmp_path.rglob("recovery/*"))
+
+
+def restarted(home: Path, *arguments: str, language: str = "en") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(home)}
+    return subprocess.run(
+        [sys.executable, "-c", RESTART, *arguments],
         cwd=ROOT,
-        env={**environment, "XDG_DATA_HOME": str(tmp_path)},
+        env={**environment, "XDG_DATA_HOME": str(home), "PLATELAYER_LANGUAGE": language},
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
     )
-    assert (done.stdout.strip(), done.returncode) == ("&Speichern severn.yaml", 0), done.stderr
+
+
+def wait_for(path: Path) -> None:
+    end = monotonic() + 20
+    while not path.exists():
+        assert monotonic() < end
+        sleep(0.02)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.document import Board
 from studio.canvas.canvas import Canvas
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.mapview.tile_painter import Style
 from studio.session.working import WorkingBoard
 from tests.studio.canvas.boards import small_board

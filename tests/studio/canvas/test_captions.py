@@ -23,7 +23,7 @@ NEAR = replace(FAR, scale=20.0, left=50.0, top=50.0)
 
 
 def bill(x: float, y: float, anchor: Anchor = "start") -> tuple[Text, ...]:
-    """Return a bill of three lines beside a place, as the measuring tool writes it."""
+    """Return a bill of three lines next to a place, as the measuring tool writes it."""
     words = ("4 × link at 1", "1 × river at 2", "= 6")
     return tuple(
         Text((x, y + 5.0 * row), line, Face.BOLD, 4.5, "#7a2e05", anchor, halo=Stroke("#ffffff", 1.5))

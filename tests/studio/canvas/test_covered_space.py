@@ -1,4 +1,4 @@
-"""What room the map has beside a window over it."""
+"""What room the map has next to a window over it."""
 
 from studio.canvas.covered_space import widest_beside
 from studio.drawing.shapes.boxes import Box

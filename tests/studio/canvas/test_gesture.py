@@ -1,4 +1,4 @@
-"""A gesture is begun anew only where it would be another than the one just begun."""
+"""A gesture is begun again only where it would be another than the one just begun."""
 
 import pytest
 

@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from engine.board.document import Board
 from engine.edits.sheet import ChangeSheet
 from engine.hexes.margins import Margins
-from studio.cli.benchmarks.boards import sample_board
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.lettering.visible_names import names_in_sight
 from studio.drawing.maps.themes import ATLAS, NIGHT, Theme
@@ -35,6 +34,7 @@ from studio.mapview.tile_painter import Brushwork, Style
 from studio.mapview.tiles import Key, Level, Tiles, keys_over, pixels_of
 from studio.mapview.viewport import fitted_viewport
 from studio.session.background.worker_process import BrokenOffError
+from tests.benchmarks.boards import sample_board
 from tests.studio.canvas.boards import renamed, small_board
 
 BOARD = small_board()
@@ -309,7 +309,7 @@ def test_a_patch_mends_every_tile_that_is_not_true_there(tiles: Tiles) -> None:
 def test_names_placed_on_another_sheet_are_left_out_until_they_are_placed_on_this(
     change: ChangeSheet,
 ) -> None:
-    """At their old millimetres they would stand beside other towns."""
+    """At their old millimetres they would stand next to other towns."""
     after = change.apply(BOARD)
     chart, nameless = Chart(BOARD, Style()), Chart(after, Style())
     chart.letter(place_names(BOARD, ATLAS))

@@ -16,8 +16,8 @@ from tests.studio.canvas.conftest import Desk, MakeCanvas
 
 WALES, ENGLAND = Country("Wales"), Country("England")
 ENTER = Qt.Key.Key_Return
-USUAL_HINT = "Click a thing to change it"
-NAME_HINT = "Drag the name Wales to where it is to stand."
+USUAL_HINT = "Click to select"
+NAME_HINT = "Drag the name Wales to its new place."
 SHEETS = (Sheet(13, 9, "pointy"), Sheet(13, 9, "flat"))
 
 

@@ -15,10 +15,10 @@ from engine.board.layers import blank_layer
 from engine.board.places import Country, Special, Town
 from engine.board.terrain import FIRST_OWN, HILL, LAKE, OFF, OPEN, SEA, TerrainKind
 from engine.edits.countries import AddCountry, ChangeCountry
-from engine.edits.kinds import AddKind, ChangeKind
 from engine.edits.lines import DrawSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintTerrain
+from engine.edits.terrain_kinds import AddKind, ChangeKind
 from engine.edits.towns import ChangeTown, PlaceTown
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import disc
@@ -264,7 +264,7 @@ def test_signs_of_specials_stay_over_ground_that_is_painted(
     qapp: QApplication,  # noqa: ARG001  # pixmaps need an application
     there: tuple[int, int],
 ) -> None:
-    """They are not gone until the exact picture is there; a tag lies over the hex beside its town, too."""
+    """They are not gone until the exact picture is there; a tag lies over the hex next to its town, too."""
     sheet = Sheet(9, 9)
     port = Town("Hull", sheet.hex_at(2, 2), ("11", "12", "13"), port=True)
     sea = Special("2", "Sea", any="port")
@@ -325,7 +325,7 @@ def test_plain_tiles_cut_from_one_picture_are_those_painted_one_by_one(top: Top,
     ground.setflags(write=False)
     towns = (Town("Rim", sheet.hex_at(0, 60)), Town("Middle", sheet.hex_at(60, 60)))
     brushwork = Brushwork(new_board(sheet, terrain=ground, towns=towns), Style())
-    # Wider than the map: some tiles lie wholly beside the sheet, some on its edge, some within.
+    # Wider than the map: some tiles lie wholly next to the sheet, some on its edge, some within.
     level = Level(0.77, ratio)
     areas = [Key(level, column, row).pixels for row in range(-2, 6) for column in range(-2, 6)]
     whole = QRect()

@@ -1,4 +1,4 @@
-"""No stroke falls beside what it was aimed at because the map has another size all at once."""
+"""No stroke falls next to what it was aimed at because the map has another size all at once."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -1,4 +1,4 @@
-"""A tip tells of the crossing or the sign that the pointer rests on."""
+"""A tip says of the crossing or the sign that the pointer rests on."""
 
 import itertools
 
@@ -57,7 +57,7 @@ def test_a_tip_goes_when_the_pointer_leaves_the_hex(make_desk: MakeCanvas) -> No
     away = itertools.cycle(QPoint(*map(round, desk.px(label))) for label in ("B2", "C2"))
 
     def is_gone() -> bool:
-        # Moved on and on, for Qt asks anew wherever the pointer comes to rest.
+        # Moved on and on, for Qt asks again wherever the pointer comes to rest.
         QTest.mouseMove(desk.canvas, next(away))
         return not QToolTip.text()
 

@@ -13,7 +13,7 @@ from engine.boardfile.reading import read_board
 from engine.edits.document import SetField
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.session.document import Session
 from studio.session.recovery.recovering import recoverable
 from studio.tools.gestures import Phase, Pointer, ToolSettings

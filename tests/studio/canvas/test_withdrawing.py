@@ -13,7 +13,7 @@ from engine.board.terrain import HILL, SEA
 from engine.edits.protocol import Several
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.sheet import Point
-from studio.canvas.hand import TOOLS, Hand
+from studio.canvas.tool_controller import TOOLS, Hand
 from studio.drawing.shapes.marks import Mark
 from studio.session.working import WorkingBoard
 from studio.tools.carrying import Load, carrying
@@ -23,7 +23,7 @@ from tests.studio.tools.hand import SHEET, at
 
 
 def board() -> Board:
-    """Two ports over a strait, and a foreign country beside them."""
+    """Two ports over a strait, and a foreign country next to them."""
     towns = (Town("Hull", SHEET.hex_named("C3"), port=True), Town("Goole", SHEET.hex_named("C8"), port=True))
     wet = tuple(SHEET.hex_named(f"C{number}") for number in range(4, 8))
     abroad = tuple(SHEET.hex_named(f"F{number}") for number in range(1, 9))
@@ -171,7 +171,7 @@ def test_a_course_that_was_ended_is_not_gone_on_with_by_undo(desk: Desk) -> None
 
 
 def drawing_anew(desk: Desk) -> Crossing:
-    """Draw a crossing, and begin to draw it anew; return the crossing as it is."""
+    """Draw a crossing, and begin to draw it again; return the crossing as it is."""
     desk.hand.take("crossing")
     desk.clicks("B2", "B4")
     desk.hand.cancel()

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from engine.board.document import Players
 from engine.boardfile.saving import save_board
@@ -44,3 +45,9 @@ def game(map_: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     assert main(["play", str(map_), "--bots", "greedy,random", "--seed", "7", "-o", str(path)]) == 0
     capsys.readouterr()
     return path
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """The tests' application, there before a command that draws makes one without windows."""
+    return qapp

@@ -25,7 +25,7 @@ def test_a_new_board_never_replaces_another(tmp_path: Path, capsys: pytest.Captu
     path = tmp_path / "wye.yaml"
     path.write_text("precious")
     assert main(["new", "-o", str(path)]) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert path.read_text() == "precious"
 
 

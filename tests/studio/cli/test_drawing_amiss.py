@@ -1,4 +1,4 @@
-"""A designer whose keys make draws fail: told, mended and told anew on the command line."""
+"""A designer whose keys make draws fail: told, fixed and told again on the command line."""
 
 from pathlib import Path
 

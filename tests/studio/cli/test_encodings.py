@@ -12,6 +12,7 @@ import pytest
 
 from engine.board.document import Players
 from engine.boardfile.saving import save_board
+from engine.shipped import folder
 from studio.cli.main import build_parser, main
 from tests.engine.game.boards import vale
 from tests.studio.cli.conftest import rows_of
@@ -37,8 +38,7 @@ def traced(map_: Path) -> list[str]:
 
 
 COMMANDS: dict[str, tuple[int, Arguments]] = {
-    # Measuring takes too long for what it prints: this one is not there.
-    "bench": (2, lambda map_: ["--what", "checks", beside(map_, "gone.yaml")]),
+    "postal": (0, lambda _: ["races", str(folder("maps") / "severn.yaml"), "--seed", "7"]),
     "check": (1, lambda map_: ["--details", str(map_)]),
     "explain": (0, lambda _: []),
     "export": (0, lambda map_: [str(map_), "-o", beside(map_, "sheet.svg")]),

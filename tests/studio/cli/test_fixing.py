@@ -12,7 +12,7 @@ from engine.boardfile.saving import save_board
 from engine.edits.keys import SwapKeys
 from studio.cli.main import main
 from tests.engine.checks.boards import SHEET, good_board
-from tests.engine.checks.crossing_boards import BRIDGE, crossing, ruled
+from tests.engine.checks.cases import BAD
 from tests.shipped import shipped
 from tests.studio.proofing.print_boards import tinted, wide
 
@@ -21,7 +21,7 @@ def test_fix_applies_unsafe_fixes_only_when_told(faulty: Path, capsys: pytest.Ca
     before = faulty.read_bytes()
     assert main(["fix", str(faulty)]) == 1
     assert faulty.read_bytes() == before
-    assert "--unsafe has a fix to try for 1 of them" in capsys.readouterr().out
+    assert "--unsafe offers fixes for 1 of them" in capsys.readouterr().out
     assert main(["fix", str(faulty), "--unsafe"]) == 1
     assert "Move Dent" in capsys.readouterr().out
     assert main(["check", str(faulty), "--select", "T102"]) == 0
@@ -57,16 +57,14 @@ def test_fix_claims_nothing_it_could_not_save(faulty: Path, capsys: pytest.Captu
 def test_fix_leaves_what_would_only_bring_another_finding_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At 40 no roll pays the bridge, and nobody may save (6.A6); what its text says is 40."""
-    path = tmp_path / "dear.yaml"
-    save_board(ruled(crossing(*BRIDGE, text="Over the strait for 40 points.")), path)
-    main(["fix", str(path), "--unsafe"])
-    assert "Let its text say 5" in capsys.readouterr().out
-    save_board(ruled(crossing(*BRIDGE, cost=40, text="Over the strait for 40 points.")), path)
+    """Without its waiver, which gives no reason, the finding it hides would come back."""
+    path = tmp_path / "waived.yaml"
+    (board,) = (case.board for case in BAD if (case.code, case.subject) == ("V203", "T101:D2"))
+    save_board(board, path)
     before = path.read_bytes()
     assert main(["fix", str(path), "--unsafe"]) == 1
     assert path.read_bytes() == before
-    assert "was tried and made nothing better" in capsys.readouterr().out
+    assert "were tried, but did not help" in capsys.readouterr().out
 
 
 def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +74,7 @@ def test_fix_mends_a_gap_in_a_river_safely(tmp_path: Path, capsys: pytest.Captur
     path = tmp_path / "gap.yaml"
     save_board(broken, path)
     assert main(["fix", str(path)]) == 0
-    assert "Let the river run along" in capsys.readouterr().out
+    assert "Extend the river along" in capsys.readouterr().out
     assert main(["check", str(path)]) == 0
 
 
@@ -119,8 +117,8 @@ def test_fix_does_not_call_fixed_what_it_only_lessened(
     main(["fix", str(path), "--unsafe", "--select", "R102"])
     out = capsys.readouterr().out
     assert "(R102 is still there)" in out
-    assert "Let runs be of " in out
-    assert " changed but not ended, 0 left" in out
+    assert "Set the minimum run to " in out
+    assert " changed but not fixed, 0 left" in out
 
 
 def test_fix_leaves_what_would_end_a_finding_that_is_waived(

@@ -14,7 +14,7 @@ import pytest
 from engine.board.document import Board, Players, Waiver
 from engine.boardfile.saving import save_board
 from engine.checks.check_runner import check
-from engine.game.endless import ending
+from engine.game.move_limit import ending
 from engine.rulesets.editions import EDITIONS
 from engine.shipped import folder
 from studio.cli.main import main
@@ -156,13 +156,16 @@ def test_a_terminal_shows_how_far_the_game_is(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--bots", "greedy,clever"], "There is no bot 'clever'. There are: greedy, planner, random."),
-        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players: 9 bots are named."),
-        (["--bots", "random", "--players", "A,B"], "--bots names 1 and --players 2: name as many with both."),
-        (["--bots", "random,random", "--players", "A,A"], "each with a name of his own"),
-        (["--bots", "random", "--rules", "seventh"], "There is no rule set 'seventh'."),
-        (["--bots", "random", "--rules", ""], "There is no rule set ''."),
-        (["--bots", "random", "--people", "two"], "4 companies play at such a table, and one bot is named."),
+        (["--bots", "greedy,clever"], "Unknown bot 'clever'. Known: greedy, planner, random."),
+        (["--bots", ",".join(["random"] * 9)], "A game has at most 8 players, but 9 bots are given."),
+        (
+            ["--bots", "random", "--players", "A,B"],
+            "--bots names 1 and --players 2. The numbers must be equal.",
+        ),
+        (["--bots", "random,random", "--players", "A,A"], "each with their own name"),
+        (["--bots", "random", "--rules", "seventh"], "Unknown rule set 'seventh'."),
+        (["--bots", "random", "--rules", ""], "Unknown rule set ''."),
+        (["--bots", "random", "--people", "two"], "This table has 4 companies, but one bot is given."),
     ],
 )
 def test_what_cannot_be_played_is_said_and_nothing_is_written(
@@ -179,7 +182,7 @@ def test_what_cannot_be_played_is_said_and_nothing_is_written(
     [
         (
             ["play", "a.yaml", "--bots", ""],
-            "argument --bots: '' lacks a name: write names with commas between",
+            "argument --bots: '' lacks a name. Write names separated by commas",
         ),
         (["play", "a.yaml", "--bots", "random,,random"], "argument --bots: 'random,,random' lacks a name"),
         (["play", "a.yaml", "--bots", "random", "--people", "Ann"], "argument --people: 'Ann' does not say"),
@@ -206,14 +209,14 @@ def test_what_cannot_be_understood_is_said_in_one_line(
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
-        (board_of(["...."] * 2), "No town has a key. Give keys to the towns"),
+        (board_of(["...."] * 2), "No town has a key. Assign keys to towns"),
         (
             board_of(["...."] * 2, [("Ayton", "A1", ["11"])], keys="dice-36"),
-            "mark at least one town as a start",
+            "Mark at least one town as a start",
         ),
         (
             board_of(["...."] * 2, [("Ayton", "A1", ["11"])], ["Ayton"], keys="dice-36"),
-            "The towns hold too few of the keys 'dice-36' for one race",
+            "The towns have too few 'dice-36' keys for a race",
         ),
         (vale(("min_runs", 3)), "no field 'min_runs'"),
     ],
@@ -230,7 +233,7 @@ def test_a_board_no_game_can_be_played_on_is_told_what_it_lacks(
 def test_a_game_is_never_saved_over_its_map(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = map_.read_bytes()
     assert main(["play", str(map_), "--bots", "random", "-o", str(map_)]) == 2
-    assert "choose another name" in capsys.readouterr().err
+    assert "Choose another name" in capsys.readouterr().err
     assert map_.read_bytes() == before
 
 
@@ -240,7 +243,7 @@ def test_a_game_replaces_an_earlier_one_only_by_force(
     before = game.read_bytes()
     arguments = ["play", str(map_), "--bots", "random,random", "--seed", "8", "-o", str(game)]
     assert main(arguments) == 2
-    told = f"platelayer: {game} exists already: choose another name, or add --force to replace it.\n"
+    told = f"platelayer: {game} already exists. Choose another name, or add --force to replace it.\n"
     assert capsys.readouterr().err == told
     assert game.read_bytes() == before
     assert main([*arguments, "--force"]) == 0
@@ -282,7 +285,7 @@ def test_two_people_play_against_an_imaginary_third(
     assert main(["replay", str(game)]) == 0
     assert "Green (for Ann) starts at " in capsys.readouterr().out
     assert main([*arguments, "--force", "--people", "Ann=Red,Bob=Pink"]) == 2
-    assert "Nobody can run 'Pink': the players are Red, Blue, Green." in capsys.readouterr().err
+    assert "No one can run 'Pink'. The players are Red, Blue, Green." in capsys.readouterr().err
     with pytest.raises(SystemExit):
         main([*arguments, "--people", "Ann"])
     assert "'Ann' does not say whose company it is: write NAME=PLAYER" in capsys.readouterr().err
@@ -312,8 +315,8 @@ def test_people_are_those_of_a_trial_when_they_are_not_named(
 @pytest.mark.parametrize(
     ("unnamed", "waived", "told"),
     [
-        (2, 0, "The map has 2 errors: `platelayer check {}` tells them.\n"),
-        (2, 1, "The map has 1 error: `platelayer check {}` tells it.\n"),
+        (2, 0, "The map has 2 errors: `platelayer check {}` lists them.\n"),
+        (2, 1, "The map has 1 error: `platelayer check {}` lists it.\n"),
         (2, 2, ""),
     ],
 )

@@ -76,7 +76,7 @@ def test_companies_of_one_person_are_summed(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_an_imaginary_company_is_told_as_such(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its account is nobody's, and stands in nobody's sum (6.C7b)."""
+    """Its account is no one's, and stands in no one's sum (6.C7b)."""
     game = peopled(tmp_path, "Ann=Red,Bob=Blue", "greedy,random,random")
     capsys.readouterr()
     assert main(["replay", game, "--accounts"]) == 0

@@ -28,7 +28,7 @@ COMMANDS = [
     "play {odd} --bots random,random -o {out}.jsonl",
     "replay {odd}",
     "trial {odd} --games 1",
-    "bench {odd} --what checks",
+    "postal races {odd}",
     "scenario {odd}",
 ]
 

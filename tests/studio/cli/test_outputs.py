@@ -19,7 +19,7 @@ from studio.cli.main import main
 
 @pytest.mark.parametrize(
     ("output", "told"),
-    [("gone/report.html", "its folder is not there"), (".", "it is a folder"), ("vale.yaml", "is the map")],
+    [("gone/report.html", "its folder does not exist"), (".", "it is a folder"), ("vale.yaml", "is the map")],
 )
 def test_where_a_report_cannot_be_is_told_before_the_first_game(
     map_: Path, output: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -48,7 +48,7 @@ def test_games_are_told_with_their_seed_though_the_report_cannot_be_written_any_
     arguments = ["--games", "3", "--jobs", "1", "--format", "json", "-o", str(folder / "report.html")]
     assert main(["trial", str(map_), *arguments]) == 2
     captured = capsys.readouterr()
-    assert "its folder is not there" in captured.err
+    assert "its folder does not exist" in captured.err
     told = json.loads(captured.out)
     assert told["games"] == 3
     monkeypatch.setattr(running, "play", playing.play)
@@ -65,14 +65,14 @@ def test_a_report_is_written_for_a_reader_who_has_had_enough(map_: Path) -> None
     done = subprocess.run([*command, "-o", str(report)], stdout=writer, check=False, timeout=60)
     os.close(writer)
     assert done.returncode == 0
-    assert "2 games, which all ended by the rules." in report.read_text("utf-8")
+    assert "2 games; all ended by the rules." in report.read_text("utf-8")
 
 
 def test_where_a_game_cannot_be_kept_is_told_before_it_is_played(
     map_: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "run", None)
-    for output, told in (("gone/game.jsonl", "its folder is not there"), (".", "it is a folder")):
+    for output, told in (("gone/game.jsonl", "its folder does not exist"), (".", "it is a folder")):
         path = map_.parent / output
         assert main(["play", str(map_), "--bots", "random", "-o", str(path), "--force"]) == 2
         assert told in capsys.readouterr().err
@@ -94,7 +94,7 @@ def test_a_game_without_a_seed_tells_the_one_it_took_and_its_end_though_it_canno
     assert main([*arguments, str(folder_ / "game.jsonl")]) == 2
     captured = capsys.readouterr()
     *_, drawn, last = captured.err.splitlines()
-    assert "its folder is not there" in last
+    assert "its folder does not exist" in last
     monkeypatch.undo()
     seed = drawn.removeprefix("The seed is ").removesuffix(".")
     assert main([*arguments, str(tmp_path / "again.jsonl"), "--seed", seed]) == 0

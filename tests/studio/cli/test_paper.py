@@ -91,11 +91,11 @@ def test_instructions_and_a_kit_are_printed_and_instructions_exported(
 @pytest.mark.parametrize(
     ("command", "what", "options", "said"),
     [
-        ("print", "keys", ["--hex-labels"], "--hex-labels is for hexes: there are none in the keys"),
-        ("export", "cards", ["--hex-labels"], "--hex-labels is for hexes"),
-        ("export", "cards", ["--ground"], "--ground is for hexes"),
-        ("export", "instructions", ["--hex-labels"], "there are none in the instructions"),
-        ("export", "kit", [], "A kit is several pages and no single picture"),
+        ("print", "keys", ["--hex-labels"], "--hex-labels is for sheets with hexes, not for --what keys"),
+        ("export", "cards", ["--hex-labels"], "--hex-labels is for sheets with hexes"),
+        ("export", "cards", ["--ground"], "--ground is for sheets with hexes"),
+        ("export", "instructions", ["--hex-labels"], "not for --what instructions"),
+        ("export", "kit", [], "A kit has several pages"),
         ("print", "cards", [], "has no keys to print"),
         ("export", "keys", [], "has no keys to print"),
     ],

@@ -19,7 +19,7 @@ SHEET = Sheet(12, 9)
 
 @pytest.fixture
 def two(tmp_path: Path) -> tuple[Path, Path]:
-    """A map with a hill and a town beside it, and a blank one."""
+    """A map with a hill and a town next to it, and a blank one."""
     source, target = tmp_path / "source.yaml", tmp_path / "target.yaml"
     hill = PaintTerrain((SHEET.hex_named("B2"),), HILL).apply(new_board(SHEET))
     save_board(hill.edited(towns=(Town("Ross", SHEET.hex_named("B3")),)), source)
@@ -39,7 +39,7 @@ def test_a_piece_is_put_down_turned(two: tuple[Path, Path], capsys: pytest.Captu
     assert board is not None
     assert board.terrain_at(SHEET.hex_named("F6")) == HILL
     assert board.towns == (Town("Ross", SHEET.hex_named("F5")),)
-    assert "2 hexes put down about F6" in capsys.readouterr().out
+    assert "2 hexes pasted around F6" in capsys.readouterr().out
     other = target.with_name("other.yaml")
     assert run("paste", source, target, "--hexes", "B2-B3", "--at", "F6", "--mirror", "-o", other) == 0
     mirrored = read_board(other).board
@@ -58,7 +58,7 @@ def test_no_other_map_is_written_over(two: tuple[Path, Path], capsys: pytest.Cap
 def test_what_falls_off_is_said(two: tuple[Path, Path], capsys: pytest.CaptureFixture[str]) -> None:
     source, target = two
     assert run("paste", source, target, "--hexes", "B2-B3", "--at", "F12", "-o", target) == 0
-    assert "1 hex off the map left out" in capsys.readouterr().out
+    assert "1 hex not pasted, because off the map" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

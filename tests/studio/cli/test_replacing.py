@@ -99,7 +99,7 @@ def test_the_rule_is_in_the_help_and_in_the_readme(capsys: pytest.CaptureFixture
         main(["--help"])
     assert RULE in capsys.readouterr().out
     readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
-    assert "A command replaces a picture or PDF that Platelayer made, and any other file only with" in readme
+    assert "A command overwrites pictures and PDFs made by Platelayer; any other file only with" in readme
 
 
 @each_command
@@ -110,7 +110,7 @@ def test_a_foreign_file_is_replaced_only_by_force(
     output.write_bytes(b"precious")
     before = held(folder_)
     assert run(command, folder_, output) == 2
-    assert f"{output} exists already: choose another name, or add --force" in capsys.readouterr().err
+    assert f"{output} already exists. Choose another name, or add --force" in capsys.readouterr().err
     assert held(folder_) == before
     assert run(command, folder_, output, "--force") == 0
     assert output.read_bytes() != b"precious"
@@ -220,7 +220,7 @@ def test_a_map_is_not_changed_where_it_cannot_be_kept(
     monkeypatch.setattr(Backups, "keep", refuse)
     before = held(folder_)
     assert run("resize", folder_, folder_ / "map.yaml") == 2
-    assert "could not be kept as an earlier version" in capsys.readouterr().err
+    assert "could not be saved as an earlier version" in capsys.readouterr().err
     assert held(folder_) == before
     assert run("resize", folder_, folder_ / "map.yaml", "--force") == 0
     assert held(folder_) != before
@@ -266,5 +266,5 @@ def test_what_would_be_cut_off_is_listed_together_with_the_comments(
     map_.write_text(f"{map_.read_text('utf-8')}# mine\n", "utf-8")
     assert main(["resize", str(map_), "--cut-west", "4", "-o", str(map_)]) == 2
     told = capsys.readouterr()
-    assert told.out.startswith("This would cut off:\n")
+    assert told.out.startswith("This would remove:\n")
     assert "has a comment (on line " in told.err

@@ -12,10 +12,7 @@ from tests.studio.cli.conftest import rows_of
 
 def test_a_folder_is_no_game_to_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(tmp_path)]) == 2
-    assert (
-        capsys.readouterr().err
-        == f"platelayer: {tmp_path} is a folder: name the game in it, as play has kept it.\n"
-    )
+    assert capsys.readouterr().err == f"platelayer: {tmp_path} is a folder. Give the game file in it.\n"
 
 
 def test_a_replay_tells_the_game_and_ends_with_the_same_table(
@@ -27,13 +24,13 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
     map_.unlink()
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith("Vale, by the rules 'sixth'\n  Building ends when the towns without")
+    assert told.startswith("Vale, by the rules 'sixth'\n  Building ends when the number of towns without")
     assert "\n  Races: 4\n\nThe starts\n  Red starts at " in told
     assert "\nRound 1: " in told
     assert "\nRace 1: " in told
     assert summary in told
     moves = len(rows_of(path)) - 2
-    assert told.endswith(f"{moves} moves keep the rules; the result is the one written down.\n")
+    assert told.endswith(f"{moves} moves follow the rules; the result is as recorded.\n")
 
 
 @pytest.mark.parametrize(
@@ -44,7 +41,7 @@ def test_a_replay_tells_the_game_and_ends_with_the_same_table(
         ("nobody-builds", "Races drawn: 2; 0 run, 2 never possible."),
         ("cards-held-over", "Races drawn: 3; 2 run, 1 never possible."),
         ("cards-held-over", "Held over and never run: Beeby to Ceeley."),
-        ("nobody-enters", "Races drawn: 3; 0 run, 2 that nobody entered, 1 never possible."),
+        ("nobody-enters", "Races drawn: 3; 0 run, 2 without entrants, 1 never possible."),
     ],
 )
 def test_what_became_of_every_race_and_town_is_told(
@@ -57,16 +54,16 @@ def test_what_became_of_every_race_and_town_is_told(
 def test_a_replay_stops_where_it_is_told_to(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(game), "--until", "5"]) == 0
     told = capsys.readouterr().out
-    assert "Building is not over." in told
-    assert told.endswith("5 moves keep the rules; the rest was left out.\n")
+    assert "Building has not ended." in told
+    assert told.endswith("5 moves follow the rules; the rest was skipped.\n")
     assert main(["replay", str(game), "--until", "1"]) == 0
-    assert capsys.readouterr().out.endswith("\n1 move keeps the rules; the rest was left out.\n")
+    assert capsys.readouterr().out.endswith("\n1 move follows the rules; the rest was skipped.\n")
     assert main(["replay", str(game), "--until", "5", "--format", "json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["moves"], report["result"], report["problem"]) == (5, None, None)
     assert report["chapters"][0]["heading"] == "The starts"
     assert main(["replay", str(game), "--until", "99999"]) == 0
-    assert "the result is the one written down" in capsys.readouterr().out
+    assert "the result is as recorded" in capsys.readouterr().out
 
 
 def test_a_tampered_game_is_told_up_to_the_line_that_breaks_a_rule(
@@ -79,7 +76,7 @@ def test_a_tampered_game_is_told_up_to_the_line_that_breaks_a_rule(
     assert main(["replay", str(game)]) == 1
     told = capsys.readouterr().out
     assert "The starts" in told
-    assert f"{game}: line {number + 1}: Track must go on from your own" in told
+    assert f"{game}: line {number + 1}: New track must join your own" in told
     assert "(6.A6)" in told
     assert main(["replay", str(game), "--format", "json"]) == 1
     problem = json.loads(capsys.readouterr().out)["problem"]
@@ -101,8 +98,8 @@ def test_a_file_that_is_no_game_cannot_be_replayed(
 ) -> None:
     game.write_text(game.read_text(encoding="utf-8")[:-5], encoding="utf-8")
     assert main(["replay", str(game)]) == 2
-    assert "The file breaks off in the middle of this line." in capsys.readouterr().err
+    assert "The file ends in the middle of this line." in capsys.readouterr().err
     assert main(["replay", str(map_)]) == 2
-    assert f"{map_}: line 1: This is not JSON" in capsys.readouterr().err
+    assert f"{map_}: line 1: This line is not JSON" in capsys.readouterr().err
     assert main(["replay", str(map_.with_name("none.jsonl"))]) == 2
-    assert "There is no file" in capsys.readouterr().err
+    assert "does not exist" in capsys.readouterr().err

@@ -65,4 +65,4 @@ def test_a_difference_with_signs_that_are_spelled_out_says_so(
     told = capsys.readouterr()
     assert r"\u0023#[group]" in told.out
     assert "##[" not in told.out + told.err
-    assert told.err.endswith("Control characters are spelled out: `patch` cannot take this difference.\n")
+    assert told.err.endswith("Control characters are written out, so `patch` cannot apply this difference.\n")

@@ -39,7 +39,7 @@ def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
     assert main(["scenario", str(path)]) == 1
     out = capsys.readouterr().out
     assert "6.A3-a-price-that-is-wrong, step 1" in out
-    assert "cost: expected 1, the rules say 3" in out
+    assert "cost: expected 1, the rules give 3" in out
     assert "1 scenario, 2 steps, 1 failed" in out
     assert main(["scenario", str(path), "--format", "json"]) == 1
     (file,) = json.loads(capsys.readouterr().out)["files"]
@@ -49,10 +49,10 @@ def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "here should stand a list, not nothing"),
-        ("[]", "the file holds no scenario"),
-        ("- {id: nonsense}", "an id begins with the rule it shows"),
-        ("- {id: [", "line 2: this is no YAML"),
+        ("", "expected a list, not nothing"),
+        ("[]", "the file has no scenario"),
+        ("- {id: nonsense}", "an id starts with its rule"),
+        ("- {id: [", "line 2: this is not YAML"),
     ],
 )
 def test_nothing_holds_in_a_file_that_cannot_be_run(

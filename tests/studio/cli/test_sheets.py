@@ -10,8 +10,8 @@ from engine.board.terrain import OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.shipped import folder
 from studio.cli.main import main
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import fits, with_hexes
+from studio.drawing.paper.paper_sizes import PAPERS
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def test_a_size_that_no_map_can_have_is_refused_with_what_can_be(
     out = tmp_path / "out.yaml"
     with pytest.raises(SystemExit):
         main(["resize", str(severn), "--mm", mm, "-o", str(out)])
-    assert f"give a number from 0.1 to 1,000, not '{mm}'" in capsys.readouterr().err
+    assert f"write a number from 0.1 to 1,000, not '{mm}'" in capsys.readouterr().err
     assert not out.exists()
 
 
@@ -156,7 +156,7 @@ def test_a_sheet_never_grows_beyond_what_can_be_read_again(
     out = tmp_path / "out.yaml"
     for growing, why in (
         (["--add-east", "2000"], "at most 2,000 columns"),
-        (["--add-east", "1900", "--add-north", "1900"], "1,000,000 are the most"),
+        (["--add-east", "1900", "--add-north", "1900"], "the maximum is 1,000,000"),
     ):
         assert main(["resize", str(severn), *growing, "--labels", "renew", "-o", str(out)]) == 2
         assert why in capsys.readouterr().err

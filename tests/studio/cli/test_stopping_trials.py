@@ -56,7 +56,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_so(
     assert 0 < told["games"] < 1_000_000
     assert said_last.endswith(f"Stopped after {told['games']} of 1000000 games.\r\n")
     assert "Traceback" not in said_last
-    assert f"Stopped: {told['games']} of 1000000 games were played." in report.read_text("utf-8")
+    assert f"Stopped after {told['games']} of 1000000 games." in report.read_text("utf-8")
 
 
 LATE = """
@@ -128,7 +128,7 @@ def test_ctrl_c_ends_a_game_that_would_go_on_for_ever(map_: Path, jobs: str) -> 
 
 
 def demand_nobody_plays_on(process: subprocess.Popen[str]) -> None:
-    """Fail if a process of the command's goes on after it; what Python keeps beside them ends soon after."""
+    """Fail if a process of the command's goes on after it; what Python keeps next to them ends soon after."""
     for _ in range(600):
         try:
             os.killpg(process.pid, 0)
@@ -162,4 +162,4 @@ def test_lost_processes_are_told_of_after_what_was_played(
     assert main(["trial", str(map_), *arguments]) == 2
     captured = capsys.readouterr()
     assert "The processes that play the games were lost (BrokenProcessPool: A process ended.)" in captured.err
-    assert "Stopped: 1 of 50 games was played." in captured.out
+    assert "Stopped after 1 of 50 games." in captured.out

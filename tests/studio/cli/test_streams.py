@@ -88,8 +88,8 @@ def test_a_system_that_opens_no_more_files_is_quoted_in_a_line(map_: Path) -> No
     ("module", "said"),
     [
         ("studio.cli.main", "platelayer: stopped.\n"),
-        ("studio.cli.trials", "platelayer: stopped.\n"),
-        ("studio.drawing.svg", "platelayer: stopped; files that were not finished were not written.\n"),
+        ("studio.cli.paper", "platelayer: stopped.\n"),
+        ("studio.drawing.svg", "platelayer: stopped; unfinished files were not written.\n"),
     ],
 )
 def test_ctrl_c_during_imports_ends_in_a_line(module: str, said: str, map_: Path) -> None:

@@ -14,7 +14,7 @@ def test_stats_are_printed_as_tables(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["stats", SEVERN]) == FINE
     said = capsys.readouterr().out
     assert "10 are below the minimum run of 3" in said
-    assert "In reach for 20" in said
+    assert "In reach for 20 points" in said
     assert "too short" in said
 
 
@@ -40,10 +40,10 @@ def test_a_build_is_priced_piece_by_piece(capsys: pytest.CaptureFixture[str]) ->
 
 def test_what_no_track_joins_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["measure", SEVERN, "A1", "car\u00adDIFF\u00a0"]) == FINE
-    assert "No track can join them: A1 is no land." in capsys.readouterr().out
+    assert "No track can connect them: A1 is not land." in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("place", "said"), [("Nowhere", "There is no hex"), ("London", "several hexes")])
+@pytest.mark.parametrize(("place", "said"), [("Nowhere", "The map has no hex"), ("London", "several hexes")])
 def test_places_that_are_not_one_hex_are_refused(
     place: str, said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -74,9 +74,9 @@ def test_nobody_runs_the_third_company(map_: Path, capsys: pytest.CaptureFixture
     told = json.loads(said(capsys, *arguments))
     assert (told["people"], told["bots"], told["failed"]) == ("third", ["greedy"] * 3, [])
     wrong = refused(capsys, *arguments, "--bots", "greedy,greedy")
-    assert "3 companies play at such a table, and 2 bots are named." in wrong
+    assert "This table has 3 companies, but 2 bots are given." in wrong
     alone = refused(capsys, *arguments, "--bots", "greedy")
-    assert "3 companies play at such a table, and one bot is named." in alone
+    assert "This table has 3 companies, but one bot is given." in alone
 
 
 def test_the_text_has_the_verdicts_first_and_then_every_table(
@@ -85,8 +85,8 @@ def test_the_text_has_the_verdicts_first_and_then_every_table(
     text = said(capsys, map_, "--games", 4, "--jobs", 1, "--seed", 3)
     first, verdicts, starts, *_ = text.split("\n\n")
     assert first == "Vale, by the rules 'sixth': greedy, greedy; seed 3"
-    assert verdicts.startswith("Games: 4 games, which all ended by the rules.\n")
-    assert starts.startswith("Starts\nHow companies came off by where they began.")
+    assert verdicts.startswith("Games: 4 games; all ended by the rules.\n")
+    assert starts.startswith("Starts\nResults by start.")
     for title in ("Seats", "Keys", "Towns", "Length", "Ends"):
         assert f"\n\n{title}\n" in text
 
@@ -114,14 +114,14 @@ def test_the_report_is_written_beside_what_is_printed(map_: Path, capsys: pytest
     assert "Vale" in said(capsys, *arguments)
     text = report.read_text("utf-8")
     assert text.startswith("<!DOCTYPE html>")
-    assert "3 games, which all ended by the rules." in text
-    assert "exists already" in refused(capsys, *arguments)
+    assert "3 games; all ended by the rules." in text
+    assert "already exists" in refused(capsys, *arguments)
     assert report.read_text("utf-8") == text
     said(capsys, *arguments, "--force")
 
 
 class Leaver(RandomBot):
-    """Breaks down when building is over, and tells where everybody started and what he has."""
+    """Breaks down when building is over, and says where everybody started and what they have."""
 
     def choose(self, game: Game, state: State, random: Random) -> Move:
         """Return any legal move of building."""
@@ -145,7 +145,7 @@ def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
         assert main(["play", str(map_), *again]) == 0
         moves = map(json.loads, game.read_text("utf-8").splitlines())
         starts.append([move["start"] for move in moves if "start" in move])
-    assert [each["why"] for each in failed] == [f"A bot broke down: RuntimeError: {each}" for each in starts]
+    assert [each["why"] for each in failed] == [f"A bot failed: RuntimeError: {each}" for each in starts]
     assert len(set(map(tuple, starts))) > 1
 
 
@@ -153,9 +153,9 @@ def test_a_game_that_failed_can_be_played_again_by_its_seed_and_bots(
 
 
 def test_what_cannot_be_tried_is_said_in_a_sentence(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "There is no bot 'clever'" in refused(capsys, map_, "--bots", "clever")
-    assert "There is no rule set 'ninth'" in refused(capsys, map_, "--rules", "ninth")
-    assert "There is no rule set ''" in refused(capsys, map_, "--rules", "")
+    assert "Unknown bot 'clever'" in refused(capsys, map_, "--bots", "clever")
+    assert "Unknown rule set 'ninth'" in refused(capsys, map_, "--rules", "ninth")
+    assert "Unknown rule set ''" in refused(capsys, map_, "--rules", "")
     save_board(board_of(["...."] * 3, title="Bare"), map_)
     assert "No town has a key" in refused(capsys, map_)
 
@@ -164,7 +164,7 @@ def test_no_bots_are_not_the_usual_ones(map_: Path, capsys: pytest.CaptureFixtur
     with pytest.raises(SystemExit) as left:
         main(["trial", str(map_), "--bots", ""])
     assert left.value.code == 2
-    assert "argument --bots: '' lacks a name: write names with commas" in capsys.readouterr().err
+    assert "argument --bots: '' lacks a name. Write names separated by commas" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("option", "value"), [("--games", "0"), ("--jobs", "0"), ("--games", "many")])
@@ -175,7 +175,7 @@ def test_numbers_that_are_none_are_refused(
         main(["trial", str(map_), option, value])
     assert left.value.code == 2
     assert (
-        f"give a number from 1 to 1,000{',000' if option == '--games' else ''}, not '{value}'"
+        f"write a number from 1 to 1,000{',000' if option == '--games' else ''}, not '{value}'"
         in capsys.readouterr().err
     )
 
@@ -200,12 +200,12 @@ def test_dask_is_asked_for_only_where_it_is_wanted(map_: Path, capsys: pytest.Ca
 def test_an_address_that_is_none_is_refused(
     map_: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "give --executor as dask://HOST:PORT" in refused(capsys, map_, "--executor", address)
+    assert "Write --executor as dask://HOST:PORT" in refused(capsys, map_, "--executor", address)
 
 
 def test_jobs_are_of_this_machine_alone(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = refused(capsys, map_, "--executor", "dask://127.0.0.1:8786", "--jobs", 2)
-    assert "--jobs is of this machine" in told
+    assert "--jobs applies to this machine" in told
     assert "leave out --jobs or --executor." in told
 
 
@@ -271,4 +271,4 @@ def test_a_cluster_that_loses_its_workers_keeps_what_was_played(
     assert 0 < json.loads(kept)["games"] < 100_000
     # Dask itself trips now and then over a result that comes while its worker goes, which is told as well.
     assert "has had no worker for 1 seconds)" in told or "were lost (TypeError: cannot unpack" in told
-    assert "What was played until then is told above." in told
+    assert "The results so far are shown above." in told

@@ -58,4 +58,4 @@ def test_a_map_that_was_never_saved_over_has_no_versions(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["versions", str(tmp_path / "new.yaml")]) == 0
-    assert "No earlier version" in capsys.readouterr().out
+    assert "has no earlier version" in capsys.readouterr().out

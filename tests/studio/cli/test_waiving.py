@@ -60,7 +60,7 @@ def test_without_a_finding_the_ids_are_listed(path: Path, capsys: pytest.Capture
         (["T101:D2"], "needs a reason"),
         (["T101:D2", "--reason", "  "], "needs a reason"),
         (["T101:D3", "--reason", "meant"], "Is it T101:D2?"),
-        (["T101:D2", "--remove"], "waives no T101:D2"),
+        (["T101:D2", "--remove"], "has no waiver for T101:D2"),
     ],
 )
 def test_what_cannot_be_waived_is_told_and_nothing_is_written(
@@ -81,4 +81,4 @@ def test_of_several_findings_of_a_code_one_must_be_named(
         board.edited(towns=tuple(replace(t, name="") if t.name == "Dent" else t for t in board.towns)), path
     )
     assert main(["waive", str(path), "T101", "--reason", "meant"]) == 2
-    assert "say which of T101:D2, T101:D4" in capsys.readouterr().err
+    assert "Choose one of T101:D2, T101:D4" in capsys.readouterr().err

@@ -29,7 +29,7 @@ def test_costs_follow_the_rules_of_the_board() -> None:
     assert "from hill to hill" not in rows
     (boat,) = full_board().ferries
     slow = prices(full_board().edited(ferries=(replace(boat, embark_takes=3),)))
-    assert slow["Boat, off the roll to board / land / at sea"] == "3 / 1 / 1"
+    assert slow["Boat, subtracted to board / land / at sea"] == "3 / 1 / 1"
     assert len(slow) == len(rows) + 1
 
 
@@ -39,12 +39,12 @@ def test_what_ground_takes_off_a_roll_stands_beside_its_cost() -> None:  # 6.B5
     assert block is not None
     texts = [mark for layer in block.layers for mark in layer.marks if isinstance(mark, Text)]
     rows = {text.text: [one.text for one in texts if one.start[1] == text.start[1]] for text in texts}
-    assert rows["Building"] == ["Building", "off a roll", "costs"]
+    assert rows["Building"] == ["Building", "roll minus", "costs"]
     assert rows["each half in a hill"] == ["each half in a hill", "+2", "\N{MINUS SIGN}1"]
     assert rows["across a river"] == ["across a river", "+2"]
     flat = costs(board.edited(terrain=blank_layer(board.sheet)), ATLAS, 70.0)
     assert flat is not None
-    assert "off a roll" not in [getattr(mark, "text", "") for layer in flat.layers for mark in layer.marks]
+    assert "roll minus" not in [getattr(mark, "text", "") for layer in flat.layers for mark in layer.marks]
 
 
 def test_a_town_costs_what_its_ground_does_where_the_board_says_so() -> None:

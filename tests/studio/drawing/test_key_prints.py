@@ -16,7 +16,8 @@ from studio.drawing.paper.cards import HIGH, WIDE, card_pages, cards_sheet, name
 from studio.drawing.paper.destinations import NothingToPrintError, destinations, setting
 from studio.drawing.paper.key_grid import key_grid
 from studio.drawing.paper.land_thumbnail import silhouette
-from studio.drawing.paper.pages import PAPERS, Lay, Page, Paper
+from studio.drawing.paper.pages import Lay, Page
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.paper.print_kinds import Picture, pages_to_print, to_print
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face, width_mm

@@ -143,7 +143,7 @@ def test_borders_run_between_countries_on_land_only() -> None:
 def test_nobodys_ground_has_a_border_against_foreign_countries_only(
     west: int, east: int, bordered: bool
 ) -> None:
-    """Land painted beside a home country is nobody's; no border appears along the old coast."""
+    """Land painted next to a home country is no one's; no border appears along the old coast."""
     countries = (Country("Wales"), Country("England"), Country("France", foreign=True))
     board = new_board(SHEET, countries=countries)
     halves = [[SHEET.hex_at(4 * half + at, row) for at in range(4) for row in range(8)] for half in (0, 1)]

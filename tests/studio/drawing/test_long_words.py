@@ -13,7 +13,7 @@ from studio.drawing.maps.themes import ATLAS
 from studio.drawing.maps.towns import symbol_box
 from studio.drawing.paper.blocks import wrapped
 from studio.drawing.paper.destinations import setting
-from studio.drawing.paper.pages import PAPERS
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import Picture, pages_to_print, to_print
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.extent import Extent

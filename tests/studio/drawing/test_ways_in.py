@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.board.destinations import ways_in, ways_mask
 from engine.board.document import Board, new_board
 from engine.board.layers import frozen, painted
 from engine.board.lines import SideLine
 from engine.board.places import Country, Edge, Special, Town
 from engine.board.terrain import OFF, OPEN, SEA
-from engine.board.ways import ways_in, ways_mask
-from engine.hexes.many import hexes_of, unmasked
+from engine.hexes.hex_arrays import hexes_of, unmasked
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side
 from studio.drawing.lettering.lettering import place_names
@@ -256,7 +256,7 @@ def test_ways_in_are_the_same_as_a_mask() -> None:
 @pytest.mark.parametrize("top", ["pointy", "flat"])
 @pytest.mark.parametrize("shifted", ["odd", "even"])
 def test_signposts_after_many_strokes_are_those_of_the_board_as_it_is(top: Top, shifted: Shifted) -> None:
-    """6.B1c: they are sought anew only where they may move, and stand where seeking them would find them."""
+    """6.B1c: they are sought again only where they may move, and stand where seeking them would find them."""
     sheet, chances = sheet_of(24, 18, top, shifted), np.random.default_rng(3)
     hexes = [*sheet.hexes()]
     board = new_board(

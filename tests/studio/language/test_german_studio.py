@@ -158,7 +158,7 @@ def test_undo_hints_and_lessons_are_german(designer: Designer) -> None:
         assert not looks_english(designer.hint), tool
     for lesson in LESSONS:
         designer.chooses(lesson.name)
-        assert english_in(designer.window.advice.teacher.blackboard) == set()
+        assert english_in(designer.window.help_commands.teacher.blackboard) == set()
 
 
 def test_the_stamps_that_come_along_have_german_names() -> None:
@@ -172,7 +172,7 @@ def test_what_is_measured_is_german_on_the_map_too(designer: Designer) -> None:
     designer.takes("measure")
     designer.clicks("T23")
     designer.clicks("T26")
-    marks = designer.window.workbench.hand.preview
+    marks = designer.window.editor_view.hand.preview
     words = [mark.text for mark in marks if isinstance(mark, Text)]
     assert any("Gleisstück" in text for text in words), words
 

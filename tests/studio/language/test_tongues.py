@@ -7,7 +7,7 @@ from engine.board.places import Country, Special, Town
 from engine.board.rules import Crossing, Note, Override, StartRule
 from engine.hexes.sheet import Sheet
 from studio.cli.main import main
-from studio.drawing.paper.pages import PAPERS
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import pages_to_print, to_print
 from studio.drawing.shapes.marks import Drawing, Text
 from studio.language.languages import tongue_of
@@ -39,7 +39,7 @@ def test_the_sheet_speaks_german_and_leaves_the_boards_words_alone() -> None:
     said = words(to_print(BOARD, "sheet", tongue=tongue_of("de")))
     for text in ("Zeichen", "Startort", "Sonderziele", "Berichtigung 2026-11-01: Fixed.", "Hill", "hill"):
         assert text in said
-    for text in ("Signs", "Special rules and notes", "players", "one company", "Fewest links"):
+    for text in ("Signs", "Special rules and notes", "players", "one company", "Minimum links"):
         assert text not in said
     assert "Signs" in words(to_print(BOARD, "sheet"))
 
@@ -62,5 +62,5 @@ def test_the_command_line_prints_and_reports_in_a_language(tmp_path: Path) -> No
     assert main([*trial, "--language", "de", "-o", str(report)]) == 0
     text = report.read_text("utf-8")
     assert '<html lang="de">' in text
-    assert "Was die Spiele sagen" in text
-    assert "What the games say" not in text
+    assert "Ergebnisse" in text
+    assert "Results" not in text

@@ -10,10 +10,10 @@ from engine.board.places import CityRegion, Country, Special, Town, Water
 from engine.board.terrain import TerrainKind
 from engine.edits.countries import ChangeCountry
 from engine.edits.document import SetField
-from engine.edits.kinds import ChangeKind
 from engine.edits.lines import DrawSides, EraseSides
 from engine.edits.protocol import Edit
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain
+from engine.edits.terrain_kinds import ChangeKind
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex, disc
 from engine.hexes.sides import side_of

@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from studio.drawing.maps.themes import NIGHT
 from studio.mapview.tile_painter import Style
 from studio.mapview.warm_up import rehearse
-from tests.studio.canvas.conftest import Desk
 
 
-def test_a_map_of_plain_colours_with_a_town_is_painted(desk: Desk) -> None:
-    del desk  # it has the application started
+def test_a_map_of_plain_colours_with_a_town_is_painted(qapp: QApplication) -> None:
+    del qapp  # painting needs an application
     shown = rehearse(Style(theme=NIGHT), QSize(800, 600), 1.0).toImage()
     seen = {QColor(shown.pixel(x, y)).name() for x in range(300, 500) for y in range(200, 400)}
     # The town is a dot of less than a pixel.

@@ -1,4 +1,4 @@
-"""Paper tells the truth: measured in the PDF's own drawing commands, nothing is off by 0.1 mm."""
+"""Paper says the truth: measured in the PDF's own drawing commands, nothing is off by 0.1 mm."""
 
 import errno
 import math
@@ -22,7 +22,8 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Corner, corner_of
 from studio.drawing.paper.map_sheet import printed_sheet
-from studio.drawing.paper.pages import PAPERS, Page, paged
+from studio.drawing.paper.pages import Page, paged
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face
 from studio.drawing.shapes.marks import Drawing, Layer, Text
@@ -204,7 +205,7 @@ def test_a_pdf_says_its_title_and_its_maker() -> None:
 
 def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path) -> None:
     page = Drawing(50, 50)
-    with pytest.raises(BoardFileError, match="its folder is not there"):
+    with pytest.raises(BoardFileError, match="its folder does not exist"):
         write_pdf([page], tmp_path / "nowhere" / "map.pdf")
     with pytest.raises(BoardFileError, match="it is a folder"):
         write_pdf([page], tmp_path)

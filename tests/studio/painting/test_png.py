@@ -58,7 +58,7 @@ def test_the_same_drawing_gives_the_same_png() -> None:
 
 
 def test_a_png_that_cannot_be_written_is_said(tmp_path: Path) -> None:
-    with pytest.raises(BoardFileError, match="its folder is not there"):
+    with pytest.raises(BoardFileError, match="its folder does not exist"):
         write_png(DRAWING, tmp_path / "nowhere" / "map.png")
     assert list(tmp_path.iterdir()) == []
 

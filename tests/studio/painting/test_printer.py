@@ -8,7 +8,8 @@ from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtPrintSupport import QPrinter
 
-from studio.drawing.paper.pages import CROP_MARKS, PAPERS, paged
+from studio.drawing.paper.pages import CROP_MARKS, paged
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import pages_to_print
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face

@@ -33,9 +33,15 @@ class Cups:
     [
         (Cups(0x0000, "successful-ok"), ""),
         (Cups(0x0001, "successful-ok-ignored-or-substituted-attributes"), ""),
-        (Cups(0x0506, "Destination is not accepting jobs."), "Its queue takes no jobs at present."),
-        (Cups(0x0502, "Bad file."), "The printing system did not take them (Bad file). Is it running?"),
-        (Cups(-1, "Nonsense"), "The printing system did not take them (Nonsense). Is it running?"),
+        (Cups(0x0506, "Destination is not accepting jobs."), "Its queue does not accept jobs at present."),
+        (
+            Cups(0x0502, "Bad file."),
+            "The printing system rejected the pages (Bad file). Check that it is running.",
+        ),
+        (
+            Cups(-1, "Nonsense"),
+            "The printing system rejected the pages (Nonsense). Check that it is running.",
+        ),
     ],
 )
 def test_what_the_printing_system_answered_is_told(

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.board.cities import DYNAMIC_CITIES, ever_open, open_in
 from engine.board.document import Board, new_board
-from engine.board.free import found
+from engine.board.free_rule_fields import found
 from engine.board.places import CityRegion, Country, Water
 from engine.board.rules import Fields, OtherRule
 from engine.edits.terrain import PaintTerrain
@@ -150,3 +150,6 @@ def test_the_sheet_says_the_rule_in_words_with_its_units() -> None:
     assert said[0] == f"Rounds of the game: {rounds}."
     assert any("How many: 4 cities" in line for line in said)
     assert not any("map file" in line for line in said)
+    rule = new_cities()
+    spoken = OtherRule(rule.type, (*rule.values, ("text", "Canada has 3 cities.")))
+    assert list(rules_in_words(board_with(spoken))) == [*said, "Canada has 3 cities."]

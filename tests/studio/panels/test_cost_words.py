@@ -24,10 +24,10 @@ def with_terrain(code: int) -> Board:
         (BOARD, "A link from open ground costs 1.", "link 1"),
         (
             with_terrain(HILL),
-            "A link from open ground costs 3. Entering takes 1 off a train’s roll.",
+            "A link from open ground costs 3. Entering subtracts 1 from a train’s roll.",
             "link 3, delay 1",
         ),
-        (with_terrain(SEA), "No track here, save by a crossing.", "no track"),
+        (with_terrain(SEA), "No track here, except by a crossing.", "no track"),
         (with_terrain(OFF), "No track: off the map.", "no track"),
         (
             BOARD.edited(lines=(SideLine("river", "Lugg", (SHEET.side_named("E5.E"),)),)),

@@ -88,7 +88,7 @@ def test_the_marks_differ_in_colour_from_dark_to_light_and_in_shape_from_each_ot
 
 
 def _rows_meet(rows: FindingList) -> bool:
-    """Tell whether each row is as high as its words ask, and ends where the next begins."""
+    """Return whether each row is as high as its words ask, and ends where the next begins."""
     indexes = [rows.model().index(row, 0) for row in range(rows.model().rowCount())]
     rects = [rows.visualRect(index) for index in indexes]
     asked = [rows.sizeHintForIndex(index).height() for index in indexes]

@@ -252,7 +252,7 @@ def test_the_pool_lights_free_keys_and_gives_and_takes_them(session: Session, in
     assert said == []
     inspector.town_form.pool.buttons["12"].click()
     assert keys_of(session) == [("12", "13"), ()]
-    assert said == ["12 was taken from Bath. Undo gives it back."]
+    assert said == ["12 was moved here from Bath. Undo reverts this."]
     session.history.undo()
     assert keys_of(session) == [("13",), ("12",)]
 
@@ -268,7 +268,7 @@ def test_the_pool_shows_cards_with_their_suits(session: Session, inspector: Insp
     inspector.said.connect(said.append)
     buttons["KS"].click()
     assert session.history.count() == 0
-    assert said == ["K♠ is Scotland’s, and a special cannot be without a key."]
+    assert said == ["K♠ is assigned to Scotland, and a special needs a key."]
     assert not buttons["KS"].isChecked()
 
 

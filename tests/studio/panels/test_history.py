@@ -10,6 +10,7 @@ from engine.board.lines import SideLine
 from engine.board.places import PermittedBuild, Town
 from engine.board.rules import Crossing
 from engine.board.terrain import HILL
+from engine.edits.document import SetField
 from engine.edits.entries import AddEntry, ChangeEntry
 from engine.edits.lines import DrawSides, JoinLines, ReplaceLine
 from engine.edits.protocol import Several
@@ -19,9 +20,10 @@ from engine.hexes.lattice import Hex, line
 from engine.hexes.sides import sides_of
 from studio.panels.history import HistoryPanel
 from studio.session.document import Session
+from studio.session.history import MOST_STEPS
 from studio.tools.selection import Selection
 
-OPENED = "As it was begun or opened"
+OPENED = "Start of the history"
 
 
 @pytest.fixture
@@ -39,6 +41,22 @@ def rows(list_: QListView) -> list[str]:
 
 def paint(session: Session, column: int, label: str) -> None:
     assert session.apply(Several(label, (PaintTerrain((Hex(column, 0),), HILL),)))
+
+
+def test_the_oldest_steps_go_where_there_are_too_many(
+    qtbot: QtBot, session: Session, panel: HistoryPanel
+) -> None:
+    paint(session, 2, "First")
+    paint(session, 3, "Second")
+    paint(session, 4, "Third")
+    for number in range(MOST_STEPS - 3):
+        session.apply(SetField("title", f"{number}"))
+    qtbot.waitUntil(lambda: len(rows(panel.list)) == MOST_STEPS + 1)
+    paint(session, 0, "Last")
+    paint(session, 1, "Very last")
+    qtbot.waitUntil(lambda: rows(panel.list)[-1] == "Very last")
+    assert rows(panel.list)[:2] == [OPENED, "Third"]
+    assert len(rows(panel.list)) == MOST_STEPS + 1
 
 
 def test_steps_come_and_go_with_the_history(qtbot: QtBot, session: Session, panel: HistoryPanel) -> None:

@@ -1,4 +1,4 @@
-"""What a designer makes anew begins so that no check has a word to say about it."""
+"""What a designer makes again begins so that no check has a word to say about it."""
 
 from dataclasses import replace
 

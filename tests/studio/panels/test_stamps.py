@@ -40,7 +40,7 @@ def panel_in(parent: QWidget, tmp_path: Path) -> StampsPanel:
 
 def test_stamps_that_lie_out_of_sight_are_not_read(parent: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
     panel = panel_in(parent, tmp_path)
-    # So Qt keeps a dock that lies behind another: shown, but where nobody sees it.
+    # So Qt keeps a dock that lies behind another: shown, but where no one sees it.
     panel.move(-1000, -1000)
     parent.show()
     qtbot.wait(LONG_MS)
@@ -150,5 +150,5 @@ def test_a_stamp_that_cannot_be_kept_is_told_with_the_reason(
     with qtbot.waitSignal(stamps.failed) as blocked:
         stamps.keep("Isle", ISLE)
     mishap: Mishap = blocked.args[0]
-    assert mishap.title == "The stamp was not kept"
-    assert mishap.text.startswith(f"The folder {in_the_way} cannot be made: File exists.")
+    assert mishap.title == "The stamp was not saved"
+    assert mishap.text.startswith(f"The folder {in_the_way} cannot be created: File exists.")

@@ -17,8 +17,8 @@ from engine.hexes.sheet import Sheet
 from studio.panels.findings.finding_model import FINDING_ROLE
 from studio.panels.findings.findings import FindingsPanel
 from studio.session.document import Session
+from studio.session.recovery.pending_edits import NOTHING_PENDING
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import NOTHING_PENDING
 from tests.studio.conftest import MakeSession
 
 ERROR = Finding("Z101", "no-title", Severity.ERROR, "The board has no title.", subject="title")
@@ -67,7 +67,7 @@ def test_a_finding_is_waived_with_a_reason_and_undone(
     settle(session, qtbot)
     assert panel.model.count(Severity.ERROR) == 1
     assert panel.filters.waived.accessibleName() == "1 waived"
-    assert waiver.button.text() == "Waive No Longer"
+    assert waiver.button.text() == "Remove Waiver"
     session.history.undo()
     assert waivers(session) == ()
 

@@ -1,4 +1,4 @@
-"""Each check of the print finds its fault at its place, keeps quiet on a sound board, and its fixes mend."""
+"""Each check of the print finds its fault at its place, keeps quiet on a sound board, and its fixes fix."""
 
 from itertools import combinations
 
@@ -61,7 +61,7 @@ def test_every_check_of_the_print_has_a_bad_board_and_an_explanation_in_full() -
     for each in PRINT_CHECKS:
         assert explanation(each.name) is explanation(each.code) is EXPLANATIONS[each.code]
         assert each.explanation().split("\n\n")[0].endswith("."), each.code
-        for part in ("Why it matters:", "Example:", "To mend it,"):
+        for part in ("Why it matters:", "Example:", "To fix it,"):
             assert part in each.explanation(), (each.code, part)
 
 
@@ -93,7 +93,7 @@ def test_a_waiver_of_the_print_is_judged_by_who_looks_at_the_print() -> None:
 def test_a_colour_told_apart_by_sight_alone_is_found_for_every_kind_of_sight() -> None:
     told = {finding.message for case in BAD for finding in check(case.board, PRINT_CHECKS)}
     assert any("red-blind" in each and "greyscale" in each for each in told)
-    assert any("to everybody" in each for each in told)
+    assert any("to everyone" in each for each in told)
     assert {finding.severity for case in BAD for finding in check(case.board, PRINT_CHECKS)} == {
         Severity.WARNING,
         Severity.NOTE,

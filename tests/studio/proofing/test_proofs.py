@@ -1,4 +1,4 @@
-"""The print is judged in the theme, on the paper and with the words that were chosen, and says which."""
+"""The print is judged in the style, on the paper and with the words that were chosen, and says which."""
 
 import pickle
 from dataclasses import replace
@@ -25,9 +25,9 @@ def test_colours_are_judged_in_the_theme_chosen_and_the_finding_names_it() -> No
     board = tinted("#c9d8a8", "#d8c0e0")
     assert _found("P105", board) == []
     (alike,) = _found("P105", board, "photocopy")
-    assert alike.message == "moor and heath look alike to everybody, in the theme Photocopy."
-    assert [f.message.partition(" in the theme ")[2] for f in _found("P106", board, "night")] == [
-        "Night; 4.5 to 1 can be read."
+    assert alike.message == "moor and heath look alike to everyone, in the style Photocopy."
+    assert [f.message.partition(" in the style ")[2] for f in _found("P106", board, "night")] == [
+        "Night; they need 4.5 to 1."
     ] * 2
 
 
@@ -63,13 +63,13 @@ def test_text_too_small_tells_what_hexes_would_do_and_on_how_many_pages_of_the_p
     (both,) = _found("P101", sized(6))
     assert both.message.startswith("The name")
     assert " The key" in both.message
-    assert both.message.endswith("Hexes of 8.5 mm would do, on one page of A4.")
+    assert both.message.endswith("Hexes of 8.5 mm are enough, on one page of A4.")
     assert "P101" not in {f.code for f in check(sized(8.5), ALL_CHECKS)}
     assert "P101" in {f.code for f in check(sized(8.4), ALL_CHECKS)}
     # Towns' names and keys could be read at 8 mm, that of the ferry could not.
     ferried = sized(8.2)
     (ferry,) = _found("P101", ferried)
-    assert ferry.message.startswith("The name of 1 ferry, crossing or special is too small: 1.26 mm")
+    assert ferry.message.startswith("The name of 1 ferry, crossing or special is printed too small: 1.26 mm")
     assert {ferried.sheet.label(hex_) for hex_ in ferry.hexes} == {"C5", "C6", "C7"}
     great = wide().edited(sheet=Sheet(40, 12, across_flats_mm=5.0))
     (told,) = _found("P101", great)

@@ -38,5 +38,5 @@ def test_a_fix_of_a_colour_tells_it_in_words() -> None:
     for board, owner in ((tinted("#2f4f2f"), "moor"), (coloured("#2f4f2f"), "Gwent")):
         (finding,) = ContrastLow(USUAL_PROOF).find(board)
         (fix,) = finding.fixes
-        assert fix.title.startswith(f"Give {owner} a lighter "), fix.title
+        assert fix.title.startswith(f"Colour {owner} with a lighter "), fix.title
         assert "#" not in fix.title

@@ -127,7 +127,7 @@ def test_every_id_of_the_report_is_its_own(report: str) -> None:
 
 
 def test_a_trial_without_a_game_tells_what_failed_and_shows_no_map(results: Results) -> None:
-    failure = Failure(0, 77, ("greedy", "random"), "A bot broke down: KeyError: '<here>'")
+    failure = Failure(0, 77, ("greedy", "random"), "A bot failed: KeyError: '<here>'")
     report = page(Results(results.trial, Tally(failures=(failure,)), 1), "vale.yaml")
     assert failure.why in read(report).texts
     assert "<figure>" not in report

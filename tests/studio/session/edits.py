@@ -15,7 +15,6 @@ from engine.edits.countries import AddCountry, ChangeCountry, RemoveCountry
 from engine.edits.document import SetField, TakeFromFile
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, ListOnce, RemoveEntry, list_of
 from engine.edits.keys import SwapKeys
-from engine.edits.kinds import AddKind, ChangeKind, RemoveKind
 from engine.edits.lines import (
     DrawSides,
     EraseSides,
@@ -29,6 +28,7 @@ from engine.edits.patches import ClearHexes, Move, PutDown
 from engine.edits.protocol import Edit, Foreseen, Several
 from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintCountry, PaintRegion, PaintTerrain, PaintWater
+from engine.edits.terrain_kinds import AddKind, ChangeKind, RemoveKind
 from engine.edits.towns import ChangeTown, GiveKey, PlaceTown, RemoveTown
 from engine.edits.waivers import RemoveWaiver, Waive
 from engine.hexes.lattice import Hex
@@ -43,7 +43,7 @@ Edits = st.SearchStrategy[Edit]
 
 @dataclass(frozen=True)
 class Making:
-    """How edits of a class are made: ``needs`` tells what there must be on a board for one."""
+    """How edits of a class are made: ``needs`` says what there must be on a board for one."""
 
     make: Callable[[Board], Edits]
     needs: Callable[[Board], object] = lambda _: True

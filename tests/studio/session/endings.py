@@ -1,7 +1,7 @@
 """Ends a session at each of its calls about a file, one life after the other, and looks at what it leaves.
 
 Each life opens a map, changes it, saves it while a stroke is held, changes it once more and saves that. It
-tells what is on a page or in the file for certain. Whatever call it ends at, in the middle of a write too,
+says what is on a page or in the file for certain. Whatever call it ends at, in the middle of a write too,
 nothing it told of may be missing, no other program is accused, and nothing is left lying about.
 """
 
@@ -29,7 +29,7 @@ from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
 from studio.session.files.backups import Backups
-from studio.session.known import stamp_of
+from studio.session.known_files import stamp_of
 from studio.session.recovery import journal
 from studio.session.recovery.recovering import recoverable
 from studio.session.settings.settings import Settings

@@ -15,7 +15,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, SignalInstance
+from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 
 from engine.board.document import Board, new_board
 from engine.board.lines import LINE_KINDS, LineKind
@@ -31,7 +31,6 @@ from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side
 from studio.proofing.catalogue import ALL_CHECKS
-from studio.session import history
 from studio.session.document import Session
 from studio.session.recovery.recovering import recoverable
 from studio.session.settings.settings import Settings
@@ -56,7 +55,7 @@ def wait_for(told: SignalInstance, do: Callable[[], None]) -> None:
 
 
 class Editing(RuleBasedStateMachine):
-    """A session beside the simplest thing that could be right."""
+    """A session next to the simplest thing that could be right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -175,11 +174,6 @@ class Editing(RuleBasedStateMachine):
         wait_for(self.session.reloaded, self.session.reload)
         self.record(TakeFromFile(self.on_disk))
 
-    @rule()
-    def rest(self) -> None:
-        """Let older steps be packed."""
-        QCoreApplication.processEvents()
-
     @invariant()
     def shows_the_board_of_the_list(self) -> None:
         assert self.session.board == self.board
@@ -201,6 +195,5 @@ class Editing(RuleBasedStateMachine):
 
 
 @pytest.mark.usefixtures("qapp")
-def test_editing_in_any_order_is_like_a_list_of_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "AT_HAND", 1)
+def test_editing_in_any_order_is_like_a_list_of_boards() -> None:
     run_state_machine_as_test(Editing, settings=settings(max_examples=150, stateful_step_count=30))

@@ -128,7 +128,7 @@ def test_a_file_that_is_no_map_leaves_the_document_and_tells_its_faults(
 
 def test_a_missing_file_is_told_in_a_sentence(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     met = mishap(session, qtbot, session.open, tmp_path / "gone.yaml")
-    assert "There is no file" in met.text
+    assert "does not exist" in met.text
 
 
 def test_a_file_that_cannot_be_written_leaves_the_board_unsaved(

@@ -105,7 +105,7 @@ def test_a_save_refused_after_another_document_was_begun_is_told(
     opened(session, file, qtbot)
     changed_outside(file)
     told = told_of_a_save(session, qtbot, session.file_changed_outside)
-    assert "Another program changed it" in told
+    assert "Another program changed the file" in told
 
 
 def test_a_map_is_not_opened_over_a_board_being_saved(
@@ -117,7 +117,7 @@ def test_a_map_is_not_opened_over_a_board_being_saved(
     with qtbot.waitSignal(session.warned):
         pass
     settled(session, qtbot, gate.set)
-    assert told == ["severn.yaml was not opened, for the board was being saved meanwhile."]
+    assert told == ["severn.yaml was not opened, because the board was being saved."]
     assert session.path == file.with_name("mine.yaml")
 
 
@@ -255,7 +255,7 @@ def test_a_board_saved_over_comments_after_another_was_begun_is_told(
     file.write_text(file.read_text() + "# mine\n")
     opened(session, file, qtbot)
     told = told_of_a_save(session, qtbot, session.comments_endangered)
-    assert "Comments in it" in told
+    assert "Its comments" in told
 
 
 def test_a_file_saved_under_two_names_is_no_change_by_somebody_else(

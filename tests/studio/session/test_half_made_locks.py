@@ -1,4 +1,4 @@
-"""A program killed while it made a lock keeps nobody from going on."""
+"""A program killed while it made a lock keeps no one from going on."""
 
 import os
 import subprocess

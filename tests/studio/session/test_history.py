@@ -1,4 +1,6 @@
-"""The board being worked on: edits, undo, merging and what is told of them."""
+"""The board being worked on: edits, undo, merging and what is reported them."""
+
+import weakref
 
 from engine.board.document import new_board
 from engine.board.places import Town
@@ -9,6 +11,7 @@ from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
+from studio.session.history import MOST_STEPS
 from studio.tools.selection import Area, Selection
 
 ORIGIN = Hex(0, 0)
@@ -193,3 +196,30 @@ def test_a_new_document_forgets_the_history_of_the_one_before(session: Session) 
     assert session.history.count() == 0
     assert session.selection == Selection()
     assert replaced == [False]
+
+
+def test_the_history_keeps_a_thousand_steps_and_lets_go_of_the_boards_before(session: Session) -> None:
+    boards = []
+    for number in range(MOST_STEPS + 20):
+        session.apply(SetField("title", f"{number}"))
+        boards.append(weakref.ref(session.board))
+    assert session.history.count() == MOST_STEPS
+    assert sum(board() is not None for board in boards) == MOST_STEPS + 1
+    session.history.setIndex(0)
+    assert session.board.title == "19"
+    assert not session.history.canUndo()
+
+
+def test_the_pieces_of_a_stroke_hold_no_boards_once_they_are_one_step(session: Session) -> None:
+    pieces = []
+    for column in range(5):
+        session.apply(paint(Hex(column, 0), stroke=1))
+        pieces.append(weakref.ref(session.board))
+    assert sum(board() is not None for board in pieces) == 1
+
+
+def test_another_document_lets_go_of_the_boards_of_the_one_before(session: Session) -> None:
+    session.apply(paint(ORIGIN))
+    board = weakref.ref(session.board)
+    session.replace(new_board(Sheet(4, 4)), None, None)
+    assert board() is None

@@ -16,7 +16,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from studio.session.document import Session
-from studio.session.known import Known, stamp_of
+from studio.session.known_files import Known, stamp_of
 from studio.session.recovery import journal as journals
 from studio.session.recovery import pages as pages_
 from studio.session.recovery.journal import Journal
@@ -127,7 +127,7 @@ def test_a_page_that_cannot_be_taken_away_is_told_without_alarming_anybody(
     with qtbot.waitSignal(session.warned) as told:
         session.history.undo()
     assert told.args is not None
-    assert "Nothing is lost by that" in told.args[0]
+    assert "Nothing is lost" in told.args[0]
 
 
 def test_a_page_that_waits_for_another_to_be_taken_away_is_told_of_as_well(
@@ -143,7 +143,7 @@ def test_a_page_that_waits_for_another_to_be_taken_away_is_told_of_as_well(
     with qtbot.waitSignal(journal.failed) as told:
         journal.keep(lambda: BOARD, None, None, None)
     assert told.args is not None
-    assert "does not answer" in told.args[0]
+    assert "does not respond" in told.args[0]
     with qtbot.waitSignal(journal.mended):
         go_on.set()
     journal.stop(1.0)

@@ -1,4 +1,4 @@
-"""What the studio keeps of a map is open to nobody to whom the map is not."""
+"""What the studio keeps of a map is open to no one to whom the map is not."""
 
 import os
 import stat

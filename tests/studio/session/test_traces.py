@@ -18,8 +18,8 @@ from engine.tracing.proposals import Sample
 from studio.session.document import Session
 from studio.session.recovery.journal import WAIT_MS
 from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.pending_edits import Pending
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import Pending
 from studio.session.settings.settings import Settings
 from studio.session.traces import Trace, shape_of, trace_of
 

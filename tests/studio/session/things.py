@@ -14,8 +14,8 @@ from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.entries import Entry
 from engine.edits.lines import ordered
+from engine.hexes.hex_arrays import Hexes
 from engine.hexes.lattice import Hex
-from engine.hexes.many import Hexes
 from engine.hexes.motions import Motion
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import Side

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from engine.board.document import Board, new_board
+from engine.board.ground_arrays import Plots
 from engine.board.lines import SideLine
 from engine.board.patches import lifted
 from engine.board.places import Town
-from engine.board.plots import Plots
 from engine.board.terrain import HILL, OFF, SEA
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, neighbour
@@ -93,7 +93,7 @@ def test_what_lies_nowhere_on_the_map_stays_in_hand_and_that_is_said() -> None:
     outcome = drag(carrying(Load(PATCH.centred(), "Paste")).begin, off, at("F6"))
     assert outcome.edit is None
     assert outcome.then is not None
-    assert outcome.said == "No hex of it lies on the map."
+    assert outcome.said == "None of its hexes is on the map."
 
 
 def test_the_preview_shows_ground_names_and_what_falls_off() -> None:

@@ -59,7 +59,7 @@ def test_a_ferry_runs_over_water_from_port_to_port() -> None:
     assert made == Ferry("Hull – Goole", ("Hull", "Goole"), hexes("C4", "C5", "C6", "C7"))
     assert outcome.selection == Selection(made)
     assert board.towns_by_name["Goole"].port
-    assert "Goole is marked as a port" in outcome.said
+    assert "Goole is now a port" in outcome.said
 
 
 def test_clicks_on_water_bend_the_course_of_a_ferry() -> None:
@@ -72,7 +72,7 @@ def test_clicks_on_water_bend_the_course_of_a_ferry() -> None:
 @pytest.mark.parametrize(
     ("clicked", "said"),
     [
-        (("F9",), "begins and ends at a port"),
+        (("F9",), "starts and ends at a port"),
         (("C3", "E5"), "No water leads there"),
         (("C3", "F9"), "No water leads there"),
     ],
@@ -86,7 +86,7 @@ def test_a_ferry_that_cannot_be_is_refused_with_a_reason(clicked: tuple[str, ...
 def test_a_ferry_does_not_begin_at_a_town_far_from_water() -> None:
     outcome = clicks(ferry, STRAIT, "E5")[1]
     assert outcome.then is None
-    assert "No water lies beside Leith" in outcome.said
+    assert "Leith is not next to water" in outcome.said
 
 
 def test_the_frame_of_a_selected_town_leaves_its_keys_to_be_read() -> None:
@@ -117,7 +117,7 @@ def test_the_frame_of_a_selected_town_leaves_its_name_uncut(keys: tuple[str, ...
 
 def test_a_port_without_a_name_is_asked_to_be_named() -> None:
     board = STRAIT.edited(towns=(HULL, replace(GOOLE, name="")))
-    assert "name first" in clicks(ferry, board, "C3", "C8")[1].said
+    assert "Name the town first" in clicks(ferry, board, "C3", "C8")[1].said
 
 
 def test_a_ferry_is_drawn_anew_and_keeps_its_prices() -> None:
@@ -196,7 +196,7 @@ def test_a_click_on_the_course_itself_ends_it_there() -> None:
 
 
 def test_a_permitted_build_belongs_to_the_foreign_country_it_runs_through() -> None:
-    assert "paint one first" in clicks(permitted_build, STRAIT, "E5")[1].said
+    assert "Paint one first" in clicks(permitted_build, STRAIT, "E5")[1].said
     board = STRAIT.edited(countries=(Country("Wales"), Country("England", foreign=True)))
     board = PaintCountry(hexes("E6", "E7"), 2).apply(board)
     after, _ = clicks(permitted_build, board, "E5", "E7")
@@ -208,7 +208,7 @@ def test_a_permitted_build_may_be_begun_at_home_and_has_only_what_lies_from_the_
     board = PaintCountry(hexes("E7", "E8", "E9"), 2).apply(board)
     at_home, outcome = clicks(permitted_build, board, "E4", "E5")
     assert at_home.permitted_builds == ()
-    assert "click on into the foreign country" in outcome.said
+    assert "Continue into the foreign country" in outcome.said
     after, outcome = clicks(permitted_build, board, "E4", "E5", "E6", "E7", "E8")
     assert not outcome.said
     assert after.permitted_builds == (PermittedBuild("England", hexes("E6", "E7", "E8")),)
@@ -231,7 +231,7 @@ def test_a_permitted_build_drawn_anew_leaves_out_home_and_goes_by_its_new_countr
     assert drawn.permitted_builds[-1] == anew.permitted_builds[0]
     at_home, outcome = clicks(sequel.begin, board, "G4", "G5")
     assert at_home is board
-    assert "This is at home" in outcome.said
+    assert "This is home land" in outcome.said
     led, _ = clicks(sequel.begin, board, "G4", "G5", "G8")
     assert led.permitted_builds == (PermittedBuild("France", hexes("G6", "G7", "G8")), other)
 
@@ -246,7 +246,7 @@ def test_a_crossing_drawn_anew_keeps_its_name_and_terms() -> None:
 
 def test_a_course_stays_on_the_map() -> None:
     gesture = crossing(STRAIT, USUAL)
-    assert _released(gesture, (-50.0, -50.0)).said == "A course stays on the map."
+    assert _released(gesture, (-50.0, -50.0)).said == "The route must stay on the map."
 
 
 def _released(gesture: Gesture, place: tuple[float, float]) -> Outcome:
@@ -270,7 +270,7 @@ def test_a_special_takes_the_next_free_key_and_towns_by_name() -> None:
 
 def test_where_no_special_can_be_the_reason_is_said() -> None:
     assert "no specials" in clicks(special, STRAIT, "F9")[1].said
-    assert "given already" in clicks(special, FULLY_KEYED, "F9")[1].said
+    assert "are assigned" in clicks(special, FULLY_KEYED, "F9")[1].said
 
 
 FULLY_KEYED = KEYED.edited(

@@ -13,17 +13,17 @@ from engine.board.lines import SideLine
 from engine.board.places import CityRegion, Country
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintTerrain
+from engine.hexes.hex_arrays import Mask
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.lattice import Hex, neighbours
-from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet, Shifted, Top
 from engine.hexes.sides import Side, hexes_of, side_between, sides_of
 from studio.drawing.shapes.marks import Path
 from studio.tools.areas import hexes_in
 from studio.tools.flooding import flooded
 from studio.tools.gestures import ToolSettings
+from studio.tools.paint_tools import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
 from studio.tools.paints import Ground, Land, Zone, painting
-from studio.tools.terrain import MOST_IN_STROKE, MOST_SHADED, fill, patch_at, rectangle, stroke
 from tests.studio.tools.hand import edited, last, pointers
 
 

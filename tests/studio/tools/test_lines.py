@@ -114,7 +114,7 @@ def test_a_click_parts_a_line_at_the_corner_nearest_to_it() -> None:
     outcome = drag(splitting(wye).begin, board, corner("D4", 1))
     assert [line.sides for line in edited(board, outcome).lines] == [wye.sides[:2], wye.sides[2:]]
     assert outcome.selection == Selection(SideLine("river", "", wye.sides[2:]))
-    assert outcome.said == "Wye is two rivers now; the longer keeps the name."
+    assert outcome.said == "Wye is now two rivers; the longer one keeps the name."
 
 
 @pytest.mark.parametrize(("place", "named"), [(1, slice(1, None)), (3, slice(0, 3))])
@@ -153,7 +153,7 @@ def test_rivers_that_lie_apart_are_not_joined_but_through_a_lake_they_are() -> N
     other = SideLine("river", "Cam", (SHEET.side_named("D6.E"),))
     board = new_board(SHEET, lines=(one, other))
     apart = drag(joining(one).begin, board, middle("D6.E"))
-    assert (apart.edit, "apart" in str(apart.said)) == (None, True)
+    assert (apart.edit, "do not meet" in str(apart.said)) == (None, True)
     lake = PaintTerrain((SHEET.hex_named("D5"), SHEET.hex_named("D6")), LAKE).apply(board)
     (joined,) = edited(lake, drag(joining(one).begin, lake, middle("D6.E"))).lines
     assert (joined.name, set(joined.sides)) == ("Ouse", {*one.sides, *other.sides})
@@ -233,7 +233,7 @@ def test_a_river_erased_in_its_middle_is_two_rivers_and_that_is_said() -> None:
         SideLine("river", "", sides_[:1]),
         march,
     )
-    assert outcome.said == "Wye is two rivers now; the longer keeps the name."
+    assert outcome.said == "Wye is now two rivers; the longer one keeps the name."
     assert outcome.edit is not None
     assert outcome.edit.label == "Erase river"
     at_its_end = drag(draw_line, board, middle("D4.NE"), alt=True)
@@ -243,7 +243,7 @@ def test_a_river_erased_in_its_middle_is_two_rivers_and_that_is_said() -> None:
     through = drag(draw_line, lake, middle("D4.E"), alt=True)
     assert len(edited(lake, through).lines) == 2
     nameless = board.edited(lines=(SideLine("river", "", sides_),))
-    assert drag(draw_line, nameless, middle("D4.E"), alt=True).said == "What was one river is several now."
+    assert drag(draw_line, nameless, middle("D4.E"), alt=True).said == "The river is now split into several."
 
 
 def test_a_drawn_line_is_selected_as_it_then_stands() -> None:

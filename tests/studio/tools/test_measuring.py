@@ -34,7 +34,7 @@ def reckoned(outcome: Outcome) -> Outcome:
     """What comes of an outcome that has to be waited for."""
     assert outcome.then is not None
     assert outcome.then.work is not None
-    assert "Esc ends it" in outcome.then.hint
+    assert "Esc cancels" in outcome.then.hint
     return outcome.then.work(lambda _share: None)
 
 
@@ -69,7 +69,7 @@ def test_keys_that_a_track_passes_and_those_beside_its_bill_are_read() -> None:
         near = [step for step in track.steps if math.dist(step[:2], (x, y)) < 0.4 * SHEET.across_flats_mm]
         assert not near, "the track leaves the town free"
         assert not note.holds(x, y), "and so does the bill"
-    assert note.common(frame(SHEET)) == pytest.approx(note.width * note.height), "it lies on the map"
+    assert note.common(frame(SHEET)) == pytest.approx(note.width * note.height), "its hexes is on the map"
 
 
 def test_where_no_track_leads_the_distance_is_told() -> None:
@@ -78,7 +78,9 @@ def test_where_no_track_leads_the_distance_is_told() -> None:
     assert first.then is not None
     second = reckoned(clicked(sea, first.then.begin, 6)[1])
     assert second.then is not None
-    assert "No track can join them: water, closed sides or a foreign country lie between." in second.then.hint
+    assert (
+        "No track can connect them: water, closed sides or a foreign country are between." in second.then.hint
+    )
 
 
 def test_beside_the_sheet_and_without_rules_it_says_so() -> None:

@@ -11,8 +11,8 @@ from engine.board.places import CityRegion, Country, NamedArea, Town, Water
 from engine.boardfile.reading import parse_board
 from engine.boardfile.writing import write_board
 from engine.edits.countries import RemoveCountry
-from engine.edits.landing import landed, relocated
 from engine.edits.naming import named_at
+from engine.edits.patch_pasting import landed, relocated
 from engine.edits.sheet import ChangeSheet
 from engine.edits.terrain import PaintCountry, PaintTerrain
 from engine.hexes.lattice import Hex
@@ -113,7 +113,7 @@ def test_a_drag_on_a_name_shows_where_it_would_stand_and_beside_the_sheet_does_n
     next(gesture)
     hold = gesture.send(Pointer(*start))
     assert isinstance(hold, Hold)
-    assert hold.hint == "Drag the name Wales to where it is to stand."
+    assert hold.hint == "Drag the name Wales to its new place."
     assert not isinstance(gesture.send(Pointer(*start, alt=True)), Hold), "with Alt a drag takes away"
     gesture.send(Pointer(*start, "press"))
     shown = gesture.send(Pointer(*beyond(start, 2)))

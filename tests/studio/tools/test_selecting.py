@@ -15,8 +15,8 @@ from engine.hexes.sides import sides_of
 from engine.messages import Phrase, Tongue
 from studio.drawing.shapes.marks import Path
 from studio.tools.areas import alike, enclosed, every_hex, grown, hexes_meant, inverted
-from studio.tools.finding import found, names_known, thing_at
 from studio.tools.gestures import Tool, ToolSettings
+from studio.tools.name_lookup import found, names_known, thing_at
 from studio.tools.outlines import outlined
 from studio.tools.pointing import select
 from studio.tools.selecting import box, lasso, wand
@@ -64,7 +64,7 @@ def test_a_box_leaves_the_hexes_it_only_touches_under_either_end() -> None:
 def test_a_box_along_a_row_takes_all_it_comes_through(
     tool: Tool, way: tuple[tuple[float, float], ...], labels: str
 ) -> None:
-    """Whether it goes through the middles or a little beside them; what it takes is shaded meanwhile."""
+    """Whether it goes through the middles or a little next to them; what it takes is shaded meanwhile."""
     ends = [(x + dx, y + dy) for (x, y), (dx, dy) in zip((at("B3"), at("B7")), way, strict=True)]
     outcome = drag(tool, BOARD, *ends)
     assert outcome.selection is not None

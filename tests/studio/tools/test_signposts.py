@@ -41,7 +41,7 @@ def test_the_signpost_of_a_special_is_dragged_to_another_hex_or_onto_a_town() ->
     (there,) = edited(MARKED, drag(select, MARKED, at("G2"), at("C3"))).specials
     assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
     wet = drag(select, MARKED, at("G2"), at("C5"))
-    assert "no track reaches it" in wet.said
+    assert "track cannot reach it" in wet.said
 
 
 def test_the_signpost_of_a_special_finds_a_town_that_cannot_be_picked() -> None:
@@ -50,7 +50,7 @@ def test_the_signpost_of_a_special_finds_a_town_that_cannot_be_picked() -> None:
     assert (there.hexes, there.towns) == (hexes("F9", "I9"), ("Leith", "Hull"))
     taken = drag(select, unseen, at("G2"), at("E5"), settings=settings)
     assert taken.edit is None
-    assert "E5 leads to this special already" in taken.said
+    assert "E5 already leads to this special" in taken.said
 
 
 def tag_at(board: Board, label: str) -> tuple[float, float]:
@@ -81,14 +81,14 @@ def test_a_sign_of_any_port_a_country_or_an_edge_is_clicked_and_not_dragged() ->
         assert drag(select, board, sign) == Outcome(selection=Selection(meant))
         outcome = drag(select, board, sign, at("F9"))
         assert (outcome.edit, outcome.selection) == (None, None)
-        assert f"from {word}: click its sign" in outcome.said
+        assert f"from {word}. Click its sign" in outcome.said
 
 
 @pytest.mark.parametrize("label", ["F9", "E5"])
 def test_no_signpost_of_a_special_is_put_where_one_is(label: str) -> None:
     outcome = drag(select, MARKED, at("G2"), at(label))
     assert outcome.edit is None
-    assert f"{label} leads to this special already" in outcome.said
+    assert f"{label} already leads to this special" in outcome.said
 
 
 @pytest.mark.parametrize("place", [at("G2"), (-50.0, -50.0)])
@@ -151,7 +151,7 @@ def test_a_tag_at_a_port_that_is_named_as_well_is_not_dragged() -> None:
     board = KEYED.edited(specials=(Special("1", "", any="port", towns=("Hull",)),))
     outcome = drag(select, board, tag_at(board, "C3"), at("H4"))
     assert outcome.edit is None
-    assert "from any port: click its sign" in outcome.said
+    assert "from any port. Click its sign" in outcome.said
 
 
 def test_a_tag_dragged_to_a_town_of_the_same_name_leads_there_by_its_hex() -> None:
@@ -182,7 +182,7 @@ def test_the_tool_for_specials_goes_on_with_the_one_whose_tag_is_clicked() -> No
 
 
 def test_a_click_on_a_tag_over_the_next_hex_takes_its_town_off() -> None:
-    """Beside a tall plate of keys a tag stands at its corner, beyond the hex."""
+    """Next to a tall plate of keys a tag stands at its corner, beyond the hex."""
     led = Special("1", "", towns=("Leith",))
     keys = tuple(str(key) for key in range(11, 17))
     board = KEYED.edited(specials=(led,), towns=(HULL, replace(LEITH, keys=keys)))

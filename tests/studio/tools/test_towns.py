@@ -13,10 +13,10 @@ from engine.edits.terrain import PaintTerrain
 from engine.edits.towns import ChangeTown, PlaceTown, RemoveTown
 from engine.hexes.margins import Margins, renewed_labels
 from studio.drawing.shapes.marks import Circle
-from studio.tools.chest import CHEST
 from studio.tools.gestures import Pointer, Tool
 from studio.tools.pointing import select
 from studio.tools.selection import Selection, followed, removal_of
+from studio.tools.tool_list import CHEST
 from studio.tools.towns import town
 from tests.studio.tools.hand import SHEET, USUAL, at, drag, edited, last, pointers
 
@@ -55,13 +55,13 @@ def test_dragging_a_town_moves_it_with_its_keys(tool: Tool) -> None:
 
 def test_a_town_is_put_neither_on_another_nor_off_the_map_and_it_is_said_why() -> None:
     cut = PaintTerrain((SHEET.hex_named("A1"),), OFF).apply(BOARD)
-    outside = "There is no hex of the map there: a town stands on one."
+    outside = "This is not a hex of the map. A town needs one."
     for place in (at("A1"), (-50.0, -50.0)):
         for way in ((at("C3"), place), (place,)):
             outcome = drag(town, cut, *way)
             assert (outcome.edit, str(outcome.said)) == (None, outside)
     onto = drag(town, cut, at("C3"), at("D6"))
-    assert (onto.edit, str(onto.said)) == (None, "Ledbury stands on D6 already; a hex holds one town.")
+    assert (onto.edit, str(onto.said)) == (None, "Ledbury is already on D6. A hex can have only one town.")
 
 
 def test_a_move_is_previewed_and_one_that_cannot_be_is_dashed() -> None:

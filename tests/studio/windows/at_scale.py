@@ -1,4 +1,4 @@
-"""Opens the window and every dialog on a screen of a size and a scale, and tells what is cut off there.
+"""Opens the window and every dialog on a screen of a size and a scale, and says what is cut off there.
 
 Run in a process of its own, for a screen is chosen before the application is made:
 
@@ -99,7 +99,7 @@ def windows(studio: Studio) -> Iterator[tuple[str, QWidget]]:
     window.desks.open(folder("maps") / "severn.yaml")
     wait(studio, lambda: window.documents.is_open)
     wait(studio, lambda: not window.session.is_checking)
-    window.workbench.findings.list.setCurrentIndex(window.workbench.findings.model.index(0, 0))
+    window.editor_view.findings.list.setCurrentIndex(window.editor_view.findings.model.index(0, 0))
     for place in PLACES:
         window.docks[place.name].setVisible(True)
         window.docks.turn_to(place.name)
@@ -163,7 +163,7 @@ def rest(studio: Studio, seconds: float) -> None:
 
 
 def faults(window: QWidget) -> Iterator[str]:
-    """Tell what of a window nobody can see or press."""
+    """Tell what of a window no one can see or press."""
     room = room_of(window)
     if window.width() > room.width() or window.height() > room.height():
         yield f"{window.width()} × {window.height()} is larger than {room.width()} × {room.height()}"
@@ -251,7 +251,7 @@ def main(home: str, size: str, scale: str, language: str, theme: str) -> None:
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={pictures / 'screen.json'}"
     os.environ["QT_SCALE_FACTOR"] = scale
     studio = Studio(["platelayer"], language)
-    studio.wardrobe.choose(next(each for each in THEMES if each == theme))
+    studio.theme_controller.choose(next(each for each in THEMES if each == theme))
     studio.window.show()
     wrong: list[str] = []
     for name, window in windows(studio):
@@ -262,7 +262,7 @@ def main(home: str, size: str, scale: str, language: str, theme: str) -> None:
         window.grab().save(str(pictures / f"{name}.png"))
         wrong += [f"{name}: {fault}" for fault in faults(window)]
     (pictures / "wrong.txt").write_text("\n".join(wrong), "utf-8")
-    # What is open is a board that nobody saved.
+    # What is open is a board that no one saved.
     os._exit(0)
 
 

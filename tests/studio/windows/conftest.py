@@ -11,7 +11,7 @@ from studio.app.studio import explained, set_up
 from studio.session.settings.settings import Settings
 from studio.windows.documents.document_commands import NOTHING
 from studio.windows.frame.main_window import MainWindow
-from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.frame.theme_choice import ThemeController
 from tests.journeys.answers import Answers
 from tests.studio.conftest import MakeSession
 
@@ -31,11 +31,11 @@ def make_window(
     """Windows that share their settings, as those of one user do."""
     set_up(qapp)
     settings = Settings(tmp_path / "window.json")
-    wardrobe = Wardrobe(qapp, settings)
+    theme_controller = ThemeController(qapp, settings)
     made: list[MainWindow] = []
 
     def make() -> MainWindow:
-        window = MainWindow(lambda: make_session(NOTHING), settings, wardrobe, explained, answers)
+        window = MainWindow(lambda: make_session(NOTHING), settings, theme_controller, explained, answers)
         window.show()
         made.append(window)
         return window

@@ -36,13 +36,13 @@ def bar(bench: MainWindow) -> AlarmBar:
 @contextmanager
 def stroke(bench: MainWindow) -> Iterator[None]:
     """Hold a stroke of the brush over the map while something else happens."""
-    canvas = bench.workbench.canvas
+    canvas = bench.editor_view.canvas
     spot = canvas.rect().center()
     QTest.mousePress(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
-    assert bench.workbench.hand.is_busy
+    assert bench.editor_view.hand.is_busy
     yield
     QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot + QPoint(2, 2))
-    assert not bench.workbench.hand.is_busy
+    assert not bench.editor_view.hand.is_busy
 
 
 def test_what_went_wrong_stands_over_the_map_until_it_is_closed(
@@ -52,7 +52,7 @@ def test_what_went_wrong_stands_over_the_map_until_it_is_closed(
         bench.session.warned.emit(text)
     assert bar.isVisible()
     assert bar.words.text() == f"{WRONG}\n{WORSE}"
-    assert bench.focusWidget() is bench.workbench.canvas
+    assert bench.focusWidget() is bench.editor_view.canvas
     assert answers.told == []
     bar.close_button.click()
     assert not bar.isVisible()
@@ -63,12 +63,12 @@ def test_what_went_wrong_stands_over_the_map_until_it_is_closed(
 def test_it_comes_when_the_stroke_is_done_and_the_map_stands_still_until_then(
     bench: MainWindow, bar: AlarmBar, qtbot: QtBot
 ) -> None:
-    place = bench.workbench.canvas.mapTo(bench, QPoint(0, 0))
+    place = bench.editor_view.canvas.mapTo(bench, QPoint(0, 0))
     with stroke(bench):
         bench.session.warned.emit(WRONG)
         qtbot.wait(150)
         assert not bar.isVisible()
-        assert bench.workbench.canvas.mapTo(bench, QPoint(0, 0)) == place
+        assert bench.editor_view.canvas.mapTo(bench, QPoint(0, 0)) == place
     qtbot.waitUntil(bar.isVisible)
 
 
@@ -102,7 +102,7 @@ def test_a_recovery_copy_that_is_kept_again_is_no_longer_warned_of(
     with monkeypatch.context() as patch:
         patch.setattr(pages, "write_atomically", full)
         bench.session.apply(SetField("title", "Mine"))
-        qtbot.waitUntil(lambda: "recovery copy could not be kept" in bar.words.text())
+        qtbot.waitUntil(lambda: "recovery copy could not be written" in bar.words.text())
         bench.session.warned.emit(WRONG)
     bench.session.apply(SetField("title", "Mine and newer"))
     qtbot.waitUntil(lambda: bar.words.text() == WRONG)
@@ -115,7 +115,7 @@ def test_a_long_warning_leaves_the_map_its_room(bench: MainWindow, bar: AlarmBar
     assert "\n" not in bar.words.text()
     assert bar.words.text().endswith(" …")
     assert bar.words.toolTip() == told
-    assert bench.workbench.canvas.height() > bench.height() / 2
+    assert bench.editor_view.canvas.height() > bench.height() / 2
 
 
 def test_nothing_is_told_of_a_board_that_was_put_away(bench: MainWindow, bar: AlarmBar) -> None:

@@ -12,7 +12,7 @@ from engine.board.document import Board
 from engine.boardfile.reading import read_board
 from engine.checks.check_runner import check
 from engine.edits.countries import ChangeCountry
-from engine.edits.kinds import ChangeKind
+from engine.edits.terrain_kinds import ChangeKind
 from engine.edits.towns import ChangeTown
 from studio.panels.findings.findings import FindingsPanel
 from studio.panels.palette.palette import PalettePanel
@@ -52,10 +52,10 @@ def test_the_title_bar_shows_the_ampersand_and_the_button_of_a_hex_doubles_it(
     window: MainWindow, board: Board
 ) -> None:
     window.session.new(board)
-    window.instruments.show_name(window.desks.front)
+    window.display.show_name(window.desks.front)
     assert window.windowTitle().startswith("Durham & Tyne[*]")
     window.session.select(Selection(board.towns[0].hex))
-    assert window.workbench.inspector.hex_form.town.text() == "Select Brighton && Hove"
+    assert window.editor_view.inspector.hex_form.town.text() == "Select Brighton && Hove"
 
 
 def test_the_palette_shows_the_ampersand(make_session: MakeSession, board: Board, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
 from studio.canvas import resting_preview
-from studio.canvas.hand import Hand
+from studio.canvas.tool_controller import Hand
 from studio.mapview.overlay import box_around
 from studio.tools.gestures import Pointer
 from studio.windows.frame.main_window import MainWindow
@@ -20,12 +20,12 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def hand(window: MainWindow) -> Hand:
     window.desks.begin(new_board(Sheet(20, 15)))
-    window.workbench.canvas.navigator.fit()
-    return window.workbench.hand
+    window.editor_view.canvas.navigator.fit()
+    return window.editor_view.hand
 
 
 def rest_on_map(window: MainWindow) -> None:
-    canvas = window.workbench.canvas
+    canvas = window.editor_view.canvas
     rest_at(window, canvas.mapTo(window, canvas.rect().center()))
 
 
@@ -66,7 +66,7 @@ def test_nothing_is_shown_while_the_pointer_is_elsewhere(window: MainWindow, han
 
 def test_the_outline_comes_at_the_ring_of_the_keyboard(window: MainWindow, hand: Hand) -> None:
     board = window.session.board
-    window.workbench.canvas.fingertip.place(board.sheet.hex_named("C4"))
+    window.editor_view.canvas.fingertip.place(board.sheet.hex_named("C4"))
     window.commands["brush"].trigger()
     box = box_around(hand.preview)
     x, y = board.sheet.centre_mm(board.sheet.hex_named("C4"))
@@ -77,7 +77,7 @@ def test_the_outline_comes_at_the_ring_of_the_keyboard(window: MainWindow, hand:
 
 def test_a_stroke_under_way_goes_on_undisturbed(window: MainWindow, hand: Hand) -> None:
     window.commands["brush"].trigger()
-    canvas = window.workbench.canvas
+    canvas = window.editor_view.canvas
     middle = canvas.rect().center()
     rest_on_map(window)
     QTest.mousePress(canvas, LEFT, pos=middle)
@@ -95,7 +95,7 @@ def test_a_held_stroke_is_not_led_to_where_the_pointer_rests(
     monkeypatch.setattr(resting_preview, "pixel_under_pointer", lambda view: view.navigator.view.to_px(far))
     window.commands["brush"].trigger()
     hand.send(Pointer(*first, "press"))
-    window.workbench.canvas.at_rest.show()
+    window.editor_view.canvas.at_rest.show()
     hand.send(Pointer(*first, "release"))
     changed = (window.session.board.terrain != new_board(Sheet(20, 15)).terrain).sum()
     assert changed == 1

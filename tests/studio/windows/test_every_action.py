@@ -20,7 +20,7 @@ from studio.windows.kit.shortcut_dialog import spelled
 from tests.shipped import shipped
 
 LEAVING = {"quit", "close", "new", "open", "reload", "versions", "next-tab", "previous-tab"}
-"""Those that go to another board or end the studio; and other windows come with another language."""
+"""Those that go to another board or end the studio. Another language asks for a restart."""
 WALKED = [
     name
     for name, action in BY_NAME.items()
@@ -48,7 +48,7 @@ def test_what_an_action_does_to_the_board_is_undone_by_its_name(
     window: MainWindow, severn: Board, qtbot: QtBot
 ) -> None:
     window.session.new(severn)
-    qtbot.waitUntil(window.workbench.canvas.isVisible)
+    qtbot.waitUntil(window.editor_view.canvas.isVisible)
     session, history = window.session, window.session.history
     changed = set()
     for name in WALKED:
@@ -77,7 +77,7 @@ def test_an_edit_has_the_map_painted_before_undo_and_the_bars_say_it(
     window.session.apply(PaintTerrain(hexes[1:], HILL))
     undo = window.commands["undo"]
     qtbot.waitUntil(lambda: undo.text() == "&Undo Paint hill")
-    qtbot.waitUntil(lambda: window.workbench.canvas.is_exact, timeout=30_000)
+    qtbot.waitUntil(lambda: window.editor_view.canvas.is_exact, timeout=30_000)
     told = list[str]()
     undo.changed.connect(lambda: told.append(undo.text()))
     window.session.apply(PaintTerrain(hexes, SEA))

@@ -63,7 +63,7 @@ def test_a_dialog_that_was_closed_is_gone(
 def test_every_dialog_is_waited_for_in_the_place_that_lets_it_go() -> None:
     waiting = [
         path.relative_to(ROOT).as_posix()
-        for path in sorted((ROOT / "studio" / "windows").glob("*.py"))
+        for path in sorted((ROOT / "studio" / "windows").rglob("*.py"))
         if ".exec()" in path.read_text(encoding="utf-8")
     ]
     assert waiting == ["studio/windows/kit/dialogs.py"]

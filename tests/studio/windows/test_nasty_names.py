@@ -216,7 +216,7 @@ def faults(root: QWidget, seen: set[str]) -> list[str]:
 
 
 def shows(text: str, name: str) -> bool:
-    """Tell whether each name that begins so in a text is whole, or ends in dots where there is no room."""
+    """Return whether each name that begins so in a text is whole, or ends in dots where there is no room."""
     start = name[:2]
     pieces = [f"{start}{piece}" for piece in text.split(start)[1:]]
     return all(
@@ -240,7 +240,7 @@ def at_work(window: MainWindow, board: Board, qtbot: QtBot, monkeypatch: pytest.
     # How names are placed on the map does not matter here.
     monkeypatch.setattr(NamePlacing, "want", lambda *_, **__: None)
     window.session.new(board)
-    qtbot.waitUntil(window.workbench.canvas.isVisible)
+    qtbot.waitUntil(window.editor_view.canvas.isVisible)
     return window
 
 
@@ -261,9 +261,9 @@ def test_the_window_shows_every_name_as_it_stands(at_work: MainWindow, board: Bo
         dock.show()
     for thing in things(board):
         at_work.session.select(Selection(thing))
-        assert not (found := faults(at_work.workbench.inspector, seen)), found[:5]
+        assert not (found := faults(at_work.editor_view.inspector, seen)), found[:5]
     # It is filled when it is looked at.
-    assert at_work.workbench.contents.tree.topLevelItemCount()
+    assert at_work.editor_view.contents.tree.topLevelItemCount()
     assert not (found := faults(at_work, seen)), found[:5]
     kinds = ("QTreeWidget", "QLabel", "QToolButton", "Choice", "tip")
     assert {f"{start} {kind}" for start in SHOWN for kind in kinds} - seen == set()
@@ -284,7 +284,7 @@ def test_the_title_bar_and_the_tab_show_title_and_file(
 ) -> None:
     for name in NASTY:
         at_work.session.replace(board.edited(title=name), tmp_path / "a & b[*].yaml", board)
-        at_work.instruments.show_name(at_work.desks.front)
+        at_work.display.show_name(at_work.desks.front)
         title = of_title(at_work.windowTitle())
         assert title.startswith("a & b[*].yaml (")
         assert shows(title, SHOWN.get(name[:2], "Qhl"))

@@ -97,7 +97,7 @@ def unreachable(root: QWidget) -> list[str]:
         and widget.isEnabled()
         and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and widget.focusProxy() is None
-        and widget.accessibleName() != "What was found"
+        and widget.accessibleName() != "Results"
         and not is_of_the_menus(widget)
     ]
 
@@ -111,7 +111,7 @@ def is_of_the_menus(widget: QWidget) -> bool:
 def at_work(window: MainWindow, severn: Board, qtbot: QtBot) -> MainWindow:
     """A window with a board, and one of everything selected in turn."""
     window.session.new(severn)
-    qtbot.waitUntil(window.workbench.canvas.isVisible)
+    qtbot.waitUntil(window.editor_view.canvas.isVisible)
     return window
 
 
@@ -122,8 +122,8 @@ def test_every_input_of_the_window_has_a_name_and_can_be_tabbed_to(at_work: Main
         at_work.session.select(Selection(thing))
         assert not (names := nameless(at_work)), names
         assert unreachable(at_work) == []
-    assert at_work.workbench.canvas.focusPolicy() & Qt.FocusPolicy.TabFocus
-    assert at_work.workbench.canvas.accessibleName()
+    assert at_work.editor_view.canvas.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert at_work.editor_view.canvas.accessibleName()
 
 
 def test_every_input_of_the_start_page_has_a_name_and_can_be_tabbed_to(window: MainWindow) -> None:

@@ -78,7 +78,7 @@ def test_a_map_that_does_not_come_is_said_to_be_opened_and_others_are_opened_mea
 def test_a_map_that_does_not_come_holds_up_neither_the_other_boards_of_last_time_nor_the_end(
     make_window: MakeWindow, disk: SilentDisk, far: Path, near: Path, qtbot: QtBot
 ) -> None:
-    settings = make_window().outlooks.settings
+    settings = make_window().board_views.settings
     settings[LAST_OPEN] = (str(far), str(near))
     settings[LAST_FRONT] = str(far)
     disk.fall_silent()
@@ -133,7 +133,7 @@ def test_earlier_versions_are_looked_up_when_the_disk_answers(
     assert answers.told == []
     disk.answer()
     qtbot.waitUntil(lambda: bool(answers.told))
-    assert answers.told[0][0] == "There is no earlier version of this board"
+    assert answers.told[0][0] == "This board has no earlier version"
     assert disk.asked_at_the_window == []
 
 
@@ -223,7 +223,7 @@ def test_a_board_is_not_saved_in_a_file_that_another_is_still_being_written_to(
         window.desks.begin(new_board(Sheet(6, 5), title=title))
     first, second = window.desks.open_ones
     disk.fall_silent()
-    # Nobody can ask yet where the link leads.
+    # No one can ask yet where the link leads.
     link = far.parent.with_name("link")
     link.symlink_to(far.parent)
     answers.path = link / "new.yaml"

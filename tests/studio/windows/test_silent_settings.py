@@ -1,4 +1,4 @@
-"""The disk with the settings and the recovery journal does not answer: that is told, and nobody waits."""
+"""The disk with the settings and the recovery journal does not respond: that is told, and no one waits."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ from tests.journeys.answers import Answers
 from tests.studio.session.recovery.test_journal import left_behind
 from tests.studio.silence import SilentDisk, silent_disk
 
-SILENT = "does not answer"
+SILENT = "does not respond"
 STANDSTILL_S = 2.0
 """Longer than anybody waits here, shorter than the five seconds that each board once took."""
 
@@ -56,7 +56,7 @@ def test_that_nothing_is_kept_is_told_after_some_seconds_and_taken_back_when_it_
     disk.fall_silent()
     window.session.apply(SetField("title", "Mine"))
     qtbot.waitUntil(lambda: SILENT in window.alarms.words.text())
-    assert "has not been kept since" in window.alarms.words.text()
+    assert "has not been written since" in window.alarms.words.text()
     window.session.apply(SetField("title", "Mine and newer"))
     qtbot.wait(600)
     assert len(window.alarms.told) == 1
@@ -87,7 +87,7 @@ class Begun:
 
     def __init__(self, window: MainWindow, folder: Path) -> None:
         self.is_any_taken: list[bool] = []
-        window.desks.offering.begin(folder, self.is_any_taken.append)
+        window.desks.recovery_offer.begin(folder, self.is_any_taken.append)
 
 
 def test_what_was_kept_is_offered_when_its_disk_answers_and_the_start_goes_on_meanwhile(

@@ -17,8 +17,8 @@ from engine.boardfile.reading import read_board
 from engine.edits.document import SetField
 from engine.edits.terrain import PaintTerrain
 from studio.session.recovery.pages import Recoverable
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending, pending_of
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending, pending_of
 from studio.tools.gestures import Pointer
 from studio.tools.selection import Area, Selection
 from studio.windows.frame.main_window import MainWindow
@@ -49,7 +49,7 @@ class Killed:
     def clicks(self, *labels: str) -> None:
         for label in labels:
             for phase in ("move", "press", "release"):
-                self.window.workbench.hand.send(Pointer(*at(label), phase))
+                self.window.editor_view.hand.send(Pointer(*at(label), phase))
 
     def is_killed(self) -> Recoverable:
         """Wait for the page, and go on in a window of its own with a copy of it."""
@@ -77,12 +77,12 @@ def killed(make_window: MakeWindow, tmp_path: Path, qtbot: QtBot) -> Killed:
 
 
 def test_the_bends_of_a_ferry_are_there_again(killed: Killed) -> None:
-    killed.window.workbench.take("ferry")
+    killed.window.editor_view.take("ferry")
     killed.clicks("C3", "D5", "D6")
     assert not killed.window.session.is_modified
     killed.is_killed()
-    assert killed.window.workbench.tool == "ferry"
-    assert killed.window.workbench.hand.can_withdraw
+    assert killed.window.editor_view.tool == "ferry"
+    assert killed.window.editor_view.hand.can_withdraw
     killed.clicks("C8")
     (ferry,) = killed.window.session.board.ferries
     assert ferry.ports == ("Hull", "Barton")
@@ -91,27 +91,27 @@ def test_the_bends_of_a_ferry_are_there_again(killed: Killed) -> None:
 
 
 def test_the_first_corner_of_a_border_is_there_again(killed: Killed) -> None:
-    killed.window.workbench.take("border")
+    killed.window.editor_view.take("border")
     killed.clicks("F4")
     killed.is_killed()
-    assert killed.window.workbench.tool == "border"
+    assert killed.window.editor_view.tool == "border"
     killed.clicks("F6")
     (line,) = killed.window.session.board.lines
     assert line.kind == "border"
 
 
 def test_what_is_dropped_leaves_no_page(killed: Killed, qtbot: QtBot) -> None:
-    killed.window.workbench.take("ferry")
+    killed.window.editor_view.take("ferry")
     killed.clicks("C3", "D5")
     qtbot.waitUntil(lambda: bool(killed.pages))
-    killed.window.workbench.hand.cancel()
+    killed.window.editor_view.hand.cancel()
     assert killed.keeps_nothing()
 
 
 def cut_hull(killed: Killed) -> None:
     """Cut the town out of the board."""
     killed.window.session.select(Selection(Area(frozenset({HULL.hex}))))
-    killed.window.workbench.selecting.cut()
+    killed.window.editor_view.selecting.cut()
     assert killed.window.session.board.towns == (BARTON,)
 
 
@@ -121,14 +121,14 @@ def test_what_was_cut_is_on_the_clipboard_again(killed: Killed) -> None:
     kept = read_board(entry.page).board
     assert kept is not None
     assert kept.towns == (BARTON,), "the board itself is kept as it stands"
-    killed.window.workbench.selecting.paste()
+    killed.window.editor_view.selecting.paste()
     killed.clicks("F5")
     assert Town("Hull", SHEET.hex_named("F5")) in killed.window.session.board.towns
     assert killed.window.session.pending.cut == ""
 
 
 def test_what_was_cut_is_kept_until_it_is_put_down(killed: Killed) -> None:
-    session, bench = killed.window.session, killed.window.workbench
+    session, bench = killed.window.session, killed.window.editor_view
     cut_hull(killed)
     bench.selecting.paste()
     assert session.pending.cut
@@ -150,7 +150,7 @@ def test_a_cut_taken_back_is_kept_no_longer(killed: Killed) -> None:
 
 
 def test_what_was_cut_is_kept_again_once_undo_has_taken_it_off_the_board(killed: Killed) -> None:
-    session, selecting = killed.window.session, killed.window.workbench.selecting
+    session, selecting = killed.window.session, killed.window.editor_view.selecting
     cut_hull(killed)
     text = session.pending.cut
     selecting.paste()
@@ -189,7 +189,7 @@ def test_what_is_put_down_on_another_board_is_kept_no_longer_where_it_was_cut(
     desks.begin(new_board(SHEET, title="Other"))
     other = killed.window.session
     assert other is not cut_of
-    killed.window.workbench.selecting.paste()
+    killed.window.editor_view.selecting.paste()
     killed.clicks("F5")
     assert cut_of.pending.cut == ""
     other.history.undo()
@@ -216,12 +216,12 @@ def test_each_recovered_board_has_its_own_piece(killed: Killed) -> None:
         session.cut.take_up()
         session.taken_up.emit()
     assert clipboard.text() == own
-    killed.window.workbench.selecting.paste()
+    killed.window.editor_view.selecting.paste()
     killed.clicks("F5")
     assert [town.name for town in other.board.towns] == ["Goole"]
     assert (first.session.pending.cut, other.pending.cut) == (own, "")
     killed.window.desks.turn_to(first)
-    killed.window.workbench.selecting.paste()
+    killed.window.editor_view.selecting.paste()
     killed.clicks("F5")
     assert {town.name for town in first.session.board.towns} == {"Barton", "Hull"}
     assert first.session.pending.cut == ""
@@ -235,8 +235,8 @@ def test_what_lies_on_the_clipboard_is_left_there_and_what_was_cut_is_pasted_all
     clipboard.setText("a letter to the club")
     killed.window.session.taken_up.emit()
     assert clipboard.text() == "a letter to the club"
-    assert "is kept" in killed.window.status.currentMessage()
-    killed.window.workbench.selecting.paste()
+    assert "still available" in killed.window.status.currentMessage()
+    killed.window.editor_view.selecting.paste()
     killed.clicks("F5")
     assert Town("Hull", SHEET.hex_named("F5")) in killed.window.session.board.towns
     assert killed.window.session.pending.cut == ""
@@ -256,7 +256,7 @@ def test_a_picture_on_the_clipboard_is_left_there(killed: Killed) -> None:
 def test_what_is_copied_takes_the_place_of_what_was_cut(killed: Killed) -> None:
     cut_hull(killed)
     killed.window.session.select(Selection(Area(frozenset({BARTON.hex}))))
-    assert killed.window.workbench.selecting.copy()
+    assert killed.window.editor_view.selecting.copy()
     assert killed.window.session.pending == NOTHING_PENDING
 
 

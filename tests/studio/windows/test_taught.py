@@ -1,4 +1,4 @@
-"""Every field of a dialog tells what it is for where the pointer rests on it."""
+"""Every field of a dialog says what it is for where the pointer rests on it."""
 
 import pytest
 from PySide6.QtWidgets import (

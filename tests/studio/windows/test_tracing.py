@@ -19,7 +19,7 @@ from engine.tracing.laying import is_laid_under, laid_under
 from engine.tracing.pictures import Picture
 from engine.tracing.proposals import Sample, hex_colours, proposed
 from studio.drawing.maps.themes import ATLAS
-from studio.windows.kit.calm_dialog import CalmDialog
+from studio.windows.kit.no_enter_dialog import CalmDialog
 from studio.windows.tracing.scan_veil import Veil
 from studio.windows.tracing.trace_dialog import TraceDialog
 from studio.windows.tracing.trace_preview import SURE, Preview, Previews, Wish, previewed
@@ -92,12 +92,12 @@ def test_how_many_hexes_are_painted_and_how_many_are_not_is_told() -> None:
     told = [str(each) for each in told_of_painting(106, 0, 5, 1, is_brushed=False)]
     assert told == [
         "106 hexes will be painted.",
-        "5 more, rimmed in red, are not sure and stay as they are: lower “At least sure” to paint them too.",
-        "1 hex lies off the picture and stays as it is.",
+        "5 more, outlined in red, are uncertain and do not change. Lower “At least sure” to paint them too.",
+        "1 hex is outside the picture and does not change.",
     ]
     assert told_of_painting(1, 1, 0, 0, is_brushed=True) == [
         "1 hex will be painted, as brushed.",
-        "1 of them, rimmed in red, is not sure.",
+        "1 of them, outlined in red, is uncertain.",
     ]
 
 
@@ -114,9 +114,9 @@ def test_the_veil_follows_the_wheel_and_has_no_outlines_where_hexes_are_small() 
     ("matrix", "anchors", "told"),
     [
         ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 3, "a fourth hex shows how well it fits"),
-        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 4, "fits to 1.5 pixels"),
-        ([[4.0, 2.0, 0.0], [0.0, 4.0, 0.0]], 4, "is one in the wrong place?"),
-        ([[-4.0, 0.0, 900.0], [0.0, 4.0, 0.0]], 3, "lies mirrored"),
+        ([[4.0, 0.1, 0.0], [-0.1, 4.1, 0.0]], 4, "fits within 1.5 pixels"),
+        ([[4.0, 2.0, 0.0], [0.0, 4.0, 0.0]], 4, "If a hex is in the wrong place"),
+        ([[-4.0, 0.0, 900.0], [0.0, 4.0, 0.0]], 3, "is mirrored"),
     ],
 )
 def test_a_grid_that_lies_askew_is_told(matrix: list[list[float]], anchors: int, told: str) -> None:
@@ -232,7 +232,7 @@ def test_a_map_without_hexes_is_laid_over_the_whole_sheet_by_a_button(qtbot: QtB
         end = dialog.marking.placing.pixel(*SHEET.size_mm)[extent]
         assert end == pytest.approx((800, 300)[extent], abs=0.5)
         assert fields.click_does == "pick"
-        assert dialog.told.text().startswith("The picture lies under the whole sheet. Now pick colours;")
+        assert dialog.told.text().startswith("The picture fills the sheet. Now pick colours;")
     assert fields.sure.value() == 100 * SURE
     assert dialog.ok.isEnabled()
     dialog.reject()

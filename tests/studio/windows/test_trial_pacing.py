@@ -24,14 +24,14 @@ def test_before_the_first_game_is_over_it_is_seen_how_long_they_take(
     may_begin = Event()
 
     @contextmanager
-    def late(_trial: Trial, _jobs: int) -> Iterator[Executor]:
+    def late(_trial: Trial, _jobs: int, _games: int) -> Iterator[Executor]:
         assert may_begin.wait(LONG_MS / 1000)
         yield Here()
 
     monkeypatch.setattr(trial_dialog, "processes", late)
     window.session.new(vale(("races", 2)).edited(title="Vale", players=Players(2, 4, 2)))
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     dialog.games.setValue(3)
     dialog.run.click()

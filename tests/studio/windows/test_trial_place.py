@@ -1,4 +1,4 @@
-"""Where the dialog of games stands: beside the map, as far as the screen allows, and there again."""
+"""Where the dialog of games stands: next to the map, as far as the screen allows, and there again."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def test_the_dialog_of_games_stands_beside_the_map_as_far_as_the_screen_allows(
 def test_the_dialog_of_games_stands_again_where_it_was_put(window: MainWindow) -> None:
     window.session.new(vale())
     window.commands["trial"].trigger()
-    trying = window.paperwork.trying
+    trying = window.print_commands.trying
     assert trying.dialog is not None
     trying.dialog.resize(430, 480)
     trying.dialog.move(QPoint(37, 41))
@@ -58,7 +58,7 @@ def test_the_report_of_games_does_not_take_the_place_of_an_open_board(
     window.session.new(vale(("races", 2)))
     window.documents.boards = lambda: [path]
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     assert dialog._ask_path(dialog) is None  # noqa: SLF001  # to play games first would show no more
     assert answers.told[0][0] == "report.html is in use"

@@ -24,7 +24,7 @@ def test_a_game_that_would_go_on_for_ever_is_stopped_and_what_is_played_is_shown
     others = set(multiprocessing.active_children())
     window.session.new(vale(("races", 2)).edited(title="Vale", players=Players(2, 4, 2)))
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     dialog.games.setValue(12)
     dialog.run.click()

@@ -1,4 +1,4 @@
-"""The dialog of trials follows its board in what nobody chose otherwise, whenever it is opened again."""
+"""The dialog of trials follows its board in what no one chose otherwise, whenever it is opened again."""
 
 from contextlib import nullcontext
 
@@ -20,7 +20,7 @@ TUNNEL = Crossing("Tunnel", tuple(map(BOARD.sheet.hex_named, ("A1", "A2"))), 5)
 
 def opened(window: MainWindow) -> TrialDialog:
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     return dialog
 
@@ -66,7 +66,7 @@ def test_what_was_chosen_stays(window: MainWindow) -> None:
 def test_results_of_the_board_as_it_was_are_called_so(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs: nullcontext(Here()))
+    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs, _games: nullcontext(Here()))
     window.session.new(BOARD)
     dialog = opened(window)
 

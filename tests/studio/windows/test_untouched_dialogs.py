@@ -159,7 +159,7 @@ def test_labels_described_as_they_are_stay_as_they_are(qtbot: QtBot) -> None:
     board = full_board()
     dialog = sheet_dialog(board, qtbot)
     for way in range(dialog.labels.way.count()):
-        if dialog.labels.way.itemText(way) == "As described here":
+        if dialog.labels.way.itemText(way) == "As set here":
             dialog.labels.way.setCurrentIndex(way)
             dialog.labels.way.activated.emit(way)
     dialog.labels.letters.activated.emit(dialog.labels.letters.currentIndex())
@@ -183,7 +183,7 @@ def test_a_sheet_larger_than_a_map_may_be_cannot_be_had(qtbot: QtBot) -> None:
     enter(new.columns, "2000")
     enter(new.rows, "2000")
     assert not new.ok.isEnabled()
-    assert new.size_line.text() == "The sheet has 4,000,000 hexes; 1,000,000 are the most."
+    assert new.size_line.text() == "The sheet has 4,000,000 hexes; the maximum is 1,000,000."
     enter(new.rows, "30")
     assert new.ok.isEnabled()
     sheet.edges["west"].setValue(6)
@@ -197,7 +197,7 @@ def test_a_sheet_larger_than_a_map_may_be_cannot_be_had(qtbot: QtBot) -> None:
 def test_games_are_played_by_every_seed_the_command_takes(window: MainWindow) -> None:
     window.session.new(full_board())
     window.commands["trial"].trigger()
-    dialog = window.paperwork.trying.dialog
+    dialog = window.print_commands.trying.dialog
     assert dialog is not None
     assert dialog.seats.count == 8, "the board is best for more than can play"
     enter(dialog.seed, str(MOST_SEED))

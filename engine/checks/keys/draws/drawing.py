@@ -84,7 +84,7 @@ def key_named(key: str, name: str) -> Phrase:
 
 
 def draw_of(board: Board) -> Draw | None:
-    """Return what there is to say of a board's draw; None while keys are amiss or its rules unknown."""
+    """Return what there is to say of a board's draw; None while keys are wrong or its rules unknown."""
     try:
         return draw_by(board, rules_of(board))
     except RuleSetError:
@@ -130,7 +130,8 @@ def percent(chance: Chance) -> Saying:
 def how_known(chance: Chance) -> Saying:
     """Return in a sentence how a share of draws came to be known."""
     if chance.is_exact:
-        return say("The share of draws is worked out exactly.")
+        return say("The share of draws is computed exactly.")
     return say(
-        "The share of draws is that of {draws:,} simulated, with its standard error.", draws=chance.draws
+        "The share of draws comes from {draws:,} simulated draws, with its standard error.",
+        draws=chance.draws,
     )

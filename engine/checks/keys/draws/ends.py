@@ -1,4 +1,4 @@
-"""How draws end whatever is near what, so that keys can be arranged without drawing anew each time."""
+"""How draws end whatever is near what, so that keys can be arranged without drawing again each time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ _FEW_LEFT = 6
 class Ends:
     """The last races of draws in which no key was replaced: the first key, and those left for the second.
 
-    That is not quite how a draw goes, but it tells good arrangements of keys from bad ones. ``left``
+    That is not quite how a draw goes, but it separates good arrangements of keys from bad ones. ``left``
     has a bit for each place.
     """
 

@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.board.destinations import Destination, destinations
 from engine.board.document import Board
-from engine.board.ways import Destination, destinations
 from engine.checks.keys.draws.links import NEVER, Links, links_of
 from engine.hexes.lattice import Hex, distance
 from engine.rulesets.ruleset import RuleSet
@@ -20,7 +20,7 @@ Lengths = NDArray[np.int16]
 class Runs:
     """The runs between every two of some keys, as square arrays of lengths in links.
 
-    Where a destination offers several hexes each player picks his own (6.B1c), so a pair has as many
+    Where a destination offers several hexes each player picks one (6.B1c), so a pair has as many
     lengths as choices. ``longest`` is that of the farthest two hexes, over ground where track may be
     laid: no built track is shorter, so a pair whose ``longest`` is at least the minimum run can
     always be run, and only another can be too short (6.B1d). ``usual`` is that of the nearest two

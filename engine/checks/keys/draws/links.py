@@ -17,7 +17,7 @@ NEVER = 9999
 class Links:
     """The places of a board, and for each the places one link away.
 
-    ``numbers`` tells the places of hexes; the numbers after those are places at sea on the courses
+    ``numbers`` gives the places of hexes; the numbers after those are places at sea on the courses
     of ferries, which are the ferry's own, whatever else crosses there.
     """
 
@@ -51,7 +51,7 @@ def links_of(board: Board) -> Links:
     course and one ashore (6.C1).
     """
     courses = [rule.course for rule in board.crossings]
-    # Trains run over permitted builds nobody has built, too.
+    # Trains run over permitted builds no one has built, too.
     courses += [build.course for build in board.permitted_builds]
     passages = tuple((*sailing.ports, len(sailing.ferry.course)) for sailing in sailings(board))
     return _linked(open_links(board), tuple(courses), passages)

@@ -1,4 +1,4 @@
-"""What a draw can come to: whether it may end with a pair nobody can run, and how often it does."""
+"""What a draw can come to: whether it may end with a pair no one can run, and how often it does."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +16,7 @@ class Chance:
     """How often a draw ends with a pair that is too short: ``failed`` of so many ``draws``.
 
     ``blame`` counts for each key in how many of them it was drawn or left over at the impasse.
-    Without draws the share was worked out exactly: it is ``certain``, and nobody was counted to blame.
+    Without draws the share was worked out exactly: it is ``certain``, and no one was counted to blame.
     """
 
     draws: int
@@ -40,12 +40,12 @@ class Chance:
         return sqrt(self.share * (1 - self.share) / self.draws) if self.draws else 0.0
 
     def is_less_than(self, other: "Chance") -> bool:
-        """Tell whether a share is less than another by more than its standard error."""
+        """Return whether a share is less than another by more than its standard error."""
         return self.share + self.error < other.share
 
 
 def may_fail(process: Process, legal: Legal) -> bool:
-    """Tell whether any draw can come to an impasse.
+    """Return whether any draw can come to an impasse.
 
     It takes a first key too near to as many keys as are left for the second; where none has so many
     too near, every draw can be completed from any state of it. Where both keys are drawn again, it

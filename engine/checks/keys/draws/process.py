@@ -19,10 +19,10 @@ Places = NDArray[np.intp]
 class Process:
     """A draw of every key, once or a number of times (6.B1a, 6.B1b, E.C2), before any dice.
 
-    ``special`` marks the keys drawn apart as specials. ``races`` tells for each race whether its
+    ``special`` marks the keys drawn apart as specials. ``races`` says for each race whether its
     first key is one of them. ``town_throws`` and ``special_throws`` have a row for each throw of
     its dice: the places of the keys in the order in which it passes on; without rows, cards are
-    turned up. ``whole`` tells whether both keys of a short run are drawn again (E.B1), and not the
+    turned up. ``whole`` says whether both keys of a short run are drawn again (E.B1), and not the
     second alone (6.B1d).
     """
 

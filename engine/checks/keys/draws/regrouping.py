@@ -1,4 +1,4 @@
-"""All keys of towns given anew, so that each sector is one region and the draw comes to a good end."""
+"""All keys of towns given again, so that each sector is one region and the draw comes to a good end."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ KeySwaps = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Regrouping:
-    """Keys given anew: by which swaps, what the sectors are then, and how often the draw then fails.
+    """Keys assigned again: by which swaps, what the sectors are then, and how often the draw then fails.
 
     ``chance`` is None while keys are missing or the rules are unknown.
     """
@@ -49,7 +49,7 @@ class Regrouping:
 
 
 def regrouping_of(board: Board, target: float) -> Regrouping | None:
-    """Return all keys of a board's towns given anew; None where that makes no good sectors.
+    """Return all keys of a board's towns given again; None where that makes no good sectors.
 
     Towns are put into as many groups as there are sectors, each as near together as can be, and a group
     keeps the number most of its towns have. Where more of the draws than ``target`` then fail, sectors and

@@ -112,7 +112,7 @@ class Sectors:
     def _likely(self) -> tuple[tuple[str, str], ...]:
         """The pairs of keys that may be exchanged, those few that gain most.
 
-        Each must belong where the other is: a town put astray is nobody's partner.
+        Each must belong where the other is: a town put astray is no one's partner.
         """
         nearer, own = self._nearer
         gain, before = nearer + nearer.T, own[:, None] + own
@@ -128,7 +128,7 @@ class Sectors:
     def rotated(self) -> tuple[tuple[str, str, str], ...]:
         """The threes of keys that seem to have gone round: each would be nearer with the owners of the next.
 
-        All three together gain more, and leave fewer amiss, than any two by a swap. No key is in two threes.
+        All three together gain more, and leave fewer wrong, than any two by a swap. No key is in two threes.
         """
         nearer, own = self._nearer
         able = self._belongs
@@ -149,7 +149,7 @@ class Sectors:
         return tuple(found)
 
     def _settles_more(self, three: tuple[str, str, str]) -> bool:
-        """Tell whether turning back three keys leaves fewer amiss than there are, or than any swap does."""
+        """Return whether turning back three keys leaves fewer wrong than there are, or than any swap does."""
         first, second, third = three
         swaps = [pair for pair in self.exchanged if not set(three).isdisjoint(pair)]
         left = min((len(self.after([pair]).amiss) for pair in swaps), default=len(self.amiss))
@@ -198,7 +198,7 @@ class Sectors:
         return belongs
 
     def lies_well(self, key: str) -> bool:
-        """Tell whether a key lies about as near to its sector as the other keys of it do."""
+        """Return whether a key lies about as near to its sector as the other keys of it do."""
         return self.to_sector(key, key[0]) <= self._farthest(key)
 
     def _farthest(self, key: str) -> float:
@@ -212,7 +212,7 @@ class Sectors:
         return max(self.to_sector(each, key[0], key) for each in others)
 
     def is_mended(self, after: "Sectors", keys: Iterable[str]) -> bool:
-        """Tell whether some keys lie well after a change that brought nothing else amiss."""
+        """Return whether some keys lie well after a change that brought nothing else wrong."""
         return after.amiss <= self.amiss.difference(keys) and all(map(after.lies_well, keys))
 
     @cached_property
@@ -222,7 +222,7 @@ class Sectors:
 
     @property
     def are_well(self) -> bool:
-        """Whether nothing is amiss; what is soonest known is asked first."""
+        """Whether nothing is wrong; what is soonest known is asked first."""
         return not (self.outlying or self.scattered or self._likely)
 
     @cached_property
@@ -249,7 +249,7 @@ class Sectors:
         )
 
     def _is_strewn(self) -> bool:
-        """Tell whether keys of one sector lie about as far apart as keys of two, over all the map."""
+        """Return whether keys of one sector lie about as far apart as keys of two, over all the map."""
         pairs = [(one[0] == other[0], length) for (one, other), length in self.apart.items()]
         within, without = (
             fmean(length for alike, length in pairs if alike is same) for same in (True, False)
@@ -269,7 +269,7 @@ class Sectors:
         return _sectors(tuple(hexes.items()))
 
     def _strays(self, key: str, seat: str) -> bool:
-        """Tell whether a key would be outlying if its owners and those of another swapped them.
+        """Return whether a key would be outlying if its owners and those of another swapped them.
 
         ``seat`` is that other key, or the same.
         """

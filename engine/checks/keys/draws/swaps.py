@@ -1,4 +1,4 @@
-"""Swaps of keys that keep a draw from ending with a pair nobody can run."""
+"""Swaps of keys that keep a draw from ending with a pair no one can run."""
 
 from collections.abc import Callable, Collection, Iterable
 from itertools import islice
@@ -55,7 +55,7 @@ def best_swaps(
 
 
 def can_be_helped(process: Process) -> bool:
-    """Tell whether it matters to the end of a draw which town has which key, and can be reckoned."""
+    """Return whether it matters to the end of a draw which town has which key, and can be reckoned."""
     once = process.uses == 1 and not process.whole
     return once and bool(process.town_throws.size) and len(process.keys) <= MOST_KEYS
 

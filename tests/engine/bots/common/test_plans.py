@@ -15,7 +15,7 @@ from engine.game.moves import Lay
 from engine.game.play import Game, run
 from engine.game.state import State
 from engine.game.track.laying import lay, own_hexes, why_not_lay
-from engine.paths.speed import at_pace
+from engine.paths.compilation import at_pace
 from tests.engine.game.boards import abroad, board_of, hexes_of, position, vale
 from tests.engine.paths.graphs import PACES
 

@@ -72,7 +72,7 @@ def test_it_spends_savings_on_dear_links_in_the_midst_of_a_turn() -> None:
 
 
 def test_a_way_round_rivals_goes_on_in_the_next_turn() -> None:
-    """6.A5: it stays off their track, and does not begin anew where it left the straight way."""
+    """6.A5: it stays off their track, and does not begin again where it left the straight way."""
     facts = facts_in()
     rival = ["B1 B2 B3 B4 B5 B6 B7"]
     assert choice(facts, turn(facts, ["B1 C2"], rival, points=1)) == (link(facts, "C2 C3"), Done())
@@ -113,7 +113,7 @@ def strait(override: dict[str, Plain] | None = None, **bridge: Any) -> Facts:
 
 @pytest.mark.parametrize("closed", [{"owners": 1}, {"from_race": 3}])
 def test_it_builds_elsewhere_where_a_crossing_is_not_open_to_it(closed: dict[str, Any]) -> None:
-    """6.C4: a bridge that only one may lay, or nobody yet, keeps nobody from the towns on his side."""
+    """6.C4: a bridge that only one may lay, or no one yet, keeps no one from the towns on their side."""
     rival = ["B7 B8"]
     free, facts = strait(), strait(**closed)
     assert chosen(free, turn(free, ["B5 B6"], rival)) == link(free, "B6 B7")
@@ -153,7 +153,7 @@ def test_it_does_not_pay_a_rival_more_than_a_way_round_takes() -> None:
 
 
 def test_it_counts_what_rivals_receive_when_it_chooses_where_to_build() -> None:
-    """6.A5: to Beeby it is nearer, but takes two junctions and a link beside a rival."""
+    """6.A5: to Beeby it is nearer, but takes two junctions and a link next to a rival."""
     towns = {"Ayton": "A5", "Beeby": "A8", "Ceeley": "A1"}
     facts = facts_in(OPEN, towns=towns)
     assert chosen(facts, turn(facts, [])) == link(facts, "A5 A6")
@@ -205,7 +205,7 @@ def test_it_spends_nothing_it_does_not_have_where_debt_is_forbidden() -> None:
 
 
 def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
-    """6.B1e: nobody can run from Ayton to Ceeley while Beeby's line ends short of Ayton's."""
+    """6.B1e: no one can run from Ayton to Ceeley while Beeby's line ends short of Ayton's."""
     facts = facts_in()
     used = frozenset({"11", "12", "13"})
     (ayton, ceeley) = hexes_of(facts, "B1 B12")
@@ -218,7 +218,7 @@ def test_it_joins_its_track_to_the_other_end_of_a_run_held_over() -> None:
 
 
 def test_it_builds_to_both_ends_of_a_run_held_over_where_the_prize_pays_for_them() -> None:
-    """6.B1e: one end is worth what the other leaves of the prize, so nobody begins what does not pay."""
+    """6.B1e: one end is worth what the other leaves of the prize, so no one begins what does not pay."""
     facts = facts_in()
     (ayton, beeby, ceeley) = hexes_of(facts, "B1 B5 B12")
     near = (Pair(1, ("11", "12"), ("Ayton", "Beeby"), (ayton,), (beeby,)),)
@@ -255,7 +255,7 @@ def test_it_joins_the_hex_of_a_special_that_is_far_enough() -> None:
 
 
 def race(facts: Facts, *tracks: list[str], entries: tuple[Entry, ...] = (), first: int = 0) -> State:
-    """Return the moment when a player declares for a race from Ayton to Ceeley, others after him."""
+    """Return the moment when a player declares for a race from Ayton to Ceeley, others after them."""
     ayton, ceeley = hexes_of(facts, f"{TOWNS['Ayton']} {TOWNS['Ceeley']}")
     declared = {entry.player for entry in entries}
     seats = (*range(first, len(tracks)), *range(first))
@@ -353,7 +353,7 @@ def test_it_pays_nobody_more_than_the_limit() -> None:
 
 
 def test_of_a_specials_hexes_it_goes_to_one_that_it_has() -> None:
-    """6.B1c: each player chooses his own."""
+    """6.B1c: each player chooses their own."""
     facts = facts_in()
     (ayton, ceeley, beside) = hexes_of(facts, "B1 B12 C9")
     state = race(facts, [STRAIGHT.removesuffix(" B12"), "B9 C9"], [STRAIGHT])

@@ -18,8 +18,8 @@ from engine.game.facts import Facts
 from engine.game.play import Game, run
 from engine.game.state import State
 from engine.game.track.laying import footing
+from engine.paths.compilation import at_pace
 from engine.paths.grid import BEYOND
-from engine.paths.speed import at_pace
 from tests.engine.game.boards import board_of, ferried, hexes_of, position, vale
 from tests.engine.paths.graphs import PACES
 

@@ -36,7 +36,7 @@ from engine.game.network import Network
 from engine.game.play import Game, moves_of, run
 from engine.game.state import JointLines, LineOffer, Pair, State, network
 from engine.game.steps.step import Throw
-from engine.paths.speed import at_pace, compiler_found
+from engine.paths.compilation import at_pace, compiler_found
 from tests.engine.bots.positions import OPEN, TOWNS, chosen_by, country, facts_in, link, turn
 from tests.engine.game.boards import ferried, hexes_of, position, ruled, vale
 from tests.engine.paths.graphs import PACES
@@ -57,7 +57,7 @@ def test_it_saves_for_a_dear_link_that_its_plan_needs() -> None:
 
 
 def test_it_prefers_the_key_that_shortens_its_races_most() -> None:
-    """Two towns equally near and alike: one beside two others that a rival has joined, one alone."""
+    """Two towns equally near and alike: one next to two others that a rival has joined, one alone."""
     towns = {"Ayton": "B6", "Beeby": "B1", "Ceeley": "B11", "Deene": "A12", "Eaton": "C12"}
     facts = facts_in(towns=towns)
     state = turn(facts, ["B6 B7"], ["A12 B11 B12 C12"])
@@ -175,7 +175,7 @@ def test_two_who_cannot_pay_for_each_other_s_halves_run_together() -> None:
 
 
 def test_it_reckons_with_an_exchange_where_the_rival_will_pay_as_well() -> None:
-    """6.B4: 6 links of his for 5 of one's own; one may come to be above the limit of 3."""
+    """6.B4: 6 links of their for 5 of one's own; one may come to be above the limit of 3."""
     facts = facts_in(most_to_one=3)
     state = race(facts, ["B1 B2 B3 B4 B5 B6"], ["B6 B7 B8 B9 B10 B11 B12"])
     first = chosen(facts, state)
@@ -196,7 +196,7 @@ def test_it_does_not_join_where_it_wins_more_alone() -> None:
 
 
 def test_it_makes_a_rival_s_exchange_good_that_pays_it_more() -> None:
-    """6.B4: who is paid above the limit may take a way on which he pays something back."""
+    """6.B4: who is paid above the limit may take a way on which they pay something back."""
     facts = facts_in(most_to_one=5, most_net=5, prizes=(40, 30), sole_prize=40)
     state = race(facts, ["B1 B2 B3 B4 B5"], ["B5 B6 B7 B8 B9 B10 B11 B12"])
     whole = hexes_of(facts, " ".join(f"B{column}" for column in range(1, 13)))
@@ -238,7 +238,7 @@ def test_every_game_ends_by_its_rules(board: str, bots: str) -> None:
 
 
 def test_with_an_imaginary_company_it_plays_for_both() -> None:
-    """6.C7b: two players, and a third company that is nobody's."""
+    """6.C7b: two players, and a third company that is no one's."""
     game = Game(facts_of(vale(("races", 4))), people=(0, 1, -1))
     assert game.result(final(game, "ppp", seed=3)) is not None
 

@@ -11,7 +11,7 @@ import pytest
 from engine.bots.planner.race_odds import arrivals_of, expected_prizes
 from engine.game.prizes import prizes
 from engine.game.races import Train, arrivals
-from engine.paths.speed import at_pace
+from engine.paths.compilation import at_pace
 from engine.rulesets.ruleset import AVERAGE_DIE
 from engine.rulesets.sixth import SIXTH
 from tests.engine.paths.graphs import PACES

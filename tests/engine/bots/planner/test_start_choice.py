@@ -1,4 +1,4 @@
-"""How the planner chooses a start: by what it promises beside those who have chosen and those to come."""
+"""How the planner chooses a start: by what it promises next to those who have chosen and those to come."""
 
 from dataclasses import replace
 from random import Random

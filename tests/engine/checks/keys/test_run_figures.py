@@ -1,4 +1,4 @@
-"""What a board is told of its runs, against counting by hand."""
+"""What a board is reported its runs, against counting by hand."""
 
 import re
 from dataclasses import replace
@@ -8,9 +8,9 @@ from statistics import median
 import numpy as np
 import pytest
 
+from engine.board.destinations import destinations
 from engine.board.document import Board
 from engine.board.keys import key_order
-from engine.board.ways import destinations
 from engine.checks.check_runner import check, picked
 from engine.diagnostics.findings import Finding
 from engine.hexes.lattice import distance
@@ -34,7 +34,7 @@ def test_the_figures_are_those_of_counting_every_pair() -> None:
     told = only(board, "R201")
     assert told.message == (
         f"{short} of 630 pairs of keys are too short for a run ({share}); "
-        f"the others are 6 to {far[-1]} links long, the middle one {median(far):.0f}."
+        f"the others are 6 to {far[-1]} links long, the median is {median(far):.0f}."
     )
     low, _, high = (f"{each:.0f}" for each in np.percentile(far, [25, 50, 75]))
     lines = told.details.splitlines()
@@ -67,13 +67,13 @@ def test_the_races_shown_take_every_key_once_and_are_runs(name: str) -> None:
 
 
 def test_a_draw_that_cannot_fail_is_said_never_to() -> None:
-    assert only(sector_grid(4), "R202").message.endswith("; exactly 0 % of draws end with a pair too short.")
+    assert only(sector_grid(4), "R202").message.endswith("; exactly 0 % of draws end with too short a pair.")
 
 
 def test_a_draw_that_seldom_fails_is_given_its_error() -> None:
     board = shipped("severn")
     told = only(board, "R202").message
-    assert re.search(r"; about 0\.\d % \(±0\.1\) of draws end with a pair too short\.$", told)
+    assert re.search(r"; about 0\.\d % \(±0\.1\) of draws end with too short a pair\.$", told)
 
 
 def test_keys_that_come_up_twice_make_twice_the_races() -> None:
@@ -98,7 +98,7 @@ def test_the_longest_of_the_monstrous_runs_is_named() -> None:
     far = board.towns_by_name["Town 66"]
     assert far.hex in finding.hexes
     longest = max(distance(far.hex, town.hex) for town in board.towns)
-    assert f"the longest {longest}: " in finding.message
+    assert f"the longest has {longest}: " in finding.message
 
 
 def test_while_keys_are_missing_nothing_is_said_of_runs() -> None:
@@ -118,7 +118,7 @@ def test_the_costs_of_all_starts_are_one_finding_with_the_towns_in_its_details()
     first = lines.index("From Gloucester:") + 1
     costs = lines[first : lines.index("From Bristol:")]
     assert [line.split(":")[0] for line in costs] == [
-        *("Up to 10 points", "Up to 20 points", "Up to 30 points", "Beyond")
+        *("Up to 10 points", "Up to 20 points", "Up to 30 points", "More than that")
     ]
     assert [line.count(",") + 1 for line in costs] == [9, 17 - 9, 26 - 17, 37 - 26]
     assert costs[0].startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
@@ -128,7 +128,7 @@ def test_of_an_only_start_a_plain_sentence_is_told() -> None:
     board = shipped("severn")
     towns = tuple(replace(town, start=town.name == "Gloucester") for town in board.towns)
     finding = only(board.edited(towns=towns), "N201")
-    assert finding.message == "From Gloucester 9, 17 and 26 towns lie within 10, 20 and 30 points."
+    assert finding.message == "From Gloucester, 9, 17 and 26 towns are within 10, 20 and 30 points."
     assert finding.details.startswith("Up to 10 points: Cheltenham 2, Stroud 3, ")
 
 
@@ -138,6 +138,6 @@ def test_races_between_towns_that_no_track_joins_are_said_not_to_be_judged() -> 
     (lengths,) = [each for each in check(board) if each.code == "R201"]
     # Thirty keys lie on this side of the strait, the other six and all six specials beyond it.
     cut = 30 * 6 + 30 * 6
-    assert formed.message.startswith("As to their lengths all 8 races can be formed, and ")
-    assert f"no track can join {cut} of 846 pairs of keys" in formed.message
-    assert f"Pairs that no track can join: {cut} of 846." in lengths.details
+    assert formed.message.startswith("By length all 8 races can be formed, and ")
+    assert f"no track can connect {cut} of 846 pairs of keys" in formed.message
+    assert f"Pairs that no track can connect: {cut} of 846." in lengths.details

@@ -32,7 +32,7 @@ def test_shuffled_cards_are_told_once_and_regrouped_by_suit(seed: int) -> None:
     board = dealt(seed)
     (found,) = SectorScattered().find(board)
     assert found.subject == "suits"
-    assert found.message.startswith("The towns of 4 of 4 suits lie ")
+    assert found.message.startswith("The towns of 4 of 4 suits are ")
     (fix,) = found.fixes
     mended = fix.edit.apply(board)
     assert keys_of(mended) == keys_of(board)
@@ -43,8 +43,8 @@ def test_shuffled_cards_are_told_once_and_regrouped_by_suit(seed: int) -> None:
 def test_two_cards_exchanged_between_suits_are_swapped_back(one: str, other: str) -> None:
     board = SwapKeys(((one, other),)).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
-    assert " seem exchanged: they lie some " in found.message
-    assert " hexes from their suits, and swapped would lie " in found.message
+    assert " seem to be swapped. They are about " in found.message
+    assert " hexes from their suits; swapped, " in found.message
     assert set(found.subject.split(",")) == {one, other}
     assert found.fixes[0].edit.apply(board) == shipped("ireland")
 
@@ -53,7 +53,7 @@ def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> No
     board = SwapKeys((("4S", "AD"), ("AD", "KC"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
     assert found.message.startswith(
-        "Key 4S, Cork, lies some 29 hexes from the spades, and 8 from the diamonds."
+        "Key 4S (Cork) is about 29 hexes from the spades, but 8 from the diamonds."
     )
     assert found.hexes == (board.towns_by_name["Cork"].hex,)
 
@@ -61,7 +61,7 @@ def test_a_card_that_lies_far_from_its_suit_is_told_with_the_suits_names() -> No
 def test_three_cards_gone_round_are_told_of_once_and_turned_back() -> None:
     board = SwapKeys((("9D", "6H"), ("6H", "3C"))).apply(shipped("ireland"))
     (found,) = KeyOutlying().find(board)
-    assert found.message.startswith("Three keys seem to have gone round: ")
+    assert found.message.startswith("Three keys seem to be rotated. ")
     (fix,) = found.fixes
     assert fix.edit.apply(board) == shipped("ireland")
 
@@ -73,7 +73,7 @@ def test_one_strewn_suit_is_told_by_its_name() -> None:
     )
     (found,) = SectorScattered().find(board)
     assert found.subject == "H"
-    assert found.message.startswith("The towns of the suit of hearts lie ")
+    assert found.message.startswith("The towns of the suit of hearts are ")
 
 
 def test_cards_laid_out_by_ranks_are_not_told() -> None:

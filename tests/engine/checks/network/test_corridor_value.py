@@ -1,4 +1,4 @@
-"""What is told of a narrow place: what is paid there, for a ferry too, and what two of them cost to hold."""
+"""What is reported a narrow place: what is paid there, for a ferry too, and what two of them cost to hold."""
 
 from dataclasses import replace
 
@@ -8,8 +8,8 @@ from engine.checks.check_runner import check
 from tests.engine.checks.boards import at, painted, town, with_town
 from tests.engine.checks.network_boards import sailed, two_shores
 
-ALONGSIDE = "whoever follows alongside pays 5 a hex to each that was there before"
-FERRY = "the ferry Strait belongs to whoever buys it first, for 6, and the others pay 5 a passage"
+ALONGSIDE = "later companies that build alongside pay 5 per hex to each earlier one"
+FERRY = "the ferry Strait goes to its first buyer for 6, and the others pay 5 per use"
 
 
 def told(board: Board, subject: str) -> str:
@@ -33,12 +33,14 @@ def test_in_a_town_with_keys_that_is_a_port_only_the_passage_is_paid() -> None:
 
 
 def test_the_start_from_which_both_places_cost_least_is_told_with_what_they_cost() -> None:
-    assert told(two_shores("B6", "F6"), "B5,F5").endswith(" A company from Ayr is at both for 7 points.")
+    assert told(two_shores("B6", "F6"), "B5,F5").endswith(" A company from Ayr can reach both for 7 points.")
     starts = with_town("Bala", start=True).towns
     board = two_shores("B6", "F6")
     nearer = {each.name for each in starts if each.start}
     towns = tuple(replace(each, start=each.name in nearer) for each in board.towns)
-    assert told(board.edited(towns=towns), "B5,F5").endswith(" A company from Bala is at both for 5 points.")
+    assert told(board.edited(towns=towns), "B5,F5").endswith(
+        " A company from Bala can reach both for 5 points."
+    )
 
 
 def test_two_ways_in_on_both_sides_of_an_islet_are_told_of_together() -> None:
@@ -48,5 +50,5 @@ def test_two_ways_in_on_both_sides_of_an_islet_are_told_of_together() -> None:
     found = [each for each in check(board.edited(towns=(*towns, *more))) if each.code == "N203"]
     assert [each.subject for each in found] == ["B5,F5"]
     assert found[0].message.startswith("All track between Dent, Esk, Fowey and Islet and the other 5 towns")
-    assert found[0].message.endswith(" Much the same holds of B7 or F7.")
+    assert found[0].message.endswith(" The same is nearly true of B7 or F7.")
     assert found[0].hexes == tuple(map(at, ("B5", "F5", "B7", "F7")))

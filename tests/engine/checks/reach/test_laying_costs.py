@@ -79,5 +79,5 @@ def test_the_length_of_building_is_reckoned_by_its_formula() -> None:
     cost = sum(cheapest_track(laying, laying.places([at("B2")]), towns, 3))
     (finding,) = BuildingLength().find(board)
     rounds = (1.7 + 0.2 * 4) * cost / (4 * 3.5)
-    assert finding.details.endswith(f"costs {cost}.\nA round brings 4 companies 14 points on average.")
+    assert finding.details.endswith(f"costs {cost}.\nA round gives 4 companies 14 points on average.")
     assert f"take {round(rounds)} round" in finding.message

@@ -1,4 +1,4 @@
-"""What nobody can ever pay, by the ways each edition lets its players spend."""
+"""What no one can ever pay, by the ways each edition lets its players spend."""
 
 import pytest
 

@@ -7,8 +7,8 @@ from engine.board.document import new_board
 from engine.board.layers import frozen
 from engine.board.terrain import LAKE, OPEN, SEA
 from engine.checks.reach.water_bodies import bodies, bodies_of, numbered
+from engine.hexes.hex_arrays import Mask
 from engine.hexes.lattice import neighbours
-from engine.hexes.many import Mask
 from engine.hexes.sheet import Sheet, Shifted, Top
 
 

@@ -91,7 +91,7 @@ def _permitted_twice(board: Board, random: Random) -> Planted | None:
 
 
 def _hole(board: Board, random: Random) -> Planted:
-    """Leave a hex amid a country to nobody."""
+    """Leave a hex amid a country to no one."""
     board, line = _abroad(board, random)
     return Planted(PaintCountry((line[-1],), 0).apply(board), (line[-1],))
 

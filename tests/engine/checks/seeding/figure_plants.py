@@ -49,7 +49,7 @@ def _building_longer(board: Board, random: Random) -> Planted:
     """Have building end with other towns left unserved than by the rules."""
     left = random.randint(5, 20)
     bad = with_rule(board, Override((("unserved_towns", left),)))
-    return Planted(bad, told=f"The cheapest track to all towns but {left} costs")
+    return Planted(bad, told=f"The cheapest track to all towns except {left} costs")
 
 
 def _crowded(board: Board, random: Random) -> Planted:
@@ -58,7 +58,7 @@ def _crowded(board: Board, random: Random) -> Planted:
     towns = random.sample(_plain(board), _CLUSTER)
     spots = dict(zip(towns, (spot, *neighbours(spot)), strict=False))
     moved = tuple(replace(town, hex=spots[town]) if town in spots else town for town in board.towns)
-    # Beside the pairs that are too short anyhow.
+    # Next to the pairs that are too short anyhow.
     return Planted(board.edited(towns=moved), tuple(spots.values()), most=40)
 
 

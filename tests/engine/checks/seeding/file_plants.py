@@ -125,11 +125,16 @@ def _unquoted(slip: str) -> Slip:
     return commit
 
 
+def _commented(lines: list[str], random: Random) -> int:
+    """Give a town a name with a sign that begins a comment: its bracket is missed on the next line."""
+    return _unquoted(r"name: \1 #2")(lines, random) + 1
+
+
 def _quote_lost(lines: list[str], random: Random) -> int:
-    """Lose the closing quote of a row of terrain."""
+    """Lose the closing quote of a row of terrain: the next quote, on the next line, ends the text."""
     index = _pick(lines[: lines.index("towns:")], random, r'^    - ".*"$')
     lines[index] = lines[index][:-1]
-    return index
+    return index + 1
 
 
 def _too_many_hexes(lines: list[str], random: Random) -> int:
@@ -143,7 +148,7 @@ FILE_PLANTS = (
     FilePlant("a bracket that closes nothing", "V001", _changed(r"^(title|designer|rules): ", r"\1: ]")),
     FilePlant("a file cut off amid a town", "V001", _cut_off),
     FilePlant("a name with a colon without quotes", "V001", _unquoted(r"name: \1: North")),
-    FilePlant("a name with a # without quotes", "V001", _unquoted(r"name: \1 #2")),
+    FilePlant("a name with a # without quotes", "V001", _commented),
     FilePlant("a name with a quote in its quotes", "V001", _unquoted(r"name: '\1's Bath'")),
     FilePlant("a comma missing after a name", "V001", _changed(r"(name: \w+), hex", r"\1 hex")),
     FilePlant("a closing quote lost", "V001", _quote_lost),

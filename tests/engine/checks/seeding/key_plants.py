@@ -5,11 +5,11 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from engine.board.destinations import destinations, ways_in
 from engine.board.document import Board
 from engine.board.places import Special, Town
 from engine.board.rules import Override
 from engine.board.terrain import OPEN
-from engine.board.ways import destinations, ways_in
 from engine.edits.keys import SwapKeys
 from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex, distance, neighbours
@@ -26,7 +26,7 @@ from tests.engine.checks.seeding.planting import (
 
 
 def _alone(board: Board, key: str) -> bool:
-    """Tell whether a key belongs to one town."""
+    """Return whether a key belongs to one town."""
     return sum(key in town.keys for town in board.towns) == 1
 
 
@@ -133,7 +133,7 @@ def _sector_strewn(board: Board, random: Random) -> Planted | None:
 
 
 def _keys_shuffled(board: Board, random: Random) -> Planted | None:
-    """Deal all keys of towns anew."""
+    """Deal all keys of towns again."""
     if not board.keys.startswith("dice"):
         return None
     keys = board.key_scheme.towns
@@ -173,7 +173,7 @@ def _town_astray(board: Board, random: Random) -> Planted | None:
     """Put a town with one key far from all others of its sector, and near one of another."""
     if not board.keys.startswith("dice"):
         return None
-    # Of a port off its ferry's course F104 tells.
+    # Of a port off its ferry's course F104 says.
     ports = {name for ferry in board.ferries for name in ferry.ports}
     able = [t for t in board.towns if len(t.keys) == 1 and not t.small and t.name not in ports]
     astray = random.choice(able)
@@ -279,7 +279,7 @@ def _special_way_cut_off(board: Board, random: Random) -> Planted | None:
 
 
 def _special_side_by_side(board: Board, random: Random) -> Planted | None:
-    """Put all ways in of a special on two hexes beside each other."""
+    """Put all ways in of a special on two hexes next to each other."""
     way = random.choice(ways_in(board, random.choice(board.specials)))
     beside = [near for near in neighbours(way) if board.terrain_at(near) == OPEN]
     if not beside:

@@ -34,7 +34,7 @@ class Planted:
     """A board with one fault, the hexes its finding must name, and the subject it must have if any.
 
     Where it is a matter of chance which hexes of some place are named, ``within`` holds that place: the
-    finding must name hexes, and none beside it. ``told`` is what its message or its details must say, where
+    finding must name hexes, and none next to it. ``told`` is what its message or its details must say, where
     the same finding with other figures stands on every board. ``most`` is how many hexes it may name where
     the fault concerns more than those it must name.
     """
@@ -86,7 +86,7 @@ def findings_of(code: str, board: Board) -> tuple[Finding, ...]:
 
 
 def is_found(plant: Plant, before: Board, bad: Planted) -> bool:
-    """Tell whether the plant's code names the fault at its place, and did not before."""
+    """Return whether the plant's code names the fault at its place, and did not before."""
     return any(
         _names(finding, bad)
         for finding in findings_of(plant.code, bad.board)
@@ -95,7 +95,7 @@ def is_found(plant: Plant, before: Board, bad: Planted) -> bool:
 
 
 def _names(finding: Finding, bad: Planted) -> bool:
-    """Tell whether a finding names the place of the fault."""
+    """Return whether a finding names the place of the fault."""
     if bad.subject is not None and finding.subject != bad.subject:
         return False
     if bad.within and not (finding.hexes and set(finding.hexes) <= set(bad.within)):

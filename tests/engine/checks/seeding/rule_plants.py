@@ -99,7 +99,7 @@ def _dear(board: Board, random: Random) -> Planted:
 
 
 def _absurdly_dear(board: Board, random: Random) -> Planted:
-    rule = _crossing(board, random, random.randrange(20, 100), "The roll may be saved for it.")
+    rule = _crossing(board, random, random.randrange(20, 100))
     return Planted(with_rule(board, rule), rule.course, "Planted")
 
 
@@ -110,9 +110,9 @@ def _too_dear(board: Board, random: Random) -> Planted:
 
 def _text_differs(board: Board, random: Random) -> Planted:
     cost = random.choice([2, 3, 4, 5])
-    text = random.choice(["A bridge for {} points.", "It costs {}.", "Built for {}, as one piece."])
+    text = random.choice(["A bridge for {} points.", "Kostet {}.", "Built for {}, as one piece."])
     rule = _crossing(board, random, cost, text.format(cost + 1))
-    return Planted(with_rule(board, rule), rule.course, "Planted,cost")
+    return Planted(with_rule(board, rule), rule.course, "Planted")
 
 
 def _note(board: Board, random: Random) -> Planted:
@@ -273,13 +273,6 @@ def _note_with_credit(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, Note(" ".join(words))), (), " ".join(words[:5]))
 
 
-def _saving_forbidden(board: Board, random: Random) -> Planted:
-    """Forbid saving, where the text of a crossing lets allowance be saved."""
-    told = ["The roll may be saved for it.", "Players must save for it.", "Saving for it is allowed."]
-    rule = _crossing(board, random, text=random.choice(told))
-    return Planted(with_rule(with_rule(board, rule), Override((("save_from", 0),))), rule.course)
-
-
 RULE_PLANTS = (
     Plant("a rule set nobody knows", "X101", _unknown_rules),
     Plant("an override that cannot be obeyed", "X102", _bad_override),
@@ -295,7 +288,6 @@ RULE_PLANTS = (
     Plant("a crossing absurdly dear", "X117", _absurdly_dear),
     Plant("a crossing nobody can pay", "X110", _too_dear),
     Plant("a crossing whose text says otherwise", "X111", _text_differs),
-    Plant("saving told of and forbidden", "X131", _saving_forbidden),
     Plant("a rule in free text", "X112", _note),
     Plant("a type of rule misspelt", "X130", _type_misspelt),
     Plant("a rule behind a credit", "X112", _note_with_credit),
@@ -315,7 +307,7 @@ RULE_PLANTS = (
     Plant("more races than keys make", "X135", _races_beyond),
     Plant("a start for nothing, or that nobody can pay", "X136", _start_price),
     Plant("a start for a seat nobody has", "X137", _seat_beyond),
-    Plant("a start whose text says otherwise", "X119", _start_text_differs),
+    Plant("a start whose text says otherwise", "X111", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),
     Plant("a waiver without a reason", "V203", _silent_waiver),

@@ -12,10 +12,10 @@ from engine.edits.terrain import PaintTerrain
 from tests.engine.checks.sheet_boards import readings, severn
 
 SLIPS = {
-    "shifted: even": "with shifted: odd none would",
-    "numbers_from: east": "with numbers_from: west none would",
-    "letters_from: south": "with letters_from: north none would",
-    "the rows of the terrain from the bottom to the top": "from the bottom to the top none would",
+    "shifted: even": "With shifted: odd there would be none",
+    "numbers_from: east": "With numbers_from: west there would be none",
+    "letters_from: south": "With letters_from: north there would be none",
+    "the rows of the terrain from the bottom to the top": "from the bottom to the top there would be none",
     "the rows of the terrain one hex further left": "one hex further right",
     "the rows of the terrain one row lower": "one row higher",
 }
@@ -63,8 +63,8 @@ def test_many_faults_that_no_slip_explains_are_told_each() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("top: pointy", "top: flat", "with top: pointy all of them would"),
-        ("letters: A-E, add: 40", "letters: A-E, add: 20", "with add: 40 for the letters A-E all"),
+        ("top: pointy", "top: flat", "With top: pointy all of them would"),
+        ("letters: A-E, add: 40", "letters: A-E, add: 20", "With add: 40 for the letters A-E all"),
     ],
 )
 def test_labels_lost_by_a_slip_are_told_as_one(old: str, new: str, told: str) -> None:

@@ -13,7 +13,7 @@ def test_towns_nearer_than_a_run_are_told_by_pairs_with_the_links_between() -> N
     towns = [replace(each, hex=at("F4")) if each.name == "Fowey" else each for each in good_board().towns]
     board = good_board().edited(towns=tuple(each for each in towns if each.name in {"Ayr", "Esk", "Fowey"}))
     (found,) = [each for each in check(board) if each.code == "T115"]
-    assert found.message == "Esk and Fowey lie 2 links apart; a run takes 3 at least."
+    assert found.message == "Esk and Fowey are 2 links apart; a run needs at least 3."
     board = DrawSides("closed", sides_of(at("F4")), "Gorge").apply(board)
     assert "T115" not in {each.code for each in check(board)}
 
@@ -23,9 +23,8 @@ def test_neighbours_that_hang_together_are_told_of_once_and_a_pair_of_its_own_be
     towns = [replace(t, hex=at(placed[t.name])) for t in good_board().towns if t.name in placed]
     found = [each for each in check(good_board().edited(towns=tuple(towns))) if each.code == "T108"]
     assert {each.subject: each.message for each in found} == {
-        "Ayr": "These towns are neighbours, and no run between two of them is long enough: "
-        "Ayr–Bala and Bala–Clun.",
-        "Esk,Fowey": "Esk and Fowey are neighbours: no run between them is long enough.",
+        "Ayr": "These towns are neighbours, and a run between them is too short: Ayr–Bala and Bala–Clun.",
+        "Esk,Fowey": "Esk and Fowey are neighbours; a run between them is too short.",
     }
 
 

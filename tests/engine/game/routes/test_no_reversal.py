@@ -186,7 +186,7 @@ def test_a_train_may_run_out_on_a_stub_and_back_unless_the_board_forbids_it() ->
     assert [move.route for move in entries(game.facts, state, 0)] == [way]
     strict, state = stub(may_turn=False)
     assert entries(strict.facts, state, 0) == []
-    with pytest.raises(IllegalMove, match=r"does not turn round.*\(6\.B2\)"):
+    with pytest.raises(IllegalMove, match=r"cannot turn round.*\(6\.B2\)"):
         strict.apply(state, Enter(way, (0, 3)))
     assert state.pair is not None
     assert can_be_run(strict.facts, state, state.pair)

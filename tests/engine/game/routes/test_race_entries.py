@@ -29,7 +29,7 @@ def test_a_route_keeps_to_the_map(strange: int, turn: int) -> None:  # 6.B2
     refused = Game(facts).why_illegal(offered(facts, "A1", "A5"), Enter(tuple(route), (0, 2)))
     assert refused is not None
     assert refused.rule == "6.B2"
-    assert refused.message == "A route runs from one hex of the map to another."
+    assert refused.message == "A route leads from one hex of the map to another."
 
 
 @pytest.mark.parametrize("pay", [(0, 0), (0, 2), (2, 0)])
@@ -49,4 +49,4 @@ def test_no_run_leads_from_a_hex_to_itself(least: int) -> None:  # 6.B1d
     refused = Game(facts).why_illegal(state, Enter(hexes_of(facts, "A2 A1 A2"), (0, 0)))
     assert refused is not None
     assert refused.rule == "6.B1d"
-    assert "a run takes 1 or more links" in refused.message
+    assert "a run needs at least 1 links" in refused.message

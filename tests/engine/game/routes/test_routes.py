@@ -27,7 +27,7 @@ from engine.game.routes.routes import (
 from engine.game.routes.tolls import fits, owners_between, payable, shared_out, tolls_on
 from engine.game.state import State, network, new_state
 from engine.hexes.lattice import Hex
-from engine.paths.speed import at_pace
+from engine.paths.compilation import at_pace
 from tests.engine.game.boards import board_of, hexes_of, plain_facts, position
 from tests.engine.paths.graphs import PACES
 
@@ -174,7 +174,7 @@ def test_routes_asked_for_ahead_are_those_asked_for_one_by_one(
                 for weights in tastes:
                     alike = best_route(alone, player, weights)
                     assert best_route(ahead, player, weights) == alike
-                    # What keeps to the limit anyhow is best; else none is told of.
+                    # What keeps to the limit anyhow is best; else none is reported.
                     way = ways[weights][player]
                     assert way is None or way.nodes == alike
             assert anybody is any(has_route(alone, player) for player in range(PLAYERS))

@@ -1,4 +1,4 @@
-"""Crossings as facts, and the boards whose crossings nobody could lay (6.C4)."""
+"""Crossings as facts, and the boards whose crossings no one could lay (6.C4)."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -55,9 +55,9 @@ def test_a_crossing_delays_trains_once_from_either_end() -> None:
 @pytest.mark.parametrize(
     ("crossings", "said"),
     [
-        ([tunnel("A2 A4")], "Tunnel does not lead hex by hex"),
-        ([tunnel("A2")], "Tunnel does not lead hex by hex"),
-        ([tunnel("C6 C7")], "Tunnel does not lead hex by hex over the map"),
+        ([tunnel("A2 A4")], "Tunnel has a gap or leaves the map"),
+        ([tunnel("A2")], "Tunnel has a gap or leaves the map"),
+        ([tunnel("C6 C7")], "Tunnel has a gap or leaves the map"),
         ([tunnel(cost=0)], "Tunnel needs a cost of 1 or more"),
         ([tunnel(), tunnel("B1 B2")], "Two crossings are called 'Tunnel'"),
         ([tunnel(), tunnel("A4 A3", name="Bridge")], "Bridge shares a link with another"),
@@ -76,5 +76,5 @@ def test_the_map_lets_a_crossing_begin_abroad(whole: bool) -> None:
     move = Cross(0) if whole else Lay(here, sea)
     after, _ = game.apply(state, move)
     assert after.points == 1
-    with pytest.raises(IllegalMove, match="first hex abroad"):
+    with pytest.raises(IllegalMove, match="first foreign hex"):
         game.apply(state, Lay(here, hexes_of(facts, "B2")[0]))

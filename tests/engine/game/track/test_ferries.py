@@ -1,4 +1,4 @@
-"""Ferries as facts: their places at sea, and the boards whose ferries nobody could sail (6.C1)."""
+"""Ferries as facts: their places at sea, and the boards whose ferries no one could sail (6.C1)."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,6 +15,7 @@ from engine.game.play import Game
 from engine.game.races import Train, at_sea, need
 from engine.game.routes.race_entries import entries
 from engine.game.state import Pair
+from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from tests.engine.game.boards import board_of, hexes_of, position
 
@@ -56,12 +57,12 @@ def test_a_course_may_be_written_from_either_end() -> None:
     ("board", "said"),
     [
         (strait(course("A3", "A5")), "does not lead hex by hex from West to East"),
-        (strait(course()), "needs a course of one hex or more"),
-        (strait(course("A3", "A4", "A5", ports=("West", "Oban"))), "no town is called Oban"),
+        (strait(course()), "needs a route of at least one hex"),
+        (strait(course("A3", "A4", "A5", ports=("West", "Oban"))), "there is no town Oban"),
         (strait(course("A3", "A4", "A5"), course("A3", "A4", "A5")), "Two ferries are called 'Packet'"),
-        (strait(course("A3", "A4", "A5"), override=(("toll", 2),)), "5, is no multiple of the toll, 2"),
-        (strait(course("A3", "A4", "A5"), override=(("sea_takes", 5),)), "trains would never land"),
-        (strait(replace(course("A3", "A4", "A5"), sea_takes=5)), "above the 5 that a turn at sea takes"),
+        (strait(course("A3", "A4", "A5"), override=(("toll", 2),)), "5, is not a multiple of the toll, 2"),
+        (strait(course("A3", "A4", "A5"), override=(("sea_takes", 5),)), "Trains would never land"),
+        (strait(replace(course("A3", "A4", "A5"), sea_takes=5)), "A turn at sea subtracts 5"),
     ],
 )
 def test_a_ferry_nobody_could_sail_is_told(board: Board, said: str) -> None:
@@ -124,11 +125,12 @@ def test_a_ferry_is_bought_in_a_building_turn_only() -> None:
 
 
 def test_a_train_turns_round_in_port_and_not_at_sea() -> None:  # 6.C1c
-    facts = facts_of(strait(course("A3", "A4", "A5")))
+    board = strait(course("A3", "A4", "A5"))
+    facts = facts_of(board, replace(rules_of(board), routes_turn=True))
     state = position(facts, [[], ["A1 A2 B2 B1"]], ferries=(0,), stage="operating", undeclared=(0, 1))
     state.pair = Pair(1, ("11", "12"), ("A1", "B1"), hexes_of(facts, "A1"), hexes_of(facts, "B1"))
     at_sea_and_back = hexes_of(facts, "A1 A2 Packet:A3 A2 B2 B1")
-    with pytest.raises(IllegalMove, match=r"does not turn round at sea.*\(6\.C1c\)"):
+    with pytest.raises(IllegalMove, match=r"cannot turn round at sea.*\(6\.C1c\)"):
         Game(facts).apply(state, Enter(at_sea_and_back, (0, 3)))
     over = hexes_of(facts, "A1 A2 Packet:A3 Packet:A4 Packet:A5 A6 Packet:A5 Packet:A4 Packet:A3 A2 B2 B1")
     assert [move.route for move in entries(facts, state, 0)] == [over]

@@ -27,7 +27,7 @@ def test_a_table_sets_rules_for_one_game(map_: Path, capsys: pytest.CaptureFixtu
     assert rows[-1]["result"]["races"] <= 3
     assert main(["replay", str(path)]) == 0
     told = capsys.readouterr().out
-    assert "the result is the one written down" in told
+    assert "the result is as recorded" in told
     assert "\n  Races: 3\n" in told
     assert "\n  A race is paid by: 30 points shared by all who enter\n" in told
 
@@ -35,8 +35,8 @@ def test_a_table_sets_rules_for_one_game(map_: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("setting", "said"),
     [
-        ("race=12", "no field 'race' that could be set. Did you mean races or race_die?"),
-        ("zzz=1", "no field 'zzz' that could be set. docs/overrides.md lists them all."),
+        ("race=12", "no field 'race'. Did you mean races or race_die?"),
+        ("zzz=1", "no field 'zzz'. docs/overrides.md lists them all."),
         ("races=many", "'races' must be a whole number from 0 to 1000, not 'many'."),
         ("scoring=busboss", "'scoring' must be one of: prizes, early prizes, bus boss, not 'busboss'."),
         ("race_die=1,x", "'race_die' must be a list of whole numbers from 1 to 1000, not '1,x'."),
@@ -58,4 +58,4 @@ def test_a_setting_that_cannot_be_is_refused_with_what_could(
 def test_a_setting_names_a_field_and_a_value(setting: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "vale.yaml", "--bots", "random", "-o", "-", "--set", setting])
-    assert f"'{setting}' sets nothing: write FIELD=VALUE, as in races=12" in capsys.readouterr().err
+    assert f"'{setting}' is not valid. Write FIELD=VALUE, for example races=12" in capsys.readouterr().err

@@ -120,7 +120,7 @@ def test_a_river_of_one_side_is_drawn_without_its_name() -> None:
 
 
 def test_baselines_clear_all_that_is_around() -> None:
-    """The name reaches farther than the run it is fitted to; a spur beside the run moves it off."""
+    """The name reaches farther than the run it is fitted to; a spur next to the run moves it off."""
     run = resampled([(-10.0, 0.0), (10.0, 0.0)], 1.0)
     spur = resampled([(-12.0, 0.0), (10.0, 0.0), (10.0, 2.0)], 1.0)
     above, below = baselines(run, spur, Fit(22.0, 2.0, 1.5, 3.0))

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.board.document import Board
-from studio.cli.benchmarks.boards import sample_board
 from studio.drawing.lettering import visible_names
 from studio.drawing.lettering.lettering import Names, place_names
 from studio.drawing.lettering.names import Named, places_of
@@ -12,6 +11,7 @@ from studio.drawing.lettering.visible_names import names_in_sight, renewed
 from studio.drawing.maps.themes import ATLAS, Theme
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.extent import Extent, frame
+from tests.benchmarks.boards import sample_board
 from tests.shipped import shipped
 from tests.studio.drawing.boards import full_board
 

@@ -25,7 +25,7 @@ from studio.proofing.colours import contrast
 
 WOOD = TerrainKind("w", "wood", colour="#a9bc9f")
 TO_READ, TO_SEE = 3.0, 1.3
-"""Large text beside a line (WCAG 2, AA); a texture that is seen and does not shout."""
+"""Large text next to a line (WCAG 2, AA); a texture that is seen and does not shout."""
 
 
 def wooded(pattern: str, top: Top = "pointy") -> Board:

@@ -13,7 +13,8 @@ from engine.hexes.sheet import Sheet
 from studio.drawing.paper.blocks import block_of
 from studio.drawing.paper.columns import Frame, Slug, column_height, set_in_columns
 from studio.drawing.paper.instructions import instruction_pages, instructions_sheet
-from studio.drawing.paper.pages import PAPERS, Lay, Paper
+from studio.drawing.paper.pages import Lay
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.paper.print_kinds import pages_to_print
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.fonts import Face
@@ -46,9 +47,9 @@ def test_they_tell_what_the_board_is_where_to_start_and_what_everything_costs() 
         "each half in a hill +2",
         "Portskewett R27 – New Passage S29 6",
         "Neyland – Pembroke Dock 6 5",
-        "Where its owner may build on beyond the far port: Hobbs Point.",
+        "Ferries whose owner may continue building at the far port: Hobbs Point.",
         "1 to board, 1 to land, 1 for a turn at sea",
-        "At home, where track may be laid: Wales, England.",
+        "Home countries, where track may be laid: Wales, England.",
         "In races 4, 7, 11, 14, 18, 21 the first end is a special destination",
         "Fishguard, Neyland, Swansea",
         "at least 3 links",
@@ -59,7 +60,7 @@ def test_they_tell_what_the_board_is_where_to_start_and_what_everything_costs() 
 
 def test_cards_are_told_of_as_cards_with_their_suits_drawn() -> None:
     said = told(IRELAND)
-    assert "two cards are turned up from the pack of 52" in said
+    assert "turn up two cards from the pack of 52" in said
     assert "26 races are run." in said
     assert "Two dice" not in said
     assert " AS " not in said
@@ -81,15 +82,15 @@ def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
     )
     said = told(board)
     for text in (
-        "Tunnel: one company may lay it, its price comes off the account, takes 2 points off",
-        "Second start at C3, for 4 off the account.",
+        "Tunnel: one company may lay it, its price is paid from the account, subtracts 2 points",
+        "Second start at C3, for 4 from the account.",
         "at least 5 links",
-        "Fewest links of a run 5",
+        "Minimum links of a run 5",
         "Bring biscuits.",
         "Corrected 2026-11-01: Moved.",
-        "Abroad, where track stops in the first hex: Wales.",
-        "Slow: Off a train’s roll: 1 to board, 1 to land, 3 for a turn at sea.",
-        "Bold is what this board sets otherwise than its edition.",
+        "Foreign countries, where track stops in the first hex: Wales.",
+        "Slow: Subtracted from a train’s roll: 1 to board, 1 to land, 3 for a turn at sea.",
+        "Bold numbers differ from the edition.",
     ):
         assert text.replace("2 points", "2") in said.replace("2 points", "2"), text
     dice = [mark for mark in texts(instructions_sheet(board)) if mark.text == "1, 2, 3, 4, 5, 6"]
@@ -99,21 +100,21 @@ def test_every_rule_note_and_erratum_of_a_board_is_told() -> None:
 @pytest.mark.parametrize(
     ("rules", "sentences"),
     [
-        ("early", ("Numbers may come up again.", "is drawn again whole.", "at least 6 links")),
-        ("tournament", ("Each key comes up 2 times.", "passes on to the next of its tens")),
+        ("early", ("Numbers may come up again.", "is drawn again completely.", "at least 6 links")),
+        ("tournament", ("Each key comes up 2 times.", "is replaced by the next free one of its tens")),
     ],
 )
 def test_other_editions_draw_runs_otherwise(rules: str, sentences: tuple[str, ...]) -> None:
     said = told(SEVERN.edited(rules=rules))
     assert all(sentence in said for sentence in sentences)
-    assert "special destination, found by one die" not in said
+    assert "special destination; roll one die for it" not in said
 
 
 def test_a_board_of_an_unknown_edition_tells_what_it_knows() -> None:
     said = told(SEVERN.edited(rules="seventh"))
     assert "seventh" in said
     assert "Where to start" in said
-    assert "The numbers of the game" not in said
+    assert "Numbers of the Game" not in said
 
 
 def test_an_empty_board_has_instructions_too() -> None:

@@ -23,7 +23,8 @@ from studio.drawing.maps.towns import symbol_box
 from studio.drawing.paper.blocks import block_of, paragraph, shelved, wrapped
 from studio.drawing.paper.legend import entries
 from studio.drawing.paper.map_sheet import printed_sheet
-from studio.drawing.paper.pages import PAPERS, paged
+from studio.drawing.paper.pages import paged
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.rule_text import rules_in_words
 from studio.drawing.paper.tables import special_row, where_of
 from studio.drawing.shapes.boxes import Box, around
@@ -197,10 +198,10 @@ def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
         Note("Print <this>."),
     )
     assert list(rules_in_words(full_board().edited(special_rules=rules))) == [
-        "Pass: one company may lay it, once race 3 has been run, takes 2 off a train's roll.",
-        "Fewest links of a run: 6.",
-        "Prizes of a race, the first's first: 25, 15, 5.",
-        "An account may fall below nothing: no.",
+        "Pass: one company may lay it, after race 3, subtracts 2 from a train's roll.",
+        "Minimum links of a run: 6.",
+        "Prizes of a race, first place first: 25, 15, 5.",
+        "An account may fall below zero: no.",
         "No such field: x.",
         "Hills delay: only when entered from other ground.",
         "Flood plain (see the map file).",
@@ -208,7 +209,7 @@ def test_every_rule_of_a_board_stands_on_its_sheet() -> None:
         "Print <this>.",
     ]
     said = words(printed_sheet(full_board().edited(special_rules=rules)))
-    assert "Fewest links of a run: 6." in said
+    assert "Minimum links of a run: 6." in said
     assert "Flood plain (see the map file)." in said
 
 
@@ -224,32 +225,32 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
     )
     labels = ", ".join(labels_of_hexes(course, board.sheet))
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
-        "Pass: its price comes off the account, each rival already on a link of it receives 4.",
+        "Pass: its price is paid from the account, each rival already on one of its links receives 4.",
         (
             f"Start at Ayton, {labels}, only for numbers 1, 3 in the order of choosing, one company at each, "
-            "for 6 off the account."
+            "for 6 from the account."
         ),
         (
             "Second start at Ayton, Beeby, only for number 2 in the order of choosing, 2 companies at each, "
-            "once race 4 has been run, for 6 off the account."
+            "after race 4, for 6 from the account."
         ),
         f"Second start at {labels}.",
         "Start at Ayton. Whoever comes last begins here.",
     ]
-    assert "20 off the account" in words(printed_sheet(board.edited(special_rules=rules)))
+    assert "20 from the account" in words(printed_sheet(board.edited(special_rules=rules)))
 
 
 def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> None:
-    """6.C4: what bots obey and nobody can read on the sheet is quarrelled over."""
+    """6.C4: what bots obey and no one can read on the sheet is quarrelled over."""
     board = full_board()
     course = board.crossings[0].course
     tunnel = Crossing("Pass", course, 6, money=True, alongside=1, text="Toll 3 to the owner.")
     rules = (tunnel, StartRule(towns=("Ayton",), most=1, price=6, text="Whoever comes last begins here."))
     told = board.edited(special_rules=rules)
-    terms = "its price comes off the account, each rival already on a link of it receives 1."
+    terms = "its price is paid from the account, each rival already on one of its links receives 1."
     assert list(rules_in_words(told)) == [
         f"Pass: {terms} Toll 3 to the owner.",
-        "Start at Ayton, one company at each, for 6 off the account. Whoever comes last begins here.",
+        "Start at Ayton, one company at each, for 6 from the account. Whoever comes last begins here.",
     ]
     assert f"{terms} Toll 3 to the owner." in words(printed_sheet(told))
     lone = board.edited(special_rules=(StartRule(text="By lot."), StartRule(text="None.", second=True)))
@@ -259,29 +260,24 @@ def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> No
 @pytest.mark.parametrize(
     ("changes", "text", "told"),
     [
-        ({"owners": 1}, "Its owner alone may lay it.", ""),
-        ({"owners": 2}, "Its owner alone may lay it.", "2 companies may lay it. "),
-        ({"from_race": 3}, "It opens after race 3.", ""),
-        ({"from_race": 4}, "It opens after race 3.", "once race 4 has been run. "),
-        ({"delay": 2}, "It delays trains by two: delay 2.", ""),
-        ({"delay": 3}, "Delay 2.", "takes 3 off a train's roll. "),
+        ({"owners": 1}, "Its owner alone may lay it.", "one company may lay it"),
+        ({"from_race": 3}, "It opens after race 3.", "after race 3"),
+        ({"from_race": 4}, "Ab Rennen 5.", "after race 4"),
+        ({"delay": 2}, "Delay 2.", "subtracts 2 from a train's roll"),
     ],
 )
-def test_what_the_text_of_a_crossing_says_itself_is_not_said_twice(
+def test_the_terms_of_a_crossing_are_printed_whatever_its_text_says(
     changes: dict[str, Any], text: str, told: str
 ) -> None:  # 6.C4
     board = full_board()
     tunnel = dataclasses.replace(Crossing("Pass", board.crossings[0].course, 6, text=text), **changes)
-    assert list(rules_in_words(board.edited(special_rules=(tunnel,)))) == [f"Pass: {told}{text}"]
+    assert list(rules_in_words(board.edited(special_rules=(tunnel,)))) == [f"Pass: {told}. {text}"]
 
 
-def test_what_the_text_of_a_start_says_itself_is_not_said_twice() -> None:  # 6.C4
-    board = full_board()
+def test_the_terms_of_a_start_are_printed_whatever_its_text_says() -> None:  # 6.C4
     start = StartRule(towns=("Ayton",), second=True, price=6, from_race=3, text="After race 3, for 6.")
-    said = list(rules_in_words(board.edited(special_rules=(start,))))
-    assert said == ["Second start at Ayton. After race 3, for 6."]
-    (told,) = rules_in_words(board.edited(special_rules=(dataclasses.replace(start, price=9, from_race=5),)))
-    assert "once race 5 has been run, for 9 off the account. After race 3" in told
+    said = list(rules_in_words(full_board().edited(special_rules=(start,))))
+    assert said == ["Second start at Ayton, after race 3, for 6 from the account. After race 3, for 6."]
 
 
 def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
@@ -296,7 +292,7 @@ def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
     )
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
         f"Start at {plain}.",
-        "An account may fall below nothing: no.",
+        "An account may fall below zero: no.",
     ]
     by_cards = board.edited(rules="tournament", special_rules=(Override((("allowance_from", "die"),)),))
     assert changes_of(by_cards) == ({} if TOURNAMENT.allowance_from == "die" else {"allowance_from": "die"})

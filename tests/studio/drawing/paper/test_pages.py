@@ -7,7 +7,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from studio.drawing.paper.pages import PAPERS, Cutting, Page, Paper, paged, parts
+from studio.drawing.paper.pages import Cutting, Page, paged, parts
+from studio.drawing.paper.paper_sizes import PAPERS, Paper
 from studio.drawing.shapes.boxes import Box
 from studio.drawing.shapes.marks import Drawing, Layer, Line, Polygon, Stroke, Text, box_of
 
@@ -15,7 +16,7 @@ SQUARE = Layer("square", (Polygon(((0, 0), (10, 0), (10, 10), (0, 10)), "#000000
 
 
 def page_marks(page: Page) -> list[Line | Polygon | Text]:
-    """Return what is drawn on a page beside the drawing."""
+    """Return what is drawn on a page next to the drawing."""
     marks = page.drawing.layer("page").marks
     return [mark for mark in marks if isinstance(mark, Line | Polygon | Text)]
 
@@ -76,7 +77,7 @@ def test_a_seam_stands_where_it_cuts_least_and_otherwise_in_the_middle() -> None
 def test_parts_do_not_overlap_where_a_seam_comes_between_what_stays_whole() -> None:
     """A legend below a map that has a page to itself carries no strip of the map to glue."""
     assert parts(240, 2, 190, 12, ((0, 10), (13, 180), (184, 230))) == [(0, 180), (182, 240)]
-    # Beside the gap something runs on, so that the parts have to be glued.
+    # Next to the gap something runs on, so that the parts have to be glued.
     assert parts(240, 2, 190, 12, ((13, 180), (184, 230), (170, 200))) == [(0, 180), (168, 240)]
 
 
@@ -150,7 +151,7 @@ LONG = "The Great Western Railway and All Its Neighbours " * 3
 def test_each_page_of_several_bears_the_title_clear_of_its_number_and_the_ruler(
     title: str, size: tuple[float, float]
 ) -> None:
-    """A page that lies loose on the table, as that of the legend, tells what it belongs to."""
+    """A page that lies loose on the table, as that of the legend, says what it belongs to."""
     for page in paged(Drawing(*size), PAPERS["A4"], title=title)[-2:]:
         texts = [mark for mark in page_marks(page) if isinstance(mark, Text)]
         (named,) = (mark for mark in texts if mark.text[:3] == title[:3])

@@ -5,8 +5,8 @@ import pytest
 from engine.board.document import new_board
 from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import Fit, fit_of, fits, with_hexes
+from studio.drawing.paper.paper_sizes import PAPERS
 from tests.shipped import shipped
 
 A4 = PAPERS["A4"]

@@ -3,6 +3,7 @@
 import pytest
 
 from studio.drawing.shapes.fonts import Face, cap_mm, size_for_cap, width_mm
+from tests.architecture.sources import script
 
 # What HarfBuzz gives for each face of 2000 units.
 LENGTHS = [
@@ -44,3 +45,9 @@ def test_the_licence_lies_beside_the_faces() -> None:
     assert "SIL Open Font License, Version 1.1" in licence
     assert "Cabin Project Authors" in licence
     assert "Noto" in licence
+
+
+@pytest.mark.parametrize("face", Face)
+def test_what_is_measured_of_a_face_is_that_of_its_file(face: Face) -> None:
+    found = script("font_metrics").text_of(face)
+    assert face.measured.read_text("utf-8") == found, "run docs/font_metrics.py"

@@ -9,7 +9,8 @@ from engine.board.document import Board, new_board
 from engine.board.layers import blank_layer
 from engine.board.terrain import HILL
 from engine.hexes.sheet import Sheet
-from studio.drawing.paper.pages import PAPERS, paged
+from studio.drawing.paper.pages import paged
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.drawing.paper.print_kinds import to_print
 from studio.drawing.shapes.interruption import heeded, heeding
 from studio.drawing.shapes.marks import Drawing
@@ -20,7 +21,7 @@ HILLS = new_board(SHEET, terrain=blank_layer(SHEET, HILL), title="Hills")
 
 
 class Unwanted(Exception):  # noqa: N818  # nobody waits: nothing went wrong
-    """Nobody waits for the work any more."""
+    """No one waits for the work any more."""
 
 
 class Asked:

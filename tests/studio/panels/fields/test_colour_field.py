@@ -20,7 +20,7 @@ SHEET = Sheet(6, 4)
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> Iterator[QColorDialog]:
-    field = ColourField("kind-colour", "The colour of this ground on the map.")
+    field = ColourField("kind-colour", "The colour of this terrain on the map.")
     qtbot.addWidget(field)
     field.show_colour(None)
     field.click()
@@ -31,14 +31,14 @@ def dialog(qtbot: QtBot) -> Iterator[QColorDialog]:
 
 
 def test_a_colour_is_shown_by_its_hue_and_in_full_in_the_tip(qtbot: QtBot) -> None:
-    field = ColourField("kind-colour", "The colour of this ground on the map.")
+    field = ColourField("kind-colour", "The colour of this terrain on the map.")
     qtbot.addWidget(field)
     field.show_colour("#7dca7d")
-    assert (field.text(), field.toolTip()) == ("Green", "The colour of this ground on the map. (#7dca7d)")
+    assert (field.text(), field.toolTip()) == ("Green", "The colour of this terrain on the map. (#7dca7d)")
     field.show_colour("#d5cfc3")
     assert field.text() == "Grey"
     field.show_colour(None)
-    assert (field.text(), field.toolTip()) == ("As the map", "The colour of this ground on the map.")
+    assert (field.text(), field.toolTip()) == ("Like the map", "The colour of this terrain on the map.")
 
 
 @pytest.mark.usefixtures("dialog")

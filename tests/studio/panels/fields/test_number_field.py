@@ -146,12 +146,12 @@ def test_a_number_half_typed_is_told_as_if_it_were_finished(qtbot: QtBot) -> Non
 
 def test_words_for_none_stand_before_the_least(qtbot: QtBot) -> None:
     number = field(qtbot, Bounds(0).or_none, is_whole=True)
-    number.setSpecialValueText("As the rules say")
+    number.setSpecialValueText("According to the rules")
     number.show_number(-1)
-    assert number.text() == "As the rules say"
+    assert number.text() == "According to the rules"
     assert typed(number, "3") == ("3", 3, [3])
     number.stepBy(-4)
-    assert (number.text(), number.number) == ("As the rules say", -1)
+    assert (number.text(), number.number) == ("According to the rules", -1)
 
 
 def test_numbers_are_entered_in_this_field_alone() -> None:

@@ -75,7 +75,8 @@ def test_seats_that_cannot_be_read_are_refused_and_left_standing(
     assert seats.text() == text
     assert not seats.note.isHidden()
     assert seats.note.text() == (
-        f"“{text}” was not taken: type whole numbers from 1 to 99999999, such as 1, 3; 2-4 means 2, 3 and 4."
+        f"“{text}” is not valid. Type whole numbers from 1 to 99999999, for example 1, 3; "
+        "2-4 means 2, 3 and 4."
     )
     QTest.keyClicks(seats, "7")
     assert seats.note.isHidden()
@@ -97,7 +98,7 @@ def test_numbers_of_a_changed_rule_are_refused_alike(session: Session, inspector
     def prizes() -> object:
         return [each.values for each in session.board.special_rules if isinstance(each, Override)][-1][0][1]
 
-    for text, told in (("30, -5", "“30, -5” was not taken"), (" ", "at least one whole number")):
+    for text, told in (("30, -5", "“30, -5” is not valid"), (" ", "at least one whole number")):
         enter(field, text)
         assert prizes() == (20, 10)
         assert told in field.note.text()

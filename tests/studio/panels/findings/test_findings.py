@@ -12,7 +12,7 @@ from engine.board.document import Board, new_board
 from engine.board.terrain import TerrainKind
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.document import SetField
-from engine.edits.kinds import AddKind, ChangeKind
+from engine.edits.terrain_kinds import AddKind, ChangeKind
 from engine.hexes.sheet import Sheet
 from studio.panels.findings.finding_details import FindingDetails
 from studio.panels.findings.findings import FindingsPanel
@@ -153,7 +153,7 @@ def test_the_details_tell_what_each_fix_would_change(panel: FindingsPanel) -> No
     assert "The title becomes “Wye”." in safe.toolTip()
     assert safe.icon().isNull()
     assert not bold.icon().isNull()
-    assert "take away something you meant" in bold.toolTip()
+    assert "remove something you want" in bold.toolTip()
 
 
 def test_a_fix_that_chooses_a_colour_shows_it(session: Session, panel: FindingsPanel) -> None:
@@ -279,7 +279,7 @@ def test_many_fixes_leave_room_for_the_explanation(qtbot: QtBot) -> None:
     qtbot.addWidget(details)
     details.show_finding(replace(ERROR, fixes=fixes))
     first, others = details.buttons
-    assert (first.text(), others.text()) == ("Way 0", "4 other ways")
+    assert (first.text(), others.text()) == ("Way 0", "4 other fixes")
     actions = others.menu().actions()
     assert [action.text() for action in actions] == ["Way 1", "Way 2", "Way 3", "Way 4"]
     with qtbot.waitSignal(details.fix_wanted) as wanted:
@@ -347,7 +347,7 @@ def test_findings_that_are_only_hidden_do_not_make_a_board_clean(
     for button in panel.filters.severities.values():
         button.click()
     assert panel.empty.isVisible()
-    assert panel.empty.text() == "No findings of the kinds chosen above."
+    assert panel.empty.text() == "No findings of the kinds selected above."
 
 
 def test_screen_readers_hear_what_is_counted(panel: FindingsPanel) -> None:

@@ -53,9 +53,9 @@ def test_the_form_names_them_and_follows_the_board(make_session: MakeSession, qt
     inspector = Inspector(session)
     qtbot.addWidget(inspector)
     session.select(Selection(AWAY))
-    assert shown(qtbot, inspector) == "No track can lead from any start to C8, C5, Wick and Oban."
+    assert shown(qtbot, inspector) == "No track from any start can reach C8, C5, Wick and Oban."
     session.apply(PaintTerrain(STRAIT, HILL))
-    assert shown(qtbot, inspector) == "No track can lead from any start to C5 and Oban."
+    assert shown(qtbot, inspector) == "No track from any start can reach C5 and Oban."
     session.apply(PaintTerrain((C5, B5), HILL))
     assert shown(qtbot, inspector) == ""
     inspector.stop()

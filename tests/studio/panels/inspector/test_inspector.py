@@ -64,11 +64,11 @@ def town(session: Session) -> Town:
 
 def test_the_heading_says_what_is_selected(session: Session, inspector: Inspector) -> None:
     for thing, heading, kind in (
-        (None, "Severn", "The board as a whole"),
+        (None, "Severn", "Board"),
         (ROSS, "Ross", "Town"),
         (Town("", BARE), "Town without a name", "Place without keys"),
         (WYE, "Wye", "River"),
-        (BARE, "Hex E5", "One hex of the sheet"),
+        (BARE, "Hex E5", "A hex of the sheet"),
     ):
         session.select(Selection(thing))
         assert (inspector.heading.text(), inspector.kind.text()) == (heading, kind)
@@ -127,16 +127,16 @@ def test_keys_are_kept_in_order_each_once(session: Session, inspector: Inspector
 def test_the_note_speaks_of_the_keys_while_they_are_typed(session: Session, inspector: Inspector) -> None:
     session.select(Selection(ROSS))
     type_in(inspector.town_form.keys, "12", end=None)
-    assert "12 is Ledbury’s already" in inspector.town_form.key_note.text()
+    assert "12 is already assigned to Ledbury" in inspector.town_form.key_note.text()
     assert session.history.count() == 0
 
 
 @pytest.mark.parametrize(
     ("scheme", "text", "said"),
     [
-        ("dice-36", "17, 70", "17 and 70 are not among this board's keys: they run from 11 to 66"),
-        ("cards-52", "11", "11 is not among this board's keys: they are cards"),
-        ("cards-52", "as", "50 keys are still free, from 2S on"),
+        ("dice-36", "17, 70", "17 and 70 are not keys of this board: keys run from 11 to 66"),
+        ("cards-52", "11", "11 is not a key of this board: keys are cards"),
+        ("cards-52", "as", "50 keys are unassigned, from 2S on"),
         ("none", "11", "The board has no keys yet"),
         ("none", "", ""),
     ],
@@ -150,20 +150,20 @@ def test_the_note_counts_down_to_the_last_free_key() -> None:
     scheme = KEY_SCHEMES["dice-36"].towns
     most = Town("Most", BARE, scheme[2:-1])
     board = BOARD.edited(towns=(ROSS, most))
-    assert key_note(board, ROSS, ("11",)) == "Still free: 12 and 66."
-    assert key_note(board, ROSS, ("11", "12", "66")) == "All other keys are given."
+    assert key_note(board, ROSS, ("11",)) == "Unassigned: 12 and 66."
+    assert key_note(board, ROSS, ("11", "12", "66")) == "All other keys are assigned."
 
 
 def test_the_note_knows_the_keys_of_specials() -> None:
     board = BOARD.edited(keys="cards-52", towns=(ROSS,), specials=(Special("KS", "Scotland"),))
-    assert key_note(board, ROSS, ("KS",)) == "KS is the special destination Scotland’s already."
-    assert key_note(board, ROSS, ("AS",)) == "50 keys are still free, from 2S on."
+    assert key_note(board, ROSS, ("KS",)) == "KS is already assigned to the special destination Scotland."
+    assert key_note(board, ROSS, ("AS",)) == "50 keys are unassigned, from 2S on."
 
 
 def test_the_note_is_content_with_a_key_two_small_towns_share() -> None:
     one, other = Town("Ross", BARE, small=True), Town("Ledbury", BARE, ("12",), small=True)
     note = key_note(BOARD.edited(towns=(one, other)), one, ("12",))
-    assert note == "12 is shared with Ledbury, as two small towns may."
+    assert note == "12 is shared with Ledbury; two small towns may share a key."
 
 
 @pytest.mark.parametrize("flag", ["small", "port", "start"])
@@ -196,7 +196,7 @@ def test_a_line_is_renamed_turned_into_another_kind_and_removed(
     assert told == ["Rename river: Gwy", "Change kind of river: Gwy"]
     inspector.line_form.removal.click()
     assert list(session.board.lines) == []
-    assert inspector.kind.text() == "The board as a whole"
+    assert inspector.kind.text() == "Board"
 
 
 def test_a_hex_is_given_terrain_and_country(session: Session, inspector: Inspector) -> None:
@@ -206,7 +206,7 @@ def test_a_hex_is_given_terrain_and_country(session: Session, inspector: Inspect
     assert session.board.terrain_at(BARE) == HILL
     assert session.board.country_at(BARE) == Country("Wales")
     assert session.history.count() == 2
-    pick(inspector.hex_form.country, "Nobody’s")
+    pick(inspector.hex_form.country, "None")
     assert session.board.country_at(BARE) is None
 
 

@@ -65,7 +65,7 @@ def test_the_pool_stays_where_it_is_while_the_note_on_keys_grows(
     inspector.show()
     QApplication.processEvents()
     before = form.pool.pos(), form.key_note.height()
-    form.key_note.setText("Still free: " + 30 * "66, ")
+    form.key_note.setText("Unassigned: " + 30 * "66, ")
     QApplication.processEvents()
     assert form.key_note.height() > before[1]
     assert form.pool.pos() == before[0]

@@ -95,7 +95,7 @@ def test_what_is_set_from_outside_is_shown(palette: PalettePanel) -> None:
 def test_own_terrains_come_and_go_with_the_board(session: Session, palette: PalettePanel) -> None:
     session.apply(SetField("kinds", (MARSH,)))
     assert swatches(palette)[-1] == "Marsh"
-    assert palette.paints.button(6).toolTip().startswith("Marsh: each half of a link in it adds 2")
+    assert palette.paints.button(6).toolTip().startswith("Marsh: each half of a link adds 2")
     palette.paints.button(6).click()
     session.history.undo()
     assert len(swatches(palette)) == len(NAMES)
@@ -140,7 +140,7 @@ def test_countries_and_waters_have_swatches_once_there_are_any(
     session.apply(SetField("countries", (Country("Wales"), Country("England", colour="#c02020"))))
     session.apply(SetField("waters", (Water("Severn Sea", ()),)))
     session.apply(SetField("city_regions", (CityRegion("East", ()),)))
-    own = ["Nobody’s", "Wales", "England", "No name", "Severn Sea", "No region", "East"]
+    own = ["None", "Wales", "England", "No name", "Severn Sea", "No region", "East"]
     assert swatches(palette)[len(NAMES) :] == own
     assert colour_of(palette, number_of(Land(2))).red() > 150
     assert all(button.toolTip() for button in palette.paints.buttons())
@@ -195,7 +195,7 @@ def test_more_than_a_board_can_hold_is_refused_with_a_word(session: Session, pal
     assert (len(session.board.kinds), told) == (MOST_OWN, [])
     palette.grounds.making.click()
     assert len(session.board.kinds) == MOST_OWN
-    assert told == ["The board holds as many of these as it can: remove one first."]
+    assert told == ["The board has the maximum number of these. Remove one first."]
 
 
 def test_a_paint_and_its_number_tell_each_other() -> None:
@@ -226,11 +226,11 @@ def test_what_is_in_hand_is_told_at_the_top_and_scrolled_to(low: PalettePanel, q
     low.show_tool("fill")
     qtbot.waitUntil(lambda: is_seen(last))
     told = low.in_hand
-    assert (told.words.text(), told.part.text()) == ("In hand: Land 12", "Countries")
+    assert (told.words.text(), told.part.text()) == ("Current: Land 12", "Countries")
     assert told.visibleRegion().boundingRect() == told.rect()
     low.show_tool("line")
     qtbot.waitUntil(lambda: is_seen(low.kinds.button(0)))
-    assert (told.words.text(), told.part.text()) == ("In hand: River", "Lines along sides")
+    assert (told.words.text(), told.part.text()) == ("Current: River", "Lines along sides")
     low.show_tool("town")
     qtbot.waitUntil(lambda: is_seen(last))
     assert told.words.text() == "For the brush: Land 12"

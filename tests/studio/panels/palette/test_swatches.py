@@ -22,7 +22,7 @@ MOOR, WALES = Ground(FIRST_OWN), Land(1)
 
 
 def picture(board: Board, paint: Paint, theme: Theme = ATLAS, outline: str = "#222222") -> int:
-    """What tells one picture from another."""
+    """What says one picture from another."""
     return paint_icon(board, paint, theme, QColor(outline), 1.0).cacheKey()
 
 

@@ -22,7 +22,7 @@ from engine.hexes.labels import LabelScheme, usual_blocks
 from engine.hexes.sheet import Sheet
 from engine.hexes.sides import sides_of
 from studio.proofing.catalogue import ALL_CHECKS
-from studio.session import rounds
+from studio.session import process_checks
 from studio.session.background import worker_process as apart_module
 from studio.session.background.worker_process import (
     LARGE,
@@ -32,8 +32,8 @@ from studio.session.background.worker_process import (
     is_large,
 )
 from studio.session.background.worker_side import BEAT_S, Difference, difference, is_still_wanted, restored
-from studio.session.checker import REST_MS, Checker
-from studio.session.rounds import SessionRounds
+from studio.session.check_scheduler import REST_MS, CheckScheduler
+from studio.session.process_checks import ProcessCheckRunner
 from tests.engine.checks.network_boards import bridged
 
 P = ParamSpec("P")
@@ -79,7 +79,7 @@ def test_where_every_process_ends_at_once_the_work_is_done_here(monkeypatch: pyt
 
 
 def quit_at_once(_line: object) -> None:
-    """Serve nobody."""
+    """Serve no one."""
 
 
 def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,20 +87,20 @@ def test_a_large_board_has_the_findings_it_has_anywhere(monkeypatch: pytest.Monk
     ring = sides_of(sheet.hex_at(4, 4))
     board = new_board(sheet, lines=(SideLine("river", "Usk", (ring[0], ring[3])),))
     assert is_large(board)
-    monkeypatch.setattr(rounds, "there", None)  # what is checked here is not checked there
-    found = SessionRounds().whole(board, lambda: True)
+    monkeypatch.setattr(process_checks, "there", None)  # what is checked here is not checked there
+    found = ProcessCheckRunner().whole(board, lambda: True)
     assert found == check(board, ALL_CHECKS)
-    assert SessionRounds().whole(board, lambda: False) is None
+    assert ProcessCheckRunner().whole(board, lambda: False) is None
 
 
 @pytest.mark.parametrize("is_apart", [True, False])
 def test_what_was_found_of_one_document_is_not_told_of_another(
     monkeypatch: pytest.MonkeyPatch, *, is_apart: bool
 ) -> None:
-    monkeypatch.setattr(rounds, "is_large", lambda _board: is_apart)
+    monkeypatch.setattr(process_checks, "is_large", lambda _board: is_apart)
     full = bridged(2)
     empty = new_board(full.sheet)
-    ours, theirs = SessionRounds(), SessionRounds()
+    ours, theirs = ProcessCheckRunner(), ProcessCheckRunner()
     for each, board in ((theirs, empty), (ours, full)):
         each.whole(board, lambda: True)
     kept = ours.quick(full.edited(towns=full.towns[:-1]), lambda: True)
@@ -112,11 +112,11 @@ def test_what_was_found_of_one_document_is_not_told_of_another(
 
 
 def test_the_other_process_keeps_what_it_found_of_so_many_documents_only() -> None:
-    rounds.there.cache_clear()
+    process_checks.there.cache_clear()
     for document in range(40):
-        rounds.there(document)
-    assert rounds.there.cache_info().currsize < 40
-    rounds.there.cache_clear()
+        process_checks.there(document)
+    assert process_checks.there.cache_info().currsize < 40
+    process_checks.there.cache_clear()
 
 
 def test_of_the_next_board_only_what_differs_is_told() -> None:
@@ -159,7 +159,7 @@ def test_what_nobody_waits_for_any_more_is_given_up() -> None:
 
 
 class UntoldError(Exception):
-    """One that cannot be put together again from what it tells."""
+    """One that cannot be put together again from what it says."""
 
     def __init__(self, one: str, other: str) -> None:
         super().__init__(one + other)
@@ -212,7 +212,7 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hanging]:
 
 
 def test_nobody_waits_at_the_end_for_checks_that_hang(hanging: Hanging, qtbot: QtBot) -> None:
-    checker = Checker(SessionRounds())
+    checker = CheckScheduler(ProcessCheckRunner())
     checker.want(new_board(Sheet(30, 20)))
     qtbot.wait(5 * REST_MS)
     checker.stop()
@@ -322,13 +322,13 @@ def getpid_later() -> int:
 
 
 def test_a_check_that_comes_to_no_end_is_told_in_words(qtbot: QtBot) -> None:
-    class Endless(SessionRounds):
+    class Endless(ProcessCheckRunner):
         def quick(self, board: Board, is_wanted: Callable[[], bool]) -> None:
             raise TookTooLongError(300)
 
-    checker = Checker(Endless())
+    checker = CheckScheduler(Endless())
     with qtbot.waitSignal(checker.failed) as failed:
         checker.want(new_board(Sheet(30, 20)))
     checker.stop()
-    assert "took more than 5 minutes and was given up" in failed.args[0]
+    assert "took more than 5 minutes and was stopped" in failed.args[0]
     assert "Error" not in failed.args[0]

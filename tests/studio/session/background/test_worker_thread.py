@@ -9,14 +9,14 @@ from time import monotonic
 import pytest
 from pytestqt.qtbot import QtBot
 
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 from tests.architecture.sources import ROOT
 
 
 def test_work_that_is_finished_is_waited_for_and_not_delivered(qtbot: QtBot) -> None:
     done: list[str] = []
     delivered: list[object] = []
-    errands = Errands("work")
+    errands = WorkerThread("work")
     for name in ("first", "second"):
         errands.send(partial(done.append, name), delivered.append, delivered.append)
     errands.finish()
@@ -36,7 +36,7 @@ def test_work_that_is_abandoned_holds_nobody_up(qtbot: QtBot) -> None:
         go_on.wait(10)
         done.append("under way")
 
-    errands = Errands("work")
+    errands = WorkerThread("work")
     errands.send(slow, delivered.append, delivered.append)
     errands.send(lambda: done.append("not begun"), delivered.append, delivered.append)
     assert begun.wait(10)
@@ -53,7 +53,7 @@ def test_work_that_is_abandoned_holds_nobody_up(qtbot: QtBot) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_what_takes_a_moment_is_handed_over_at_once_when_awaited() -> None:
     delivered: list[object] = []
-    errands = Errands("work")
+    errands = WorkerThread("work")
     errands.send(lambda: "done", delivered.append, delivered.append)
     assert delivered == []
     errands.await_briefly(10)
@@ -65,7 +65,7 @@ def test_what_takes_a_moment_is_handed_over_at_once_when_awaited() -> None:
 def test_what_takes_longer_is_not_waited_for_and_comes_later(qtbot: QtBot) -> None:
     go_on = threading.Event()
     delivered: list[object] = []
-    errands = Errands("work")
+    errands = WorkerThread("work")
     errands.send(lambda: go_on.wait(30), delivered.append, delivered.append)
     before = monotonic()
     errands.await_briefly(0.01)
@@ -79,10 +79,10 @@ def test_what_takes_longer_is_not_waited_for_and_comes_later(qtbot: QtBot) -> No
 ENDING = """
 import threading, time
 from PySide6.QtCore import QCoreApplication
-from studio.session.background.worker_thread import Errands
+from studio.session.background.worker_thread import WorkerThread
 
 application = QCoreApplication([])
-silent, resting, busy = Errands("silent"), Errands("resting"), Errands("busy")
+silent, resting, busy = WorkerThread("silent"), WorkerThread("resting"), WorkerThread("busy")
 resting.send(lambda: None, print, print)
 begun, never = threading.Event(), threading.Event()
 silent.send(lambda: (begun.set(), never.wait()), print, print)

@@ -1,4 +1,4 @@
-"""The recovery journal: nothing older than a second is lost, and nobody's page but one's own is touched."""
+"""The recovery journal: nothing older than a second is lost, and no one's page but one's own is touched."""
 
 import os
 import subprocess
@@ -19,8 +19,7 @@ from engine.edits.terrain import PaintTerrain
 from engine.hexes.lattice import Hex
 from engine.hexes.sheet import Sheet
 from studio.session.document import Session
-from studio.session.handing import let_go
-from studio.session.known import Known, Stamp, stamp_of
+from studio.session.known_files import Known, Stamp, stamp_of
 from studio.session.recovery.journal import Journal, usual_folder
 from studio.session.recovery.pages import Page, new_page
 from studio.session.recovery.recovering import discard, recoverable
@@ -72,10 +71,7 @@ def test_a_change_is_kept_in_time_while_the_interface_stands_still(session: Sess
         assert monotonic() - begun < 1
 
 
-def test_what_is_half_made_is_kept_also_after_another_window_took_the_session_over(
-    session: Session, tmp_path: Path, qtbot: QtBot
-) -> None:
-    let_go(session)
+def test_what_is_half_made_is_kept(session: Session, tmp_path: Path, qtbot: QtBot) -> None:
     session.foretell(lambda: session.apply(SetField("title", "Half a sen")))
     qtbot.waitUntil(lambda: len(pages(tmp_path / "recovery")) == 1)
     board = read_board(pages(tmp_path / "recovery")[0]).board
@@ -166,7 +162,7 @@ def test_one_page_is_restored_by_one_session_only(
     with qtbot.waitSignal(second.mishap_met) as met:
         second.restore(entry)
     assert met.args is not None
-    assert "taken it over" in met.args[0].text
+    assert "already recovered it" in met.args[0].text
 
 
 def test_several_sessions_keep_pages_of_their_own(

@@ -199,7 +199,7 @@ def test_a_board_is_recovered_from_a_disk_that_takes_nothing(
     assert (session.board, session.is_modified) == (BOARD, True)
     # What is drawn now is not kept, and that is told.
     qtbot.waitUntil(lambda: len(told) == 1)
-    assert "recovery copy could not be kept" in told[0]
+    assert "recovery copy could not be written" in told[0]
     assert read_board(path).board == BOARD
 
 

@@ -1,4 +1,4 @@
-"""What is offered goes by what stands in the file by now: nothing saved is offered, nobody accused."""
+"""What is offered goes by what stands in the file by now: nothing saved is offered, no one accused."""
 
 import json
 import os
@@ -16,11 +16,11 @@ from engine.edits.document import SetField
 from engine.tracing.marks import Marks
 from studio.session.document import Session
 from studio.session.files import filing
-from studio.session.known import Known, stamp_of
+from studio.session.known_files import Known, stamp_of
 from studio.session.recovery import pages
 from studio.session.recovery.pages import Recoverable, digest_of, new_page
+from studio.session.recovery.pending_edits import NOTHING_PENDING, Pending
 from studio.session.recovery.recovering import recoverable
-from studio.session.recovery.unfinished import NOTHING_PENDING, Pending
 from studio.session.traces import Trace, shape_of
 from tests.studio.session.recovery.test_journal import BOARD
 from tests.studio.silence import silent_disk
@@ -168,7 +168,7 @@ def test_the_page_says_what_the_file_will_hold_before_that_is_replaced(
     folder.mkdir()
     (folder / "1-page.yaml").write_bytes(page)
     entries = recoverable(folder)
-    # Without the stroke the file holds what is on the page, which nobody needs then.
+    # Without the stroke the file holds what is on the page, which no one needs then.
     assert [entry.known.stamp for entry in entries] == [stamp_of(file)] * is_held
     if is_held:
         assert b"Stroke" in page

@@ -288,5 +288,5 @@ def test_an_old_file_of_nonsense_gives_usual_or_plain_values(
 
 def test_no_part_of_the_studio_asks_qt_for_settings() -> None:
     """Qt's own settings make objects of what stands in their file, and Python's among them run code."""
-    sources = (Path(__file__).parents[3] / "studio").rglob("*.py")
+    sources = (Path(__file__).parents[4] / "studio").rglob("*.py")
     assert [path.name for path in sources if "QSettings" in path.read_text("utf-8")] == []

@@ -15,8 +15,8 @@ from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
 from studio.session.files import filing
 from studio.session.files.filing import Mishap
-from studio.session.known import Absence
-from studio.windows.documents.document_commands import Documents
+from studio.session.known_files import Absence
+from studio.windows.documents.document_commands import DocumentCommands
 from studio.windows.documents.questions import Overwriting
 from studio.windows.frame.main_window import MainWindow
 from tests.journeys.answers import Answers
@@ -33,10 +33,10 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def documents(make_session: MakeSession, answers: Answers, file: Path, qtbot: QtBot) -> Documents:
+def documents(make_session: MakeSession, answers: Answers, file: Path, qtbot: QtBot) -> DocumentCommands:
     """A document with a file and a change that is not saved."""
     session = make_session()
-    documents = Documents(session, answers, session)
+    documents = DocumentCommands(session, answers, session)
     documents.session.open(file)
     qtbot.waitUntil(lambda: documents.is_open)
     session.apply(SetField("title", "Mine"))
@@ -53,12 +53,12 @@ def changed_outside(path: Path) -> None:
     save_board(new_board(SHEET, title="Theirs, from elsewhere"), path)
 
 
-def settled(documents: Documents, qtbot: QtBot) -> None:
+def settled(documents: DocumentCommands, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not documents.session.is_busy)
 
 
 def test_a_file_changed_by_somebody_else_is_saved_over_if_that_is_the_answer(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+    documents: DocumentCommands, answers: Answers, file: Path, qtbot: QtBot
 ) -> None:
     changed_outside(file)
     answers.overwritings = ["save"]
@@ -70,7 +70,7 @@ def test_a_file_changed_by_somebody_else_is_saved_over_if_that_is_the_answer(
 
 
 def test_a_file_changed_by_somebody_else_stays_when_the_board_is_saved_elsewhere(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+    documents: DocumentCommands, answers: Answers, file: Path, qtbot: QtBot
 ) -> None:
     changed_outside(file)
     answers.overwritings, answers.path = ["save-as"], file.with_name("mine.yaml")
@@ -81,7 +81,7 @@ def test_a_file_changed_by_somebody_else_stays_when_the_board_is_saved_elsewhere
 
 
 def test_a_file_changed_by_somebody_else_is_read_again_if_that_is_the_answer(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+    documents: DocumentCommands, answers: Answers, file: Path, qtbot: QtBot
 ) -> None:
     changed_outside(file)
     answers.partings, answers.overwritings = ["save"], ["reload"]
@@ -94,7 +94,7 @@ def test_a_file_changed_by_somebody_else_is_read_again_if_that_is_the_answer(
 
 
 def test_another_file_than_the_documents_own_cannot_be_read_again(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    documents: DocumentCommands, answers: Answers, file: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers.path = file.with_name("other.yaml")
     with qtbot.waitSignal(documents.session.saved):
@@ -114,7 +114,7 @@ def test_another_file_than_the_documents_own_cannot_be_read_again(
 
 
 def test_a_file_changed_by_somebody_else_keeps_the_document_open_if_nothing_is_to_be_done(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+    documents: DocumentCommands, answers: Answers, file: Path, qtbot: QtBot
 ) -> None:
     changed_outside(file)
     answers.partings, answers.overwritings = ["save"], ["stay"]
@@ -130,7 +130,7 @@ def test_a_file_changed_by_somebody_else_keeps_the_document_open_if_nothing_is_t
 
 
 def test_saving_under_the_own_name_asks_for_the_comments(
-    documents: Documents, answers: Answers, file: Path, qtbot: QtBot
+    documents: DocumentCommands, answers: Answers, file: Path, qtbot: QtBot
 ) -> None:
     file.write_text(file.read_text() + "# mine\n")
     answers.comments_may_go, answers.path = True, file
@@ -143,7 +143,7 @@ def test_saving_under_the_own_name_asks_for_the_comments(
 
 
 def test_leaving_waits_for_a_file_being_written_and_stays_if_that_fails(
-    documents: Documents,
+    documents: DocumentCommands,
     answers: Answers,
     file: Path,
     qtbot: QtBot,
@@ -174,7 +174,7 @@ def test_leaving_waits_for_a_file_being_written_and_stays_if_that_fails(
 
 
 def test_a_path_no_file_can_have_is_told_and_forgotten(
-    documents: Documents, answers: Answers, tmp_path: Path, qtbot: QtBot
+    documents: DocumentCommands, answers: Answers, tmp_path: Path, qtbot: QtBot
 ) -> None:
     documents.session.history.undo()
     odd = tmp_path / ("x" * 300 + ".yaml")
@@ -197,7 +197,7 @@ def test_a_new_board_is_saved_among_documents_or_at_home_where_there_are_none(
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "Documents"))
     session = make_session()
-    assert Documents(session, answers, session).folder == tmp_path / begun
+    assert DocumentCommands(session, answers, session).folder == tmp_path / begun
 
 
 def test_a_board_is_saved_at_home_where_the_disk_with_documents_does_not_answer(
@@ -212,7 +212,7 @@ def test_a_board_is_saved_at_home_where_the_disk_with_documents_does_not_answer(
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
     monkeypatch.setattr(Path, "is_dir", silent)
     session = make_session()
-    assert Documents(session, answers, session).folder == tmp_path / "home"
+    assert DocumentCommands(session, answers, session).folder == tmp_path / "home"
     go_on.set()
 
 
@@ -229,7 +229,7 @@ def test_a_board_whose_disk_is_away_stays_among_the_recent_ones(
 
 
 def test_what_is_made_of_a_board_is_not_written_over_what_is_in_use(
-    documents: Documents, answers: Answers, file: Path
+    documents: DocumentCommands, answers: Answers, file: Path
 ) -> None:
     scan, link, free = (file.with_name(name) for name in ("scan.png", "link.png", "free.png"))
     scan.write_bytes(b"precious")

@@ -8,8 +8,8 @@ from engine.board.terrain import OPEN, SEA
 from engine.boardfile.reading import read_board
 from engine.hexes.lattice import Hex
 from engine.shipped import folder
-from studio.drawing.paper.pages import PAPERS
 from studio.drawing.paper.paper_fit import fits, with_hexes
+from studio.drawing.paper.paper_sizes import PAPERS
 from studio.windows.documents.new_board import NewBoardDialog
 from studio.windows.sheets.sheet_dialog import SheetDialog
 
@@ -31,9 +31,9 @@ def test_without_a_change_it_is_a_sheet_of_the_usual_size(dialog: NewBoardDialog
 @pytest.mark.parametrize(
     ("columns", "rows", "words"),
     [
-        (20, 15, "Its map goes on one page of A4"),
-        (36, 24, "Its map goes on one page of A3"),
-        (90, 90, "Its map needs more than one page of A1"),
+        (20, 15, "The map fits on one page of A4"),
+        (36, 24, "The map fits on one page of A3"),
+        (90, 90, "The map needs more than one page of A1"),
     ],
 )
 def test_the_paper_a_map_fits_is_told_with_its_size(
@@ -46,10 +46,10 @@ def test_the_paper_a_map_fits_is_told_with_its_size(
 
 def test_where_rows_outnumber_the_letters_it_says_how_labels_go_on(dialog: NewBoardDialog) -> None:
     dialog.show()
-    told = "After Z the letters begin again, with numbers from 41: A41 …"
+    told = "After Z the letters start again, with numbers from 41: A41 …"
     assert (dialog.label_line.isVisible(), dialog.label_line.text()) == (True, told)
     dialog.columns.setValue(45)
-    assert dialog.label_line.text() == "After Z the letters begin again, with numbers from 51: A51 …"
+    assert dialog.label_line.text() == "After Z the letters start again, with numbers from 51: A51 …"
     dialog.rows.setValue(26)
     assert not dialog.label_line.isVisible()
 
@@ -116,23 +116,23 @@ def test_a_paper_chosen_is_filled_until_number_and_size_of_hexes_are_both_given(
     dialog.across.setValue(14)
     assert dialog.columns.value() < before
     dialog.top.choose("flat")
-    assert dialog.template.currentText() == "Open ground on one page of A3"
-    assert dialog.paper_line.text() == "Its map goes on one page of A3"
+    assert dialog.template.currentText() == "Open land on one page of A3"
+    assert dialog.paper_line.text() == "The map fits on one page of A3"
     dialog.columns.setValue(20)
     dialog.rows.setValue(15)
-    assert dialog.template.currentText() == "Open ground on one page of A3"
+    assert dialog.template.currentText() == "Open land on one page of A3"
     assert fits(dialog.board, PAPERS["A3"])
     assert not fits(with_hexes(dialog.board, dialog.across.value() + 0.5), PAPERS["A3"])
     dialog.across.setValue(10)
     assert (dialog.columns.value(), dialog.rows.value(), dialog.across.value()) == (20, 15, 10)
-    assert dialog.template.currentText() == "Open ground of any size"
+    assert dialog.template.currentText() == "Open land of any size"
 
 
 def test_a_paper_too_small_for_the_hexes_counted_is_left(dialog: NewBoardDialog) -> None:
     dialog.template.setCurrentIndex(dialog.template.offered.index("A4"))
     dialog.template.chosen.emit("A4")
     dialog.columns.setValue(200)
-    assert dialog.template.currentText() == "Open ground of any size"
+    assert dialog.template.currentText() == "Open land of any size"
     assert dialog.columns.value() == 200
 
 

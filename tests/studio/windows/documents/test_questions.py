@@ -55,11 +55,20 @@ def press(*buttons: str) -> list[str]:
     return asked
 
 
+@pytest.mark.parametrize(("button", "answer"), [("Restart Now", True), ("Later", False)])
+def test_another_language_offers_a_restart(over: QWidget, button: str, answer: bool) -> None:
+    asked = press(button)
+    assert Questions(over).may_restart("German") is answer
+    assert asked == ["Platelayer uses German from the next start."]
+
+
 class Saving(QObject):
     settled = Signal(bool)
 
 
-@pytest.mark.parametrize(("button", "answer"), [("Wait", "wait"), ("Leave", "leave"), ("Cancel", "stay")])
+@pytest.mark.parametrize(
+    ("button", "answer"), [("Wait", "wait"), ("Close Anyway", "leave"), ("Cancel", "stay")]
+)
 def test_whoever_closes_a_board_being_saved_waits_leaves_or_stays(
     over: QWidget, button: str, answer: str
 ) -> None:
@@ -127,7 +136,7 @@ def test_names_are_shown_as_they_are(over: QWidget) -> None:
     assert asked == ["a<b>.yaml has comments that cannot be kept."]
     asked = press("Cancel")
     assert questions.overwriting(Path("a<b>.yaml"), can_reload=True) == "stay"
-    assert asked == ["a<b>.yaml was changed by another program."]
+    assert asked == ["Another program changed a<b>.yaml."]
 
 
 def test_a_file_somebody_else_changed_can_be_read_again_only_where_the_board_is_its_own(
@@ -149,7 +158,7 @@ def test_a_file_somebody_else_changed_can_be_read_again_only_where_the_board_is_
     assert questions.overwriting(path, can_reload=False) == "stay"
     assert "Reload" not in offered[0]
     assert "Reload" not in offered[1][0]
-    assert "kept among its earlier versions" in offered[1][0]
+    assert "kept as an earlier version" in offered[1][0]
 
 
 def test_enter_does_what_loses_nothing(over: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""Earlier versions of a board's file: what tells one from another."""
+"""Earlier versions of a board's file: what says one from another."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,14 +29,14 @@ def test_a_version_tells_what_it_holds_and_in_what_it_differs_from_the_board_as_
     held = str(held_and_differing(now, now))
     rivers = [line for line in now.lines if line.kind == "river"]
     assert held.startswith(f"{len(now.towns)} towns, {len(rivers)} rivers, {len(now.specials)} specials")
-    assert held.endswith("; as it is now")
+    assert held.endswith("; same as now")
     dry = PaintTerrain((now.sheet.hex_named("A1"), now.sheet.hex_named("A2")), HILL).apply(now)
     earlier = str(held_and_differing(without(dry, "Swansea"), now))
-    assert earlier.endswith("; unlike now: without Swansea and 2 hexes of other terrain")
-    assert str(held_and_differing(now, without(now, "Swansea"))).endswith("; unlike now: with Swansea")
-    assert str(held_and_differing(NOTHING, now)).startswith("nothing but ground; unlike now: without ")
-    assert str(held_and_differing(NOTHING, now)).endswith("another sheet")
-    assert str(held_and_differing(now.edited(title="Another"), now)).endswith("unlike now: in smaller things")
+    assert earlier.endswith("; differs from now: without Swansea and 2 hexes with different terrain")
+    assert str(held_and_differing(now, without(now, "Swansea"))).endswith("; differs from now: with Swansea")
+    assert str(held_and_differing(NOTHING, now)).startswith("only terrain; differs from now: without ")
+    assert str(held_and_differing(NOTHING, now)).endswith("different sheet")
+    assert str(held_and_differing(now.edited(title="Another"), now)).endswith("differs from now: in details")
 
 
 def test_the_list_tells_of_each_version_once_it_is_read_and_no_more_of_a_damaged_one(
@@ -54,7 +54,7 @@ def test_the_list_tells_of_each_version_once_it_is_read_and_no_more_of_a_damaged
     rows = [dialog.list.item(row) for row in range(3)]
     qtbot.waitUntil(lambda: "It cannot be read." in rows[1].text())
     assert rows[0].text().startswith(described(listed[0]))
-    assert rows[0].text().endswith("unlike now: without Neath")
+    assert rows[0].text().endswith("differs from now: without Neath")
     assert rows[2].text() == described(listed[2])
     assert dialog.list.visualItemRect(rows[0]).bottom() < dialog.list.visualItemRect(rows[1]).top()
     dialog.reject()

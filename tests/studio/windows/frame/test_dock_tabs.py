@@ -109,7 +109,7 @@ def test_a_menu_on_its_tab_takes_a_panel_out_or_closes_it(bench: MainWindow) -> 
     palette = bench.docks["palette"]
     menu = palette.findChild(QMenu)
     assert menu is not None
-    assert [action.text() for action in menu.actions()] == ["Take Out", "Close"]
+    assert [action.text() for action in menu.actions()] == ["Undock", "Close"]
     menu.actions()[0].trigger()
     menu.close()
     assert palette.isFloating()
@@ -119,7 +119,7 @@ def test_keys_alone_take_out_the_panel_at_work_and_put_all_as_at_first(bench: Ma
     bench.activateWindow()
     bench.docks.turn_to("contents")
     settle()
-    bench.workbench.contents.setFocus()
+    bench.editor_view.contents.setFocus()
     bench.commands["float-panel"].trigger()
     settle()
     assert [dock.objectName() for dock in bench.docks.all if dock.isFloating()] == ["contents-dock"]

@@ -26,8 +26,8 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     window.resize(*size)
     board = shipped("severn")
     window.session.new(board)
-    findings = window.workbench.findings
-    told = "From Swansea 8, 17 and 24 towns lie within 10, 20 and 30 points, as nowhere else."
+    findings = window.editor_view.findings
+    told = "From Swansea, 8, 17 and 24 towns are within 10, 20 and 30 points, as nowhere else."
     found = [Finding("N201", "start-costs", Severity.NOTE, told, subject=str(n)) for n in range(9)]
     window.session.findings_changed.emit(tuple(found))
     findings.list.setCurrentIndex(findings.model.index(0, 0))
@@ -38,7 +38,7 @@ def test_findings_and_one_of_them_in_full_are_in_sight_on_first_start(
     line = findings.details.text.fontMetrics().lineSpacing()
     assert findings.details.text.height() >= lines * line
     assert window.size() == QSize(*size), "the docks ask for no more than the screen has"
-    assert window.workbench.canvas.width() >= canvas * size[0]
+    assert window.editor_view.canvas.width() >= canvas * size[0]
 
 
 def test_on_a_low_screen_all_docks_lie_behind_each_other_and_the_window_may_be_narrow(
@@ -80,7 +80,7 @@ def test_the_map_is_painted_in_its_place_before_the_docks_are_there(window: Main
     assert not any(bar.isVisible() for bar in window.bars)
     assert window.start.size() == page
     seen: list[tuple[QSize, bool, bool]] = []
-    canvas = window.workbench.canvas
+    canvas = window.editor_view.canvas
 
     class Watch(QObject):
         def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

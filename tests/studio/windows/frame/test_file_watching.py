@@ -16,7 +16,7 @@ from engine.boardfile.reading import read_board
 from engine.boardfile.saving import save_board
 from engine.edits.document import SetField
 from engine.hexes.sheet import Sheet
-from studio.session.known import absence_of
+from studio.session.known_files import absence_of
 from studio.windows.frame import file_watching
 from studio.windows.frame.file_notice import Notice
 from studio.windows.frame.main_window import MainWindow
@@ -65,9 +65,9 @@ def test_a_changed_file_is_said_until_it_is_read_again_and_undo_brings_mine_back
     change(file)
     come_back(qapp)
     qtbot.waitUntil(notice.isVisible)
-    assert "severn.yaml was changed by another program" in notice.words.text()
+    assert "Another program changed severn.yaml" in notice.words.text()
     assert not notice.save.isVisible()
-    window.instruments.status.clearMessage()
+    window.display.status.clearMessage()
     qtbot.wait(LONGER_THAN_A_WORD_IN_PASSING_MS)
     assert notice.isVisible()
     with qtbot.waitSignal(window.session.reloaded):
@@ -196,7 +196,7 @@ def test_a_file_that_is_gone_can_be_written_again(
     file.unlink()
     come_back(qapp)
     qtbot.waitUntil(notice.isVisible)
-    assert "severn.yaml is no longer where it was" in notice.words.text()
+    assert "severn.yaml was moved or deleted" in notice.words.text()
     assert not notice.reload.isVisible()
     with qtbot.waitSignal(window.session.saved):
         notice.save.click()
@@ -223,7 +223,7 @@ def test_a_disk_that_is_away_is_not_a_file_that_is_gone(
         assert absence_of(file) == "disk"
         come_back(qapp)
         qtbot.waitUntil(notice.isVisible)
-    assert "The disk of severn.yaml does not answer." in notice.words.text()
+    assert "The disk of severn.yaml does not respond." in notice.words.text()
     assert notice.save.isVisible()
     come_back(qapp)
     qtbot.waitUntil(lambda: not notice.isVisible())
@@ -232,7 +232,7 @@ def test_a_disk_that_is_away_is_not_a_file_that_is_gone(
     assert absence_of(file) == "folder"
     come_back(qapp)
     qtbot.waitUntil(notice.isVisible)
-    assert "The folder of severn.yaml is not there" in notice.words.text()
+    assert "The folder of severn.yaml is missing" in notice.words.text()
     away.rename(file.parent)
 
 

@@ -12,9 +12,8 @@ from engine.boardfile.reading import BoardFile, read_board
 from engine.boardfile.saving import save_board
 from engine.hexes.sheet import Sheet
 from studio.session.files import filing
-from studio.session.files.prefetch import Parse
 from studio.session.settings.setting_keys import LAST_FRONT, LAST_OPEN, OUTLOOKS
-from studio.windows.frame.board_views import Outlook
+from studio.windows.frame.board_views import BoardView
 from studio.windows.frame.last_boards import LastBoards
 from studio.windows.frame.main_window import MainWindow
 from tests.journeys.answers import Answers
@@ -23,7 +22,7 @@ from tests.studio.windows.conftest import MakeWindow
 
 def kept_by(window: MainWindow) -> tuple[set[str], str]:
     """Return the names of the files a window that began now would open, and that at the front."""
-    last = LastBoards(window.outlooks.settings)
+    last = LastBoards(window.board_views.settings)
     return {path.name for path in last.paths}, "" if last.front is None else last.front.name
 
 
@@ -48,9 +47,9 @@ def test_a_board_still_being_read_is_kept(
 ) -> None:
     may_go_on = Event()
 
-    def read_slowly(path: Path, parse: Parse) -> BoardFile:
+    def read_slowly(path: Path) -> BoardFile:
         assert path.name == "one.yaml" or may_go_on.wait(30)
-        return read_board(path, parse)
+        return read_board(path)
 
     monkeypatch.setattr(filing, "read_board", read_slowly)
     for name in ("one", "two"):
@@ -68,7 +67,7 @@ def test_a_board_that_cannot_be_looked_at_is_passed_over(
     board = tmp_path / "board.yaml"
     save_board(new_board(Sheet(6, 5)), board)
     unseen = [str(tmp_path / ("x" * 5000)), str(tmp_path / "a\0b"), str(tmp_path / "gone.yaml")]
-    settings = make_window().outlooks.settings
+    settings = make_window().board_views.settings
     settings[LAST_OPEN] = (unseen[0], str(board), *unseen[1:])
     settings[LAST_FRONT] = unseen[0]
     window = make_window()
@@ -81,9 +80,9 @@ def test_a_board_that_cannot_be_looked_at_is_passed_over(
 
 def test_places_and_scales_that_are_no_numbers_are_passed_over(window: MainWindow) -> None:
     for place in ((nan, 1.0), (1.0, inf), "here", None):
-        window.outlooks.settings[OUTLOOKS] = {
+        window.board_views.settings[OUTLOOKS] = {
             "/b.yaml": {"tool": "select", "place": place, "scale": 0.0},
             "/c.yaml": place,
         }
         for name in ("/b.yaml", "/c.yaml", "/d.yaml"):
-            assert window.outlooks.of(Path(name)) in {None, Outlook("select")}
+            assert window.board_views.of(Path(name)) in {None, BoardView("select")}

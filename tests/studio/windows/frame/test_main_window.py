@@ -54,7 +54,7 @@ def test_without_a_board_there_is_the_start_page_alone(window: MainWindow) -> No
 
 
 def test_with_a_board_everything_is_there_and_closing_puts_it_away(bench: MainWindow) -> None:
-    assert bench.workbench.canvas.isVisible()
+    assert bench.editor_view.canvas.isVisible()
     assert bench.docks["findings"].isVisible()
     assert all(bench.commands[name].isEnabled() for name in NEED_A_BOARD)
     bench.commands["findings"].trigger()
@@ -128,25 +128,25 @@ def test_a_letter_takes_a_tool_in_hand(
 ) -> None:
     bench.activateWindow()
     qtbot.waitUntil(bench.isActiveWindow)
-    QTest.keyClick(bench.workbench.canvas, key)
-    assert bench.workbench.tool == tool
+    QTest.keyClick(bench.editor_view.canvas, key)
+    assert bench.editor_view.tool == tool
     assert bench.commands[tool].isChecked()
     assert dock in {bar.tabText(bar.currentIndex()) for bar in bench.findChildren(QTabBar) if bar.count()}
-    QTest.keyClick(bench.workbench.canvas, Qt.Key.Key_V)
-    assert bench.workbench.tool == "select"
+    QTest.keyClick(bench.editor_view.canvas, Qt.Key.Key_V)
+    assert bench.editor_view.tool == "select"
 
 
 def test_letters_typed_into_a_name_are_no_tools(bench: MainWindow, qtbot: QtBot) -> None:
     bench.session.select(Selection(BOARD.towns[0]))
     bench.activateWindow()
     qtbot.waitUntil(bench.isActiveWindow)
-    field = bench.workbench.inspector.town_form.name
+    field = bench.editor_view.inspector.town_form.name
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "brr")
     QTest.keyClick(field, Qt.Key.Key_Delete)
     assert field.text() == "brr"
-    assert bench.workbench.tool == "select"
+    assert bench.editor_view.tool == "select"
     assert BOARD.towns[0] in bench.session.board.towns
     QTest.keyClick(field, Qt.Key.Key_Escape)
 
@@ -154,32 +154,32 @@ def test_letters_typed_into_a_name_are_no_tools(bench: MainWindow, qtbot: QtBot)
 def test_brackets_change_the_brush_as_far_as_it_goes(bench: MainWindow) -> None:
     for _ in range(6):
         bench.commands["larger"].trigger()
-    assert bench.workbench.hand.settings.size == 3
+    assert bench.editor_view.hand.settings.size == 3
     bench.commands["smaller"].trigger()
-    assert bench.workbench.hand.settings.size == 2
+    assert bench.editor_view.hand.settings.size == 2
 
 
 def test_windows_and_map_wear_the_same_colours(bench: MainWindow) -> None:
     bench.commands["dark"].trigger()
-    assert bench.workbench.canvas.chart.style.theme == NIGHT
+    assert bench.editor_view.canvas.chart.style.theme == NIGHT
     assert bench.palette().window().color().name() == DARK.window
     bench.commands["light"].trigger()
-    assert bench.workbench.canvas.chart.style.theme == ATLAS
+    assert bench.editor_view.canvas.chart.style.theme == ATLAS
     assert bench.palette().window().color().name() == LIGHT.window
 
 
 def test_layers_are_shown_and_hidden(bench: MainWindow) -> None:
     bench.commands["grid"].trigger()
     bench.commands["labels"].trigger()
-    layers = bench.workbench.canvas.chart.style.layers
+    layers = bench.editor_view.canvas.chart.style.layers
     assert "grid" not in layers
     assert "hex labels" in layers
     bench.commands["grid"].trigger()
-    assert "grid" in bench.workbench.canvas.chart.style.layers
+    assert "grid" in bench.editor_view.canvas.chart.style.layers
 
 
 def test_the_status_bar_tells_the_hex_under_the_pointer(bench: MainWindow, qtbot: QtBot) -> None:
-    canvas = bench.workbench.canvas
+    canvas = bench.editor_view.canvas
     qtbot.waitUntil(lambda: canvas.is_settled)
     x, y = canvas.navigator.view.to_px(BOARD.sheet.centre_mm(BOARD.sheet.hex_named("C4")))
     QTest.mouseMove(canvas, QPoint(2, 2))
@@ -189,7 +189,7 @@ def test_the_status_bar_tells_the_hex_under_the_pointer(bench: MainWindow, qtbot
 
 def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow, qtbot: QtBot) -> None:
     hex_ = BOARD.sheet.hex_named("E5")
-    bench.workbench.canvas.hovered.emit(hex_)
+    bench.editor_view.canvas.hovered.emit(hex_)
     assert bench.status.place.text().startswith("E5  ·  Open")
     bench.session.apply(PaintTerrain((hex_,), HILL))
     qtbot.waitUntil(lambda: bench.status.place.text().startswith("E5  ·  Hill"))
@@ -199,7 +199,7 @@ def test_the_status_bar_tells_the_hex_as_it_was_just_painted(bench: MainWindow, 
 
 def test_undo_takes_back_an_entry_half_made_and_redo_brings_it_back(bench: MainWindow) -> None:
     bench.session.apply(SetField("designer", "Ada"))
-    title = bench.workbench.inspector.board_form.title
+    title = bench.editor_view.inspector.board_form.title
     title.setText("Half typed")
     bench.commands["undo"].trigger()
     assert (bench.session.board.title, bench.session.board.designer) == ("Rhine", "Ada")
@@ -210,7 +210,7 @@ def test_undo_takes_back_an_entry_half_made_and_redo_brings_it_back(bench: MainW
 def test_an_entry_half_made_is_not_lost_to_redo(bench: MainWindow) -> None:
     bench.session.apply(SetField("designer", "Ada"))
     bench.commands["undo"].trigger()
-    bench.workbench.inspector.board_form.title.setText("Half typed")
+    bench.editor_view.inspector.board_form.title.setText("Half typed")
     bench.commands["redo"].trigger()
     assert bench.session.board.title == "Half typed"
 
@@ -267,13 +267,13 @@ def test_dialogs_open_over_the_window_and_close(bench: MainWindow, qtbot: QtBot,
 
 def test_what_cannot_be_deleted_is_said(bench: MainWindow) -> None:
     bench.commands["delete"].trigger()
-    assert "Select something to delete it" in bench.status.currentMessage()
+    assert "Select something to delete" in bench.status.currentMessage()
 
 
 def test_waiving_leads_to_the_reason_of_the_finding_chosen(bench: MainWindow) -> None:
-    findings = bench.workbench.findings
+    findings = bench.editor_view.findings
     bench.commands["waive"].trigger()
-    assert bench.status.currentMessage().startswith("Choose a finding to keep")
+    assert bench.status.currentMessage().startswith("Select a finding to waive")
     bench.commands["findings"].setChecked(False)
     odd = Finding("Z101", "odd", Severity.WARNING, "The board is odd.")
     bench.session.findings_changed.emit((odd,))
@@ -330,20 +330,20 @@ def test_a_tool_newly_taken_shows_its_hint_and_what_was_said_goes(bench: MainWin
 
 
 def test_why_nothing_was_done_is_said_no_more_once_something_is(bench: MainWindow) -> None:
-    bench.workbench.said.emit("Nothing was done.")
-    bench.workbench.hand.acted.emit(Outcome())
+    bench.editor_view.said.emit("Nothing was done.")
+    bench.editor_view.hand.acted.emit(Outcome())
     assert bench.status.currentMessage() == "Nothing was done."
-    bench.workbench.hand.acted.emit(Outcome(PaintTerrain((), HILL)))
+    bench.editor_view.hand.acted.emit(Outcome(PaintTerrain((), HILL)))
     assert bench.status.currentMessage() == ""
 
 
 def test_what_is_said_stands_out_and_the_tip_of_an_action_does_not(bench: MainWindow) -> None:
     ground = bench.status.palette().window().color()
-    bench.workbench.said.emit("Nothing was done.")
+    bench.editor_view.said.emit("Nothing was done.")
     assert bench.status.palette().window().color() != ground
     bench.status.showMessage("Save the board")
     assert bench.status.palette().window().color() == ground
-    bench.workbench.said.emit("Nothing was done.")
+    bench.editor_view.said.emit("Nothing was done.")
     bench.status.clearMessage()
     assert bench.status.palette().window().color() == ground
 
@@ -359,9 +359,9 @@ def test_a_line_just_drawn_shows_its_form_and_its_tool_leaves_the_palette_be(ben
     bench.session.apply(edit)
     bench.session.select(Selection(bench.session.board.lines[0]))
     assert "Palette" in front()
-    bench.workbench.hand.acted.emit(Outcome(edit))
+    bench.editor_view.hand.acted.emit(Outcome(edit))
     assert "Inspector" in front()
-    assert bench.workbench.inspector.line_form.isVisible()
+    assert bench.editor_view.inspector.line_form.isVisible()
 
 
 def test_a_hint_without_room_ends_in_dots_and_is_whole_in_its_tip(bench: MainWindow) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.board.document import new_board
 from engine.hexes.sheet import Sheet
-from studio.tools.chest import CHEST
+from studio.tools.tool_list import CHEST
 from studio.windows.frame.main_window import MainWindow
 
 LONG = "Y25  ·  Weston-super-Mare  ·  Hill  ·  England  ·  link 3, over the river 5, delay 1"
@@ -25,16 +25,16 @@ def test_what_a_tool_does_is_read_beside_the_place_on_a_laptops_screen(window: M
 def test_what_was_said_of_one_board_does_not_stand_under_another(window: MainWindow) -> None:
     window.desks.begin(new_board(Sheet(8, 6)))
     first = window.desks.front
-    first.workbench.said.emit("300 hexes are copied.")
-    assert window.status.currentMessage() == "300 hexes are copied."
+    first.editor_view.said.emit("300 hexes copied.")
+    assert window.status.currentMessage() == "300 hexes copied."
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.status.currentMessage() == ""
     second = window.desks.front
-    second.workbench.said.emit("4 hexes off the map left out.")
+    second.editor_view.said.emit("4 hexes not pasted, because off the map.")
     window.desks.close(second)
     assert window.desks.front is first
     assert window.status.currentMessage() == ""
-    first.workbench.said.emit("Its own.")
+    first.editor_view.said.emit("Its own.")
     window.desks.close(first)
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.desks.front is first, "an empty desk is there for the next board"
@@ -48,11 +48,11 @@ def test_what_a_board_behind_has_to_say_is_said_once_it_is_at_the_front(window: 
     first.session.kept_again.emit("")
     assert window.status.currentMessage() == ""
     window.desks.turn_to(first)
-    assert window.status.currentMessage() == "The recovery copy is kept again."
+    assert window.status.currentMessage() == "Recovery copies are written again."
 
 
 def test_what_is_said_of_no_board_stays_when_another_comes_to_the_front(window: MainWindow) -> None:
     window.desks.begin(new_board(Sheet(8, 6)))
-    window.instruments.say("notes.doc was left out.")
+    window.display.say("notes.doc was left out.")
     window.desks.begin(new_board(Sheet(8, 6)))
     assert window.status.currentMessage() == "notes.doc was left out."

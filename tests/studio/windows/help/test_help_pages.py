@@ -98,13 +98,13 @@ def test_help_opens_the_page_of_the_tool_in_hand_or_of_the_dock_with_the_keyboar
     assert page() == "lines"
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.workbench.history.list.setFocus()
+    window.editor_view.history.list.setFocus()
     window.docks.turn_to("history")
     assert page() == "history"
     window.session.apply(PlaceTown(Town("Ross", Sheet(4, 4).hex_at(1, 1))))
     window.session.select(Selection(window.session.board.towns[0]))
     window.docks.turn_to("inspector")
-    window.workbench.inspector.begin_naming()
+    window.editor_view.inspector.begin_naming()
     assert page() == "towns"
 
 

@@ -72,7 +72,7 @@ def test_the_board_marked_is_the_one_recovered(recovery: RecoveryDialog) -> None
     assert recovery.answer == RecoveryChoice(restored=(SECOND,))
 
 
-def throw_away(dialog: RecoveryDialog, answer: str = "Throw Away") -> list[str]:
+def throw_away(dialog: RecoveryDialog, answer: str = "Discard") -> list[str]:
     """Throw the board marked away and answer the question whether that is meant; return what was asked."""
     asked: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Work seen from the window: how it ends, what is wanted last, and that nobody waits for it in vain."""
+"""Work seen from the window: how it ends, what is wanted last, and that no one waits for it in vain."""
 
 import traceback
 from collections.abc import Iterator
@@ -77,8 +77,8 @@ def test_work_can_be_stopped_and_says_so(work: Work, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (MemoryError(), "Something went wrong that should not have (MemoryError: )."),
-        (KeyError("x"), "Something went wrong that should not have (KeyError: 'x')."),
+        (MemoryError(), "Unexpected error (MemoryError: )."),
+        (KeyError("x"), "Unexpected error (KeyError: 'x')."),
         (BoardFileError(None, "It is full.", "Make room."), "It is full. Make room."),
     ],
 )

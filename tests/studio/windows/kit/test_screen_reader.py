@@ -29,7 +29,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_the_hex_under_the_keyboards_ring_is_said(window: MainWindow, heard: list[str]) -> None:
     window.desks.begin(new_board(SHEET, towns=(Town("Ross", SHEET.hex_named("C4")),)))
-    canvas = window.workbench.canvas
+    canvas = window.editor_view.canvas
     canvas.fingertip.place(SHEET.hex_named("C3"))
     QTest.keyClick(canvas, Qt.Key.Key_Right)
     assert [text.partition(" ")[0] for text in heard] == ["C3", "C4"]
@@ -38,7 +38,7 @@ def test_the_hex_under_the_keyboards_ring_is_said(window: MainWindow, heard: lis
 
 def test_the_hex_under_the_mouse_is_not(window: MainWindow, heard: list[str]) -> None:
     window.desks.begin(new_board(SHEET))
-    canvas = window.workbench.canvas
+    canvas = window.editor_view.canvas
     for aside in range(0, 60, 10):
         place = canvas.mapTo(window, canvas.rect().center() + QPoint(aside, 0))
         QTest.mouseMove(window.windowHandle(), place)

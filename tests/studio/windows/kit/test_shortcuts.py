@@ -66,8 +66,8 @@ def test_the_dialog_tells_who_has_a_shortcut_before_it_is_taken(
 ) -> None:
     dialog.choose("about")
     dialog.keys.setKeySequence(QKeySequence("Ctrl+S"))
-    assert dialog.told.text() == "Ctrl+S belongs to Save, which would have none then."
-    assert dialog.give.text() == "Take It"
+    assert dialog.told.text() == "Ctrl+S is assigned to Save, which would lose its shortcut."
+    assert dialog.give.text() == "Reassign"
     dialog.give.click()
     assert shortcuts.of("about") == ("Ctrl+S",)
     assert shortcuts.of("save") == ()
@@ -91,9 +91,9 @@ def test_all_are_given_back_only_after_a_question_that_names_them(
 
     QTimer.singleShot(0, lambda: answer("Cancel"))
     dialog.reset_all.click()
-    assert asked == ["Changed now: Save, About Platelayer. This cannot be undone."]
+    assert asked == ["Changed: Save, About Platelayer. This cannot be undone."]
     assert shortcuts.of("about") == ("Ctrl+S",)
-    QTimer.singleShot(0, lambda: answer("All as Usual"))
+    QTimer.singleShot(0, lambda: answer("Reset All"))
     dialog.reset_all.click()
     assert shortcuts.of("save") == ("Ctrl+S",)
     assert not dialog.reset_all.isEnabled()
@@ -118,7 +118,7 @@ def test_where_no_action_is_found_there_is_none_to_change(
     assert not dialog.keys.isEnabled()
     assert not dialog.give.isEnabled()
     assert not dialog.reset.isEnabled()
-    assert dialog.told.text() == "No action is called that, and none has these keys."
+    assert dialog.told.text() == "No action has this name or shortcut."
     dialog.search.clear()
     assert dialog.chosen == ACTIONS[0].name
     assert dialog.keys.isEnabled()
@@ -172,6 +172,6 @@ def test_a_key_the_map_needs_is_no_shortcut_by_itself(dialog: ShortcutDialog) ->
     dialog.choose("save")
     dialog.keys.setKeySequence(QKeySequence("Space"))
     assert not dialog.give.isEnabled()
-    assert "needed on the map" in dialog.told.text()
+    assert "The map uses" in dialog.told.text()
     dialog.keys.setKeySequence(QKeySequence("Alt+Space"))
     assert dialog.give.isEnabled()

@@ -60,7 +60,7 @@ def test_the_very_pages_go_to_a_printer(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitUntil(dialog.print_out.isEnabled, timeout=20_000)
     dialog.print_out.click()
     assert not dialog.print_out.isEnabled()
-    qtbot.waitUntil(lambda: "All of it has gone to Faked" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "All pages were sent to Faked" in dialog.busy.said.text(), timeout=20_000)
     assert dialog.print_out.isEnabled()
     (printed,) = PdfReader(tmp_path / "paper.pdf").pages
     dialog.save.click()
@@ -85,7 +85,7 @@ def test_nothing_is_printed_when_no_printer_is_chosen_or_its_edges_would_cut(
     assert not (tmp_path / "paper.pdf").exists()
     printers.is_wanted = printers.may = True
     dialog.print_out.click()
-    qtbot.waitUntil(lambda: "has gone to" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "were sent to" in dialog.busy.said.text(), timeout=20_000)
 
 
 def test_paper_that_a_printer_has_not_is_told(
@@ -107,7 +107,7 @@ def test_paper_that_a_queue_does_not_name_is_told_before_anything_is_printed(
     assert "Faked has no paper of 210 × 297 mm" in dialog.busy.said.text()
     printers.stock = Stock(frozenset({(210.2, 297.0)}))
     dialog.print_out.click()
-    qtbot.waitUntil(lambda: "All of it has gone" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "All pages were sent" in dialog.busy.said.text(), timeout=20_000)
 
 
 def test_a_system_without_printers_or_without_their_module_says_so_and_offers_the_pdf(
@@ -116,7 +116,7 @@ def test_a_system_without_printers_or_without_their_module_says_so_and_offers_th
     dialog = dialog_of(qtbot, tmp_path, Printers())
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     dialog.print_out.click()
-    assert "No printer is known here" in dialog.busy.said.text()
+    assert "No printer was found" in dialog.busy.said.text()
     assert "save a PDF" in dialog.busy.said.text()
     monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
     dialog.print_out.click()
@@ -174,7 +174,7 @@ def test_an_edge_that_would_cut_is_asked_about_in_millimetres(
 def test_a_printer_that_takes_nothing_leaves_a_sentence(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = dialog_of(qtbot, tmp_path, Faked(tmp_path / "gone" / "paper.pdf"))
     dialog.print_out.click()
-    qtbot.waitUntil(lambda: "Faked has taken 0 of 1 pages" in dialog.busy.said.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Faked has received 0 of 1 pages" in dialog.busy.said.text(), timeout=20_000)
 
 
 class Halting(Queue):
@@ -193,8 +193,8 @@ class Halting(Queue):
 @pytest.mark.parametrize(
     ("queue", "told"),
     [
-        (Halting("It is full."), "Faked has taken 0 of 1 pages. It is full. A PDF can be saved"),
-        (Halting("", is_halted=True), "Faked has taken all of it, but is stopped"),
+        (Halting("It is full."), "Faked has received 0 of 1 pages. It is full. You can save a PDF"),
+        (Halting("", is_halted=True), "Faked has received all pages, but is paused"),
     ],
 )
 def test_a_queue_that_refuses_or_stands_still_is_told(
@@ -216,12 +216,12 @@ def test_the_pages_chosen_are_counted_over_all_jobs(qtbot: QtBot, tmp_path: Path
     assert job is not None
     job.work(lambda _: True)
     assert printers.device.pageRanges().isEmpty()
-    assert "All of it has gone" in job.outcome()
+    assert "All pages were sent" in job.outcome()
     assert printers.device.pageLayout().fullRect(QPageLayout.Unit.Millimeter).height() == pytest.approx(
         420, 1
     )
     printers.device.setPageRanges(QPageRanges.fromString("5"))
-    with pytest.raises(NoPrinterError, match="no page 5: there are 4 pages"):
+    with pytest.raises(NoPrinterError, match="Page 5 does not exist; there are 4 pages"):
         job_asked_for(over, printers, "Severn", pages)
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.shipped import folder
 from studio.session.settings.settings import Settings
-from studio.windows.frame.theme_choice import Wardrobe
+from studio.windows.frame.theme_choice import ThemeController
 from studio.windows.kit.icons import icon, pixmap, program_icon
 from studio.windows.kit.window_style import DARK, LIGHT, Scheme, dress, palette_of, scheme_of
 
@@ -100,10 +100,10 @@ def test_icons_have_a_fainter_picture_for_what_is_not_to_be_had() -> None:
 
 def test_the_colours_chosen_are_worn_again_the_next_time(qapp: QApplication, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.json")
-    wardrobe = Wardrobe(qapp, settings)
-    assert wardrobe.theme == "system"
-    wardrobe.choose("dark")
-    assert Wardrobe(qapp, settings).scheme == DARK
-    wardrobe.choose("light")
-    assert Wardrobe(qapp, settings).scheme == LIGHT
+    theme_controller = ThemeController(qapp, settings)
+    assert theme_controller.theme == "system"
+    theme_controller.choose("dark")
+    assert ThemeController(qapp, settings).scheme == DARK
+    theme_controller.choose("light")
+    assert ThemeController(qapp, settings).scheme == LIGHT
     assert scheme_of("system") in {LIGHT, DARK}

@@ -201,7 +201,7 @@ def test_the_instructions_and_the_kit_are_shown_and_saved_under_names_of_their_o
     printing: Printing, tmp_path: Path
 ) -> None:
     dialog = printing.dialog
-    for what, count, said in (("instructions", 1, "What players have to know"), ("kit", 9, "the cards and")):
+    for what, count, said in (("instructions", 1, "What players need to know"), ("kit", 9, "cards and")):
         dialog.busy.said.clear()
         dialog.what.setCurrentIndex(dialog.what.findData(what))
         printing.wait_for_pages()
@@ -210,7 +210,7 @@ def test_the_instructions_and_the_kit_are_shown_and_saved_under_names_of_their_o
         assert f"severn-{what}.pdf" in printing.save()
         assert len(PdfReader(tmp_path / f"severn-{what}.pdf").pages) == count
     printing.choose("A2")
-    assert "pages of two sizes" in dialog.count.text()
+    assert "pages in two sizes" in dialog.count.text()
 
 
 def test_pages_of_several_sizes_are_shown_at_one_scale_each_in_a_place_of_its_own(printing: Printing) -> None:

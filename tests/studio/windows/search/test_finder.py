@@ -59,7 +59,7 @@ def test_a_command_is_found_by_what_people_call_it(found: Finder, typed: str, fi
 def test_the_words_on_the_buttons_of_the_palette_find_the_same_in_the_menu(
     found: Finder, window: MainWindow
 ) -> None:
-    palette = window.workbench.palette
+    palette = window.editor_view.palette
     sections = (palette.lands, palette.grounds, palette.waters, palette.zones)
     for section, action in zip(sections, ("country", "kind", "water", "region"), strict=True):
         found.field.setText(section.making.text().removesuffix("…"))
@@ -74,10 +74,10 @@ def test_the_words_on_the_buttons_of_the_palette_find_the_same_in_the_menu(
         ("dark", {"Night", "Dark"}),
         ("look", {"Night", "Dark", "Atlas", "Light", "Photocopy"}),
         ("theme", {"Night", "Dark", "Atlas", "Light", "Photocopy"}),
-        ("look of the map", {"Night", "Atlas", "Photocopy", "Colour-Blind Safe", "As the Windows"}),
-        ("look of the windows", {"Light", "Dark", "As the System"}),
+        ("map style", {"Night", "Atlas", "Photocopy", "Colour-Blind Safe", "Like the Windows"}),
+        ("window style", {"Light", "Dark", "Like the System"}),
         ("settings", {"Shortcuts", "English", "Deutsch"}),
-        ("language", {"English", "Deutsch", "As the System"}),
+        ("language", {"English", "Deutsch", "Like the System"}),
     ],
 )
 def test_looks_of_the_map_and_of_the_windows_are_found_by_either_word(
@@ -157,7 +157,7 @@ def test_whatever_bears_a_name_is_gone_to_and_selected(
 def test_a_place_that_is_in_view_with_the_whole_board_is_ringed_where_it_is(window: MainWindow) -> None:
     sheet = Sheet(8, 6)
     window.session.new(new_board(sheet, towns=(Town("Eastgate", sheet.hex_named("B2")),)))
-    canvas = window.desks.front.workbench.canvas
+    canvas = window.desks.front.editor_view.canvas
     canvas.navigator.fit()
     before, place = canvas.navigator.view, sheet.hex_named("B2")
     canvas.go_to((place,))
@@ -174,7 +174,7 @@ def test_a_command_is_shown_with_its_menu(found: Finder) -> None:
     assert item is not None
     assert [item.text(column) for column in range(3)] == [
         "Night",
-        "View: Look of the Map",
+        "View: Map Style",
         "Ctrl+Alt+Shift+2",
     ]
 
@@ -183,7 +183,7 @@ def test_where_nothing_is_found_it_says_so_and_enter_does_nothing(found: Finder)
     found.field.setText("qqq")
     item = found.list.topLevelItem(0)
     assert item is not None
-    assert item.text(0) == "Nothing is called that."
+    assert item.text(0) == "Nothing found."
     assert item.isDisabled()
     found.show()
     QTest.keyClick(found.field, Qt.Key.Key_Return)

@@ -62,7 +62,7 @@ def test_a_note_as_empty_that_is_there_already_is_shown_instead(
     session.select(THERE)
     session.apply(PaintTerrain((SHEET.hex_at(4, 4),), 1))
     session.select(HERE)
-    with qtbot.waitSignal(window.workbench.insertions.made):
+    with qtbot.waitSignal(window.editor_view.insertions.made):
         window.commands["add-note"].trigger()
     note = Selection(Note(""))
     assert (session.board.special_rules, session.selection) == ((Note(""),), note)

@@ -30,7 +30,7 @@ def view(qtbot: QtBot) -> ScanView:
 
 
 def told(view: ScanView) -> list[tuple[float, ...]]:
-    """What the picture tells from now on: presses, of three values, and drags, of two."""
+    """What the picture says from now on: presses, of three values, and drags, of two."""
     heard: list[tuple[float, ...]] = []
     view.pressed.connect(lambda *values: heard.append(values))
     view.dragged.connect(lambda *values: heard.append(values))

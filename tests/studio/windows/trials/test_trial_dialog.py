@@ -45,8 +45,8 @@ class Trying:
 
     @property
     def dialog(self) -> TrialDialog:
-        assert self.window.paperwork.trying.dialog is not None
-        return self.window.paperwork.trying.dialog
+        assert self.window.print_commands.trying.dialog is not None
+        return self.window.print_commands.trying.dialog
 
     def play(self, games: int) -> str:
         """Play games to their end, and return what is said then."""
@@ -84,7 +84,7 @@ def rows_of(results: TrialResults, tab: int) -> QTableWidget:
 @pytest.fixture
 def played_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are played on the work's own thread, which begins sooner than a process."""
-    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs: nullcontext(Here()))
+    monkeypatch.setattr(trial_dialog, "processes", lambda _trial, _jobs, _games: nullcontext(Here()))
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_games_are_played_and_tell_their_verdicts_and_tables(trying: Trying) -> 
     assert trying.tabs() == ["Verdicts"]
     assert trying.play(4) == "4 games"
     assert trying.tabs() == ["Verdicts", "Starts", "Seats", "Keys", *WAITED, "Towns", "Length", "Ends"]
-    assert trying.texts("Verdicts")[0] == ["Games", "4 games, which all ended by the rules."]
+    assert trying.texts("Verdicts")[0] == ["Games", "4 games; all ended by the rules."]
     assert [row[0] for row in trying.texts("Starts")] == ["Ayton", "Gorse"]
     assert [row[:2] for row in trying.texts("Seats")] == [["Seat 1", "4"], ["Seat 2", "4"]]
 
@@ -183,7 +183,7 @@ def test_a_trial_that_is_stopped_keeps_what_is_played(trying: Trying) -> None:
     words = dialog.busy.said.text().split()
     assert words[:2] == ["Stopped", "after"]
     assert words[3:] == ["of", "100000", "games"]
-    assert trying.texts("Verdicts")[0][1] == f"Stopped: {words[2]} of 100000 games were played."
+    assert trying.texts("Verdicts")[0][1] == f"Stopped after {words[2]} of 100000 games."
     assert dialog.save.isEnabled()
 
 
@@ -196,7 +196,7 @@ def test_the_report_is_saved_where_it_is_asked_for(trying: Trying, answers: Answ
     answers.path = tmp_path / "report.html"
     trying.dialog.save.click()
     trying.qtbot.waitUntil(lambda: "Saved as" in trying.dialog.busy.said.text(), timeout=LONG_MS)
-    assert "2 games, which all ended by the rules." in answers.path.read_text("utf-8")
+    assert "2 games; all ended by the rules." in answers.path.read_text("utf-8")
     answers.path = tmp_path / "gone" / "report.html"
     trying.dialog.save.click()
     trying.qtbot.waitUntil(lambda: "gone" in trying.dialog.busy.said.text(), timeout=LONG_MS)
@@ -205,7 +205,7 @@ def test_the_report_is_saved_where_it_is_asked_for(trying: Trying, answers: Answ
 @pytest.mark.usefixtures("played_here")
 def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
     trying.play(2)
-    beacon = trying.window.workbench.canvas.beacon
+    beacon = trying.window.editor_view.canvas.beacon
     trying.rows("Starts").setCurrentCell(1, 0)
     assert list(beacon.hexes) == [trying.window.session.board.sheet.hex_named("F10")]
     trying.dialog.reject()
@@ -213,7 +213,7 @@ def test_a_row_leads_to_its_hexes_on_the_map(trying: Trying) -> None:
 
 
 def test_a_closed_dialog_leaves_what_others_pointed_out(trying: Trying) -> None:
-    canvas = trying.window.workbench.canvas
+    canvas = trying.window.editor_view.canvas
     pointed_out = (trying.window.session.board.sheet.hex_named("F10"),)
     canvas.point_out(pointed_out)
     trying.dialog.reject()
@@ -227,7 +227,7 @@ def test_what_a_row_speaks_of_is_seen_beside_the_dialog(window: MainWindow, qtbo
     window.move(screen.topLeft())
     trying = Trying(window, qtbot, small())
     trying.play(2)
-    canvas, dialog = window.workbench.canvas, trying.dialog
+    canvas, dialog = window.editor_view.canvas, trying.dialog
     sheet = window.session.board.sheet
     for tab, row in (("Starts", 1), ("Starts", 0), ("Towns", 0)):
         trying.rows(tab).setCurrentCell(row, 0)
@@ -282,11 +282,11 @@ def test_a_refusal_leads_to_the_error_that_mends_it(window: MainWindow, qtbot: Q
     assert not trying.dialog.refusal.lead.isVisible(), "no error is found yet"
     window.session.checker.checked.emit(window.session.board, findings)
     assert trying.dialog.refusal.lead.isVisible()
-    assert "no foreign country" in trying.dialog.refusal.why.text()
+    assert "not a foreign country" in trying.dialog.refusal.why.text()
     trying.dialog.refusal.lead.click()
     assert trying.dialog.isHidden()
     assert window.docks["findings"].isVisible()
-    assert window.workbench.findings.chosen == findings[1]
+    assert window.editor_view.findings.chosen == findings[1]
 
 
 @pytest.mark.usefixtures("played_here")
@@ -298,7 +298,7 @@ def test_a_closed_dialog_keeps_its_choices_and_results(trying: Trying) -> None:
     trying.window.commands["trial"].trigger()
     dialog = trying.dialog
     assert dialog.isVisible()
-    assert trying.texts("Verdicts")[0][1] == "2 games, which all ended by the rules."
+    assert trying.texts("Verdicts")[0][1] == "2 games; all ended by the rules."
     assert dialog.save.isEnabled()
     assert (dialog.games.value(), dialog.bots[0].currentText()) == (2, "random")
 
@@ -320,7 +320,7 @@ def test_games_under_way_are_kept_as_far_as_they_were_played_when_the_dialog_is_
 def test_another_board_has_a_dialog_of_its_own(trying: Trying) -> None:
     trying.dialog.games.setValue(7)
     trying.window.session.new(small())
-    assert trying.window.paperwork.trying.dialog is None
+    assert trying.window.print_commands.trying.dialog is None
     trying.window.commands["trial"].trigger()
     assert trying.dialog.games.value() == 200
 
@@ -332,12 +332,12 @@ def test_a_board_greedy_cannot_tell_of_begins_with_planner_and_says_why(
     plain = Trying(window, qtbot, small()).dialog
     assert {bot.currentText() for bot in plain.bots} == {"greedy"}
     assert plain.suiting.isHidden()
-    window.paperwork.trying.finish()
+    window.print_commands.trying.finish()
     ports = tuple(map(small().sheet.hex_named, ("A1", "A2")))
     tunnel = Crossing("Tunnel", ports, 5)
     trying = Trying(window, qtbot, small().edited(special_rules=(*small().special_rules, tunnel)))
     assert {bot.currentText() for bot in trying.dialog.bots} == {"planner"}
-    assert "crossings laid whole, of which greedy makes no use" in trying.dialog.suiting.text()
+    assert "crossings laid whole, which greedy does not use" in trying.dialog.suiting.text()
 
 
 @pytest.mark.parametrize("leave", ["close the dialog", "close the document"])
@@ -356,7 +356,7 @@ def test_processes_end_with_the_dialog(trying: Trying, leave: str) -> None:
     assert isinstance(answers, Answers)
     answers.partings = ["discard"]
     ways[leave]()
-    assert (trying.window.paperwork.trying.dialog is None) is (leave == "close the document")
+    assert (trying.window.print_commands.trying.dialog is None) is (leave == "close the document")
     trying.qtbot.waitUntil(lambda: others >= set(multiprocessing.active_children()), timeout=LONG_MS)
 
 

@@ -1,4 +1,4 @@
-"""What a trial says, while it goes on and is shown anew."""
+"""What a trial says, while it goes on and is shown again."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTableWidget

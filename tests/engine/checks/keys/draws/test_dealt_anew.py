@@ -1,4 +1,4 @@
-"""The boards we ship with all their keys dealt anew: fixes alone bring them back into order."""
+"""The boards we ship with all their keys dealt again: fixes alone bring them back into order."""
 
 from collections.abc import Callable
 from dataclasses import replace

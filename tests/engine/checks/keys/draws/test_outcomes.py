@@ -78,7 +78,7 @@ def test_the_chance_of_cards_is_that_of_following_every_card(data: st.DataObject
 
 
 def test_the_chance_of_a_whole_pack_is_worked_out_exactly() -> None:
-    """6.B1b: of the Irish board's, beside 40,000 draws."""
+    """6.B1b: of the Irish board's, next to 40,000 draws."""
     board = shipped("ireland")
     rules = rules_of(board)
     runs = runs_of(board, rules)
@@ -91,7 +91,7 @@ def test_the_chance_of_a_whole_pack_is_worked_out_exactly() -> None:
 
 
 def test_a_sound_draw_whose_chance_is_exact_is_not_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is to blame, which only simulating tells, is asked where too many draws fail."""
+    """Who is to blame, which only simulating says, is asked where too many draws fail."""
     ireland = shipped("ireland")
     draw = draw_of(ireland)
     assert draw is not None

@@ -1,4 +1,4 @@
-"""Keys given anew, on the Severn board with its keys shuffled; and swaps of two that were exchanged."""
+"""Keys given again, on the Severn board with its keys shuffled; and swaps of two that were exchanged."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -79,7 +79,7 @@ def test_two_keys_exchanged_across_the_map_are_told_of_once_with_the_swap() -> N
         assert outlying.subject == ",".join(sorted(pair))
         (fix,) = outlying.fixes
         assert fix.edit.apply(swap.apply(board)) == board
-        assert all(f"{each}, " in text for each in pair for text in (fix.title, outlying.message))
+        assert all(f"{each} (" in text for each in pair for text in (fix.title, outlying.message))
 
 
 def test_no_two_swaps_offered_move_the_same_key() -> None:
@@ -111,10 +111,10 @@ def test_a_town_on_a_hex_with_the_figures_exchanged_is_asked_whether_it_lies_whe
     right = board.sheet.hex_named(typed[0] + typed[:0:-1])
     spots = {name: board.sheet.hex_named(typed)}
     bad = board.edited(towns=tuple(replace(each, hex=spots.get(each.name, each.hex)) for each in board.towns))
-    asked = [each for each in found(bad) if name in each.message and "meant to lie at" in each.message]
+    asked = [each for each in found(bad) if name in each.message and "Should" in each.message]
     assert asked
     for finding in asked:
-        assert finding.message.endswith(f" Is {name} meant to lie at {board.sheet.label(right)}?")
+        assert finding.message.endswith(f" Should {name} be at {board.sheet.label(right)}?")
         moved = [fix.edit.apply(bad).towns_by_name[name].hex == right for fix in finding.fixes]
         assert any(moved)
         assert moved == sorted(moved), "a swap of keys is offered before the move"
@@ -139,7 +139,7 @@ def test_a_town_whose_hex_lacks_a_figure_or_has_one_too_many_is_told_alone_and_m
 def test_a_town_put_anywhere_is_told_alone_and_nothing_is_offered_that_harms_another_key() -> None:
     """Random places are no slips of a label: often there is nothing to offer then."""
     board, random = severn(3), Random(7)
-    # Of a port off its ferry's course F104 tells.
+    # Of a port off its ferry's course F104 says.
     ports = {name for ferry in board.ferries for name in ferry.ports}
     astray = [t for t in board.towns if len(t.keys) == 1 and not t.small and t.name not in ports]
     land = [hex_ for hex_ in board.sheet.hexes() if board.terrain_at(hex_) == OPEN]
@@ -183,7 +183,9 @@ def test_keys_that_two_places_have_are_parted_before_all_are_regrouped() -> None
     (first, *others) = board.towns
     bad = board.edited(towns=(replace(first, keys=board.towns_by_name["Bath"].keys), *others))
     (finding,) = (each for each in found(bad) if each.code == "K106")
-    assert finding.message.endswith(" Part the keys that two places have first: they can then be regrouped.")
+    assert finding.message.endswith(
+        " Keys that two places share must be fixed first, then they can be regrouped."
+    )
     assert finding.fixes == ()
 
 

@@ -1,4 +1,4 @@
-"""Swaps that mend a draw: on the Severn board with its keys shuffled."""
+"""Swaps that fix a draw: on the Severn board with its keys shuffled."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -67,10 +67,10 @@ def test_where_no_swaps_cure_the_draw_giving_all_keys_anew_is_offered_first_and_
     regrouping, swapping, shorter = finding.fixes
     left = [next(iter(failing(fix.edit.apply(board)))).message for fix in (regrouping, swapping)]
     shares = [float(told.partition("about ")[2].partition(" %")[0]) for told in left]
-    assert f"even so about {shares[0]} %" in regrouping.title
-    assert f"lessens it: about {shares[1]} %" in swapping.title
+    assert f"still about {shares[0]} %" in regrouping.title
+    assert f"reduces the share to about {shares[1]} %" in swapping.title
     assert shares[0] < shares[1] < 28
-    assert shorter.title.startswith("Let runs be of 4 links or more; ")
+    assert shorter.title.startswith("Set the minimum run to 4 links; ")
     assert failing(shorter.edit.apply(board)) == []
     assert rules_of(shorter.edit.apply(board)).min_run == 4
 

@@ -1,0 +1,314 @@
+"""Draw the races of a half: which keys meet in which round (VP.O3a, VP.O4)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from engine.racetables.sectors import SPECIALS, TOWN_SECTORS, Pair, Plan, plans
+
+Race = tuple[str, str]
+"""Two keys."""
+Half = tuple[tuple[Race, ...], ...]
+"""The races of three rounds, in the order in which they are run."""
+
+_SECTOR_SIZE: Final = 6
+_MOST_STEPS: Final = 200_000
+"""Steps of one search before it gives up: some seconds."""
+_SOFT_STEPS: Final = 4_000
+"""Steps of a search for a table without repeats; one that exists is found in some hundred."""
+_ANY_NUMBER: Final = 1_000
+"""No limit: more breaches than a half has races."""
+
+
+_BITS: Final = tuple(
+    tuple(key for key in range(_SECTOR_SIZE) if bits >> key & 1) for bits in range(1 << _SECTOR_SIZE)
+)
+"""The keys of each set of keys of a sector."""
+_Meetings = tuple[tuple[tuple[int, ...], ...], ...]
+"""Who of another sector each key may meet, as bits: by sector, other sector and number in the sector."""
+
+
+class UndecidedError(Exception):
+    """The search ended before it found a table or the proof that there is none."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """Keys by sector and who may meet whom.
+
+    ``sectors`` are six sectors of six keys, and a seventh of the six specials where the board has them.
+    ``may_meet`` holds both orders of each pair of keys that are far enough apart. ``places`` gives the town
+    or special a key stands for: two races are the same when their places are.
+    """
+
+    sectors: tuple[tuple[str, ...], ...]
+    may_meet: frozenset[Race]
+    places: Mapping[str, str]
+    _meetings: _Meetings = field(init=False, repr=False, compare=False, default=())
+
+    def __post_init__(self) -> None:
+        """Check the number of keys, and prepare who of another sector each key may meet.
+
+        Raises ValueError where the sectors are not six of six keys, with or without six specials.
+        """
+        if len(self.sectors) not in (TOWN_SECTORS, TOWN_SECTORS + 1):
+            raise ValueError(f"{len(self.sectors)} sectors; there have to be {TOWN_SECTORS}, or one more")
+        if any(len(keys) != _SECTOR_SIZE for keys in self.sectors):
+            raise ValueError(f"each sector has {_SECTOR_SIZE} keys, and there are {SPECIALS} specials")
+        found = tuple(
+            tuple(
+                tuple(
+                    sum(((one, other) in self.may_meet) << n for n, other in enumerate(theirs))
+                    for one in ours
+                )
+                for theirs in self.sectors
+            )
+            for ours in self.sectors
+        )
+        object.__setattr__(self, "_meetings", found)
+
+    @property
+    def has_specials(self) -> bool:
+        """Whether the specials form a seventh sector."""
+        return len(self.sectors) > TOWN_SECTORS
+
+    def places_of(self, race: Race) -> "Places":
+        """Return the two places of a race."""
+        return frozenset(self.places[key] for key in race)
+
+    @cached_property
+    def names(self) -> tuple[tuple[str, ...], ...]:
+        """The places of the keys of each sector."""
+        return tuple(tuple(self.places[key] for key in sector) for sector in self.sectors)
+
+    def partners(self, sector: int, key: int, other: int) -> int:
+        """Return which keys of another sector a key may meet, as bits."""
+        return self._meetings[sector][other][key]
+
+
+Places = frozenset[str]
+"""The two places of a race; runs both ways are the same race."""
+
+
+def draw_half(keys: Field, chance: Random, raced: Sequence[Half] = ()) -> Half | None:
+    """Return a random half that breaks as few soft conditions as it can, or None where none is possible.
+
+    ``raced`` are the halves of the game so far. The soft conditions, the more important first: no two races
+    of a game are between the same two places, and no town comes up in one round by two of its keys. Raises
+    UndecidedError where the search is too long.
+    """
+    before = frozenset(keys.places_of(race) for half in raced for round_ in half for race in round_)
+    plan = chance.choice(plans(keys.has_specials))
+    found = _first_possible(keys, chance, plan)
+    if found is None:
+        return None
+    plan, best = found
+    repeats, doubled = breaches(keys, best, before)
+    for fewer in range(repeats):
+        better = _soft(keys, chance, plan, before, fewer, _ANY_NUMBER)
+        if better is not None:
+            best = better
+            repeats, doubled = breaches(keys, best, before)
+            break
+    for fewer in range(doubled):
+        better = _soft(keys, chance, plan, before, repeats, fewer)
+        if better is not None:
+            best = better
+            break
+    return tuple(_shuffled(round_, chance) for round_ in best)
+
+
+def breaches(keys: Field, half: Half, before: frozenset[Places] = frozenset()) -> tuple[int, int]:
+    """Return how many races of a half repeat another, and how many keys repeat a place within their round.
+
+    ``before`` are the races of the game so far.
+    """
+    races = [keys.places_of(race) for round_ in half for race in round_]
+    repeats = len(races) - len(set(races) - before)
+    in_rounds = [[keys.places[key] for race in round_ for key in race] for round_ in half]
+    return repeats, sum(len(places) - len(set(places)) for places in in_rounds)
+
+
+def _first_possible(keys: Field, chance: Random, plan: Plan) -> tuple[Plan, Half] | None:
+    """Return a half by the plan, or by one that repeats other pairs of sectors, with its plan."""
+    candidates = [plan]
+    if not keys.has_specials:
+        # With specials every plan has the same pairs of sectors: what one forbids, all forbid.
+        others = list(plans(has_specials=False))
+        chance.shuffle(others)
+        by_pairs = {_pairs_of(other): other for other in others}
+        del by_pairs[_pairs_of(plan)]
+        candidates += by_pairs.values()
+    for candidate in candidates:
+        half = _Search(keys, chance, candidate, _MOST_STEPS).found()
+        if half is not None:
+            return candidate, half
+    return None
+
+
+def _pairs_of(plan: Plan) -> tuple[Pair, ...]:
+    """Return the pairs of sectors that meet by a plan, whatever the round."""
+    return tuple(sorted(pair for round_ in plan for pair in round_))
+
+
+def _soft(
+    keys: Field, chance: Random, plan: Plan, before: frozenset[Places], repeats: int, doubled: int
+) -> Half | None:
+    """Return a half with no more breaches than given, or None where a short search finds none."""
+    try:
+        return _Search(keys, chance, plan, _SOFT_STEPS, before, repeats=repeats, doubled=doubled).found()
+    except UndecidedError:
+        return None
+
+
+def _shuffled(round_: Sequence[Race], chance: Random) -> tuple[Race, ...]:
+    """Return races in another order, each in either direction."""
+    turned = [race if chance.random() < 1 / 2 else race[::-1] for race in round_]
+    chance.shuffle(turned)
+    return tuple(turned)
+
+
+def _can_be_dealt(usable: Sequence[int]) -> bool:
+    """Return whether each race can have a key of its own, given the keys each can use as bits."""
+    dealt = {0}
+    for keys in usable:
+        dealt = {bits | 1 << key for bits in dealt for key in _BITS[keys & ~bits]}
+    return bool(dealt)
+
+
+class _Search:
+    """A search for a half by a plan that tries the race with the fewest choices first.
+
+    Keys are numbers within their sector, and sets of keys of one sector are bits.
+    """
+
+    def __init__(
+        self,
+        keys: Field,
+        chance: Random,
+        plan: Plan,
+        most_steps: int,
+        before: frozenset[Places] = frozenset(),
+        *,
+        repeats: int = _ANY_NUMBER,
+        doubled: int = _ANY_NUMBER,
+    ) -> None:
+        self._keys = keys
+        self._chance = chance
+        self._steps = most_steps
+        self._repeats = repeats
+        self._doubled = doubled
+        self._raced = set(before)
+        self._in_round: list[set[str]] = [set() for _ in plan]
+        self._free = [(1 << _SECTOR_SIZE) - 1] * len(keys.sectors)
+        self._due = [(number, pair) for number, round_ in enumerate(plan) for pair in round_]
+        self._half: list[list[Race]] = [[] for _ in plan]
+
+    def found(self) -> Half | None:
+        """Return a half, or None where there is none within the limits.
+
+        Raises UndecidedError when the steps are spent.
+        """
+        if not self._has_races_for_all() or not self._completed():
+            return None
+        return tuple(tuple(round_) for round_ in self._half)
+
+    def _has_races_for_all(self) -> bool:
+        """Return whether the keys of each sector could be dealt to its races, whatever the other sectors do.
+
+        Without this look ahead two keys that need one race are found out only after all others are drawn.
+        """
+        usable: list[list[int]] = [[] for _ in self._free]
+        for number, (here, there) in self._due:
+            choices = self._choices(number, here, there)
+            usable[here].append(sum(1 << key for key in {one for one, _ in choices}))
+            usable[there].append(sum(1 << key for key in {other for _, other in choices}))
+        return all(map(_can_be_dealt, usable))
+
+    def _completed(self) -> bool:
+        """Draw the races that are still due; return False, with nothing changed, where that is impossible."""
+        if not self._due:
+            return True
+        self._steps -= 1
+        if self._steps < 0:
+            raise UndecidedError
+        chosen = self._hardest()
+        if chosen is None:
+            return False
+        due, choices = chosen
+        self._due.remove(due)
+        self._chance.shuffle(choices)
+        if any(self._drawn(*due, choice) for choice in choices):
+            return True
+        self._due.append(due)
+        return False
+
+    def _hardest(self) -> tuple[tuple[int, Pair], list[tuple[int, int]]] | None:
+        """Return the due race with the fewest choices and these, or None where a race or a key has none."""
+        usable = [0] * len(self._free)
+        fewest: tuple[tuple[int, Pair], list[tuple[int, int]]] | None = None
+        for due in self._due:
+            number, (here, there) = due
+            choices = self._choices(number, here, there)
+            if not choices:
+                return None
+            for one, other in choices:
+                usable[here] |= 1 << one
+                usable[there] |= 1 << other
+            if fewest is None or len(choices) < len(fewest[1]):
+                fewest = due, choices
+        return fewest if usable == self._free else None
+
+    def _choices(self, number: int, here: int, there: int) -> list[tuple[int, int]]:
+        """Return the pairs of free keys of two sectors that may race in a round within the limits."""
+        ours, theirs = (self._open_in(number, sector) for sector in (here, there))
+        found = [
+            (one, other)
+            for one in _BITS[ours]
+            for other in _BITS[self._keys.partners(here, one, there) & theirs]
+        ]
+        if self._repeats or not self._raced:
+            return found
+        names, other_names = self._keys.names[here], self._keys.names[there]
+        return [
+            pair for pair in found if frozenset((names[pair[0]], other_names[pair[1]])) not in self._raced
+        ]
+
+    def _open_in(self, number: int, sector: int) -> int:
+        """Return the free keys of a sector, without those that would double a place where none may be."""
+        free = self._free[sector]
+        if self._doubled:
+            return free
+        taken = self._in_round[number]
+        names = self._keys.names[sector]
+        return sum(1 << key for key in _BITS[free] if names[key] not in taken)
+
+    def _drawn(self, number: int, pair: Pair, choice: tuple[int, int]) -> bool:
+        """Draw a race and all that are due after it; return False, with nothing changed, where impossible."""
+        one, other = (self._keys.sectors[sector][key] for sector, key in zip(pair, choice, strict=True))
+        places = self._keys.places_of((one, other))
+        is_repeat = places in self._raced
+        again = places & self._in_round[number]
+        if len(again) > self._doubled:
+            return False
+        self._take(pair, choice, is_repeat, len(again))
+        self._raced |= {places}
+        self._in_round[number] |= places
+        self._half[number].append((one, other))
+        if self._completed():
+            return True
+        self._half[number].pop()
+        self._in_round[number] -= places - again
+        if not is_repeat:
+            self._raced.remove(places)
+        self._take(pair, choice, -is_repeat, -len(again))
+        return False
+
+    def _take(self, pair: Pair, choice: tuple[int, int], repeats: int, doubled: int) -> None:
+        """Take two keys, or give them back, with what they cost of the limits."""
+        for sector, key in zip(pair, choice, strict=True):
+            self._free[sector] ^= 1 << key
+        self._repeats -= repeats
+        self._doubled -= doubled

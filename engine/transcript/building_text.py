@@ -1,0 +1,95 @@
+"""What a player builds in a turn, as a sentence."""
+
+from collections import Counter, defaultdict
+from typing import Final, NamedTuple
+
+from engine.game.events import BANK, Laid, Paid
+from engine.transcript.names import Names
+
+
+class Rest(NamedTuple):
+    """What becomes of allowance not spent: what is saved now, what that makes in all (6.A6), what lapses."""
+
+    saved: int = 0
+    in_all: int = 0
+    lapsing: int = 0
+
+    def sayings(self, s: str) -> list[str]:
+        """Return what somebody, or two with no ``s`` to the verb, does with it."""
+        parts = []
+        if self.saved:
+            more = f" ({self.in_all} in all)" if self.in_all > self.saved else ""
+            parts.append(f"save{s} {self.saved}{more}")
+        if self.lapsing:
+            parts.append(f"let{s} {self.lapsing} lapse")
+        return parts
+
+
+SPENT: Final = Rest()
+"""Nothing is left, or no one asks what becomes of it."""
+
+
+class Works:
+    """Gathers the links, bonuses and payments of one player's turn, or of two who build together.
+
+    What is no building, as a leap, is told between two of them; ``going_on`` is one after the first.
+    """
+
+    def __init__(self, names: Names, *players: int, going_on: bool = False) -> None:
+        self._names = names
+        self._players = players
+        self._going_on = going_on
+        self._name = " and ".join(names.players[player] for player in players)
+        self._s = "s" if len(players) == 1 else ""
+        self._chains: list[list[int]] = []
+        self._bonuses: defaultdict[int, int] = defaultdict(int)
+        self._paid: Counter[int] = Counter()
+        self._cost = 0
+        self._saved = 0
+        self._money = 0
+
+    def lay(self, laid: Laid) -> None:
+        """Add a link: to the chain at hand if it goes on from its end, else as a branch."""
+        if not self._chains or self._chains[-1][-1] != laid.start:
+            self._chains.append([laid.start])
+        self._chains[-1].append(laid.end)
+        self._cost += laid.cost
+        self._saved += laid.saved
+        self._money += laid.money
+
+    def pay(self, paid: Paid) -> None:
+        """Add a bonus or a payment to a rival; what extra track itself costs is told already."""
+        if paid.payer == BANK:
+            self._bonuses[paid.hex] += paid.amount
+        elif paid.payee != BANK:
+            self._paid[paid.payee] += paid.amount
+
+    def next_part(self) -> "Works":
+        """Return the works of the same turn that come after something else in it."""
+        return Works(self._names, *self._players, going_on=True)
+
+    def sentence(self, rest: Rest = SPENT, *, at_end: bool = True) -> str:
+        """Return what was built and paid, in the order of building; nothing of an empty part of a turn."""
+        left = rest.sayings(self._s)
+        if not self._chains:
+            if self._going_on or not at_end:
+                return f"{self._name} {' and '.join(left)}." if left else ""
+            return f"{self._name} {' and '.join([f'build{self._s} nothing', *left])}."
+        bonuses = dict(self._bonuses)
+        chains = "; ".join(self._chain(chain, bonuses) for chain in self._chains)
+        parts = [f"{self._name} build{self._s} {chains} for {self._cost}"]
+        if self._saved:
+            parts[0] += f" ({self._saved} of it saved before)"
+        if self._money:
+            parts.append(f"pay{self._s} {self._money} from the account for it")
+        if self._paid:
+            parts.append(f"pay{self._s} {self._names.payments(self._paid)}")
+        return ", ".join([*parts, *left]) + "."
+
+    def _chain(self, chain: list[int], bonuses: dict[int, int]) -> str:
+        """Return the hexes of a chain, and take each bonus to where its town is first come to."""
+        names = []
+        for hex_ in chain:
+            bonus = bonuses.pop(hex_, 0)
+            names.append(self._names.hexes[hex_] + (f" [+{bonus}]" if bonus else ""))
+        return " – ".join(names)

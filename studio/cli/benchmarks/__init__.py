@@ -1,1 +1,0 @@
-"""The command `bench` and what it measures with."""

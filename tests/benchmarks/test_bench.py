@@ -1,0 +1,63 @@
+"""The benchmark runs, says what it measured, and asserts no time."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.boardfile.saving import save_board
+from engine.bots.roster import BOTS
+from engine.paths.compilation import compiler_found
+from studio.proofing.catalogue import EXPLANATIONS
+from tests.benchmarks.__main__ import main
+from tests.engine.game.boards import board_of, vale
+
+
+@pytest.fixture
+def map_(tmp_path: Path) -> Path:
+    """A tiny map that a game can be played on."""
+    save_board(vale(("races", 2)).edited(title="Vale"), tmp_path / "vale.yaml")
+    return tmp_path / "vale.yaml"
+
+
+def measured(map_: Path, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    """Return the benchmark of a map as JSON."""
+    assert main([str(map_), "--seconds", "0", "--format", "json"]) == 0
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
+
+
+def test_the_benchmark_reports_games_and_shares(map_: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = measured(map_, capsys)
+    paces = ["plain", "compiled"] if compiler_found() else ["plain"]
+    assert [(row["bot"], row["pace"]) for row in data["games"]] == [(b, p) for b in BOTS for p in paces]
+    for row in data["games"]:
+        assert row["games"] == 1
+        assert row["games_per_second"] > 0
+        assert sum(row["shares"].values()) == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in row["shares"].values())
+    # The same seed is the same game at either pace.
+    for bot in BOTS:
+        assert len({row["moves_per_game"] for row in data["games"] if row["bot"] == bot}) == 1
+
+
+def test_a_map_without_a_game_in_it_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_board(board_of(["..", ".."]), tmp_path / "empty.yaml")
+    assert main([str(tmp_path / "empty.yaml")]) == 2
+    assert "No game can be played" in capsys.readouterr().err
+
+
+def test_the_checks_are_measured_after_each_sort_of_edit_beside_their_aims(
+    map_: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(map_), "--what", "checks", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["aims"] == {"at_once": 0.1, "whole": 2.0, "hexes": 1300}
+    board = data["boards"]["vale"]
+    assert {"a hex painted", "a town moved", "the title changed"} <= {row["edit"] for row in board["edits"]}
+    for row in board["edits"]:
+        assert 0 < row["quick"] < row["fresh"], "what is local is known before everything"
+    assert set(board["slowest"]) <= set(EXPLANATIONS)
+    assert main([str(map_), "--what", "checks"]) == 0
+    assert "(aim 2; for 1,300 hexes)" in capsys.readouterr().out
