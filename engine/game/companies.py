@@ -63,12 +63,21 @@ def divided(state: State, players: tuple[int, ...], amounts: Iterable[int]) -> l
     """Return what each partner pays of several amounts: half, the odd unit on the richer (6.B3, E.B3)."""
     if len(players) == 1:
         return [{players[0]: amount} for amount in amounts]
-    rich_first = [player for player in state.richest_first() if player in players]
+    return _halved([player for player in state.richest_first() if player in players], amounts)
+
+
+def received(state: State, players: tuple[int, ...], amounts: Iterable[int]) -> list[dict[int, int]]:
+    """Return what each partner receives of several amounts: half, the odd unit to the poorer (6.B3, E.B3)."""
+    return _halved([player for player in state.poorest_first() if player in players], amounts)
+
+
+def _halved(order: list[int], amounts: Iterable[int]) -> list[dict[int, int]]:
+    """Return the shares of several amounts; of the odd units each has one in turn, the first at first."""
     parts = []
     turn = 0
     for amount in amounts:
-        parts.append(shares(amount, rich_first[turn:] + rich_first[:turn]))
-        if len(rich_first) == 2 and amount % 2:
+        parts.append(shares(amount, order[turn:] + order[:turn]))
+        if len(order) == 2 and amount % 2:
             turn = 1 - turn
     return parts
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.fast_namedtuple import swift
 from engine.game.facts import Facts
+from engine.rulesets.ruleset import RaceJudged
 
 Places = tuple[tuple[int, ...], ...]
 """Players by place, ties together."""
@@ -111,9 +112,15 @@ def all_under_way(trains: Iterable[Train]) -> bool:
     return max([rolled - need for _, need, rolled, _ in trains]) < 0
 
 
-def arrivals(trains: Iterable[Train]) -> tuple[Places, tuple[Train, ...]]:
-    """Return who came in on a finished turn, most left over first, and the trains still under way."""
+def arrivals(trains: Iterable[Train], judged: RaceJudged) -> tuple[Places, tuple[Train, ...]]:
+    """Return who came in on a finished turn, and the trains still under way.
+
+    Most left over is first (6.B5), or whoever has thrown first (E.B5).
+    """
     left = [(train, train.rolled - train.need) for train in trains]
+    if judged == "in_order":
+        home = tuple([(train.player,) for train, over in left if over >= 0])
+        return home, tuple([train for train, over in left if over < 0])
     past = sorted({points for _, points in left if points >= 0}, reverse=True)
     places = tuple([tuple([train.player for train, over in left if over == points]) for points in past])
     return places, tuple([train for train, over in left if over < 0])

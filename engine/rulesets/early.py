@@ -49,6 +49,7 @@ EARLY = RuleSet(
     min_run=6,  # E.B1
     most_net=9,  # E.B4
     race_die=ORDINARY_DIE,  # E.B5
+    race_judged="in_order",  # E.B5
     scoring="early prizes",  # E.B6
     extra_from="takings",  # E.B6
     extra_every=1,  # E.B6

@@ -49,7 +49,10 @@ EARLY_RULES = (
     ),
     Rule(
         "E.B5",
-        "Trains roll the ordinary die, the richest first; entering a hill takes 1 off.",
+        "Trains roll the ordinary die, the richest first; entering a hill takes 1 off. The first train home "
+        "in the order of throwing wins.",
+        "All finish the turn, and the trains that come home in it take their places in that order; what they "
+        "have left over does not count (`race_judged: in_order`).",
     ),
     Rule(
         "E.B6",

@@ -98,23 +98,23 @@ SIXTH_RULES = (
         "6.B1e",
         "A run that no player can make yet is held over until one can.",
         "Somebody can where the players' track joins both ends: alone, two jointly, or as many as own the "
-        "way, exchanging running powers, and if need be to and fro over a link (`routes_turn: false` "
-        "forbids it). The oldest first, in place of the next draw, as soon as building makes it possible; "
-        "else it is dropped at the end.",
+        "way, exchanging running powers. The oldest first, in place of the next draw, as soon as "
+        "building makes it possible; else it is dropped at the end.",
     ),
     Rule(
         "6.B2",
         "The richest declares first: in or out, and the whole route. Part of it is on their own line. A "
         "link of another's takes 1, which no one can refuse, and no more than 10 go to any one player.",
         "One payment for each link that is not one's own, to whichever of its owners one likes; ferry "
-        "fees count toward the 10. Of equal accounts the earlier seat declares first.",
+        "fees count toward the 10. No route turns back over its own stub to pick up some own track, unless "
+        "the board lets it (`routes_turn: true`). Of equal accounts the earlier seat declares first.",
     ),
     Rule(
         "6.B3",
         "Two players may run one train as one company: both lines are free, all is shared equally, and "
         "odd units favour the poorer.",
-        "Of 15 received the poorer has 8, of 15 paid they pay 7. What others pay for a partner's track is "
-        "theirs alone.",
+        "Of 15 received the poorer has 8, of 15 paid they pay 7. What others pay in the race for the track "
+        "of either partner is shared as well (`joint_receipts: shared`).",
     ),
     Rule(
         "6.B4",

@@ -15,6 +15,8 @@ AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
+JointReceipts = Literal["shared", "own"]
+RaceJudged = Literal["furthest", "in_order"]
 Scoring = Literal["prizes", "early prizes", "bus boss"]
 ExtraFrom = Literal["points", "takings", "credit"]
 ExtraOrder = Literal["poorest", "richest"]
@@ -118,8 +120,10 @@ class RuleSet:
     """For running over a link of another's (6.B2)."""
     most_to_one: int = 10
     """The most one player may pay another in a race (6.B2, E.B4)."""
-    routes_turn: bool = True
-    """Whether a train may turn round on its way, and a route run out and back over one link (6.B2)."""
+    routes_turn: bool = False
+    """Whether a train may turn round on its way, as out over a stub of its own and straight back (6.B2)."""
+    joint_receipts: JointReceipts = "shared"
+    """Whether two who run jointly share what others pay in the race for the track of either (6.B3)."""
     most_net: int = 10
     """Maximum difference between two players' payments to each other, if either is above it (6.B4, E.B4)."""
     race_die: tuple[int, ...] = AVERAGE_DIE
@@ -130,6 +134,11 @@ class RuleSet:
     """What entering a swamp subtracts from the roll (6.B5)."""
     hill_delay: HillDelay = "each"
     """Whether this applies to each hill hex, or only when a hill is entered from other terrain (6.B5)."""
+    race_judged: RaceJudged = "furthest"
+    """Which of the trains that come home in one turn is ahead.
+
+    The one with most left over (6.B5), or the first in the order of throwing (E.B5).
+    """
     embark_takes: int = 1
     """What boarding a ferry subtracts from the roll (6.C1e)."""
     disembark_takes: int = 1

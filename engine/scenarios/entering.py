@@ -98,7 +98,7 @@ def all_places(table: Table, decided: RaceDecided, rolls: list[int], entries: En
         raise ScenarioError(f"{table.where}: the die of the races has no {impossible[0]}.")
     while len(trains) > 1 and len(rolls) >= len(trains):
         moved = [train.moved(rolls.pop(0)) for train in trains]
-        later, trains = arrivals(moved)
+        later, trains = arrivals(moved, table.game.facts.rules.race_judged)
         if len(trains) == 1:
             later += ((trains[0].player,),)
         places += tuple(tuple(seat for lead in place for seat in entries[lead][0]) for place in later)

@@ -1,6 +1,6 @@
 """Each player's account of a game, entry by entry, as a referee would keep it (6.A4 to 6.C6)."""
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -191,17 +191,31 @@ class _Wording:
 
     def _route(self, paid: Paid, uses: Uses, entrants: Entrants, *, is_payer: bool) -> _PaidFor:
         """Return what of another's a train pays for, links or ferries, as either of them would say it."""
-        payer, payee = self._names.players[paid.payer], self._names.players[paid.payee]
-        by, links = "" if is_payer else f"{payer} ", tuple[Link, ...]()
+        by, links = "" if is_payer else f"{self._names.players[paid.payer]} ", tuple[Link, ...]()
+        company = self._company(paid.payee, entrants)
         if paid.purpose.reason is Reason.RIVAL_FERRY:
-            what = f"on {payee}'s ferry {' and '.join(uses.ferries[paid.payee])}"
+            ferries = [name for seat in company for name in uses.ferries[seat]]
+            what = f"on {self._owners(company, uses.ferries)} ferry {' and '.join(ferries)}"
         else:
-            links = tuple(uses.track[paid.payee])
-            what = f"over {payee}'s track {self._along(links)}"
+            links = tuple(link for seat in company for link in uses.track[seat])
+            what = f"over {self._owners(company, uses.track)} track {self._along(links)}"
+        if len(company) > 1:
+            what += f", shared by {' and '.join(self._names.players[seat] for seat in company)}"
         partner = entrants.partner_of(paid.payer) if is_payer else NOWHERE
         shared = "" if partner == NOWHERE else f" with {self._names.players[partner]}"
         exchange = " by exchange of running powers" if paid.purpose.exchange else ""
         return _PaidFor(f"{by}{what}{shared}{exchange}", links=links)
+
+    def _company(self, payee: int, entrants: Entrants) -> tuple[int, ...]:
+        """Return who shares what a player receives in a race: both partners of a joint run, or one (6.B3)."""
+        partner = entrants.partner_of(payee)
+        if partner == NOWHERE or self._facts.rules.joint_receipts == "own":
+            return (payee,)
+        return (min(payee, partner), max(payee, partner))
+
+    def _owners(self, company: tuple[int, ...], used: Mapping[int, Sequence[object]]) -> str:
+        """Return whose track or ferries a train uses, of those who share what is paid for it."""
+        return " and ".join(f"{self._names.players[seat]}'s" for seat in company if used[seat])
 
     def _abroad(self, paid: Paid, uses: Uses) -> _PaidFor:
         """Return which foreign railway a train pays for, and for which links."""

@@ -9760,6 +9760,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Among trains that arrive in the same turn, first place is for</source>
+        <translation>Von Zügen, die in derselben Runde ankommen, gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>An account may fall below zero</source>
         <translation>Ein Konto darf unter null fallen</translation>
     </message>
@@ -9902,6 +9907,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>One throw sets the allowance of all players</source>
         <translation>Ein Wurf bestimmt die Bauzuteilung aller</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>Payments from others for the track of joint partners are</source>
+        <translation>Zahlungen anderer für die Strecken gemeinsamer Partner werden</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10080,6 +10090,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>kept by the owner</source>
+        <translation>vom Besitzer behalten</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>no extra building</source>
         <translation>kein zusätzlicher Bau</translation>
     </message>
@@ -10120,8 +10135,23 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>shared by both partners</source>
+        <translation>unter beiden Partnern geteilt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>subtracts {points} from a train's roll</source>
         <translation>zieht einem Zug {points} vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the train that rolled first</source>
+        <translation>der Zug, der zuerst gewürfelt hat</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the train with the most points left</source>
+        <translation>der Zug, der am meisten Punkte übrig hat</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>

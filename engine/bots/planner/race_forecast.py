@@ -290,6 +290,11 @@ def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:
     if not parts:
         return gains
     prizes = odds_of(facts).prizes(tuple(sorted([part.need for part in parts])))
+    mates: dict[int, int] = {}
+    if facts.rules.joint_receipts == "shared":
+        for part in parts:
+            if part.entry.partner != NOWHERE:
+                mates |= {part.entry.player: part.entry.partner, part.entry.partner: part.entry.player}
     for (player, _, pay, partner), need_of_it, total, _ in parts:
         gain = prizes[need_of_it] - total
         if partner == NOWHERE:
@@ -299,5 +304,7 @@ def gains_of(facts: Facts, players: int, parts: Sequence[Part]) -> list[float]:
             gains[partner] += gain / 2
         if total:
             for seat, amount in enumerate(pay):
-                gains[seat] += amount
+                mate = mates.get(seat, seat)
+                gains[seat] += amount / 2
+                gains[mate] += amount / 2
     return gains

@@ -11,6 +11,7 @@ import numpy as np
 from engine.bots.common.race_entry import purse_for
 from engine.game.facts import Facts
 from engine.paths.compilation import Search, compiled
+from engine.rulesets.ruleset import RaceJudged
 
 Arrival = tuple[int, int]
 """The turn in which a train comes in, and minus what it has left over: the smaller, the sooner."""
@@ -26,8 +27,11 @@ class Arrivals(NamedTuple):
     chance: tuple[float, ...]
 
 
-def arrivals_of(die: tuple[int, ...], need: int) -> Arrivals:
-    """Return when a train that needs ``need`` points comes in; every face of the die is above 0."""
+def arrivals_of(die: tuple[int, ...], need: int, judged: RaceJudged = "furthest") -> Arrivals:
+    """Return when a train that needs ``need`` points comes in; every face of the die is above 0.
+
+    Where the order of throwing decides (E.B5), what is left over does not count.
+    """
     found: defaultdict[Arrival, float] = defaultdict(float)
     under_way = {0: 1.0}
     turn = 0
@@ -38,7 +42,7 @@ def arrivals_of(die: tuple[int, ...], need: int) -> Arrivals:
             for face in die:
                 left = rolled + face - need
                 if left >= 0:
-                    found[turn, -left] += chance / len(die)
+                    found[turn, -left if judged == "furthest" else 0] += chance / len(die)
                 else:
                     still[rolled + face] += chance / len(die)
         under_way = still
@@ -53,9 +57,9 @@ class _Timetable:
     and that of coming in by then, each by need and arrival: lists, or an array for a ``swift`` search.
     """
 
-    def __init__(self, die: tuple[int, ...], *, swift: bool) -> None:
+    def __init__(self, die: tuple[int, ...], judged: RaceJudged, *, swift: bool) -> None:
         """Begin with no train."""
-        self._die, self._swift, self._known = die, swift, set[int]()
+        self._die, self._judged, self._swift, self._known = die, judged, swift, set[int]()
         self.rows: Any = None
         self._make_room(_ROOM)
 
@@ -74,24 +78,26 @@ class _Timetable:
             if need not in self._known:
                 self._known.add(need)
                 chances = [0.0] * self._arrivals
-                for (turn, left), chance in zip(*arrivals_of(self._die, need), strict=True):
+                for (turn, left), chance in zip(*arrivals_of(self._die, need, self._judged), strict=True):
                     chances[turn * max(self._die) + left] = chance
                 self.rows[0][need], self.rows[1][need] = chances, list(accumulate(chances))
 
 
 @lru_cache(maxsize=8)
-def _timetable(die: tuple[int, ...], swift: bool, /) -> _Timetable:
+def _timetable(die: tuple[int, ...], judged: RaceJudged, swift: bool, /) -> _Timetable:
     """Return what is known of the trains by a die."""
-    return _Timetable(die, swift=swift)
+    return _Timetable(die, judged, swift=swift)
 
 
-def expected_prizes(die: tuple[int, ...], needs: Sequence[int], purse: Sequence[int]) -> list[float]:
+def expected_prizes(
+    die: tuple[int, ...], needs: Sequence[int], purse: Sequence[int], judged: RaceJudged = "furthest"
+) -> list[float]:
     """Return what each train may expect to win.
 
     ``needs`` are the points they need, the fewest first, ``purse`` the prizes by place.
     """
     swift = compiled()
-    table = _timetable(die, swift)
+    table = _timetable(die, judged, swift)
     table.learn(needs)
     if swift:
         terms = np.array(needs, np.int64), np.array(purse, np.int64)
@@ -145,7 +151,8 @@ class Odds:
         """Return what trains may expect by the points they need, in a field that all need, in order."""
         found = self._prizes.get(field)
         if found is None:
-            expected = expected_prizes(self._rules.race_die, field, purse_for(self._rules, len(field)))
+            rules = self._rules
+            expected = expected_prizes(rules.race_die, field, purse_for(rules, len(field)), rules.race_judged)
             found = self._prizes[field] = dict(zip(field, expected, strict=True))
         return found
 

@@ -127,10 +127,10 @@ def limit_of(facts: Facts) -> int:
 def can_be_run(facts: Facts, state: State, pair: Pair) -> bool:
     """Return whether players could enter a race now; if none could, it is held over (6.B1e).
 
-    One alone, two in a joint run (6.B3), or any number who exchange running powers (6.B4): all who own the
-    links of a way may run over it and pay each other, and run to and fro to make up a difference. So track
-    of the companies between the ends is enough; only what they owe to those who enter no such deal, an
-    imaginary company (6.C7b) and foreign railways (6.C2), must keep to the limit.
+    One alone, two in a joint run (6.B3), or any number who exchange running powers (6.B4). Where trains may
+    turn round, those run to and fro to make up a difference, so track of the companies between the ends is
+    enough; only what they owe to those who enter no such deal, an imaginary company (6.C7b) and foreign
+    railways (6.C2), must keep to the limit.
     """
     run = run_of(facts, state, pair.origins, pair.goals)
     if not run.ends:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from engine.game.companies import divided, lines_of, richest_leads
+from engine.game.companies import divided, lines_of, received, richest_leads
 from engine.game.events import BANK, Purpose, Reason, TrainsStarted
 from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
@@ -19,6 +19,9 @@ from engine.game.steps.racing import finish
 from engine.game.steps.step import Passage, Turn
 from engine.game.track.ferries import fares
 from engine.messages import Phrase
+
+_Bill = tuple[int, int, int, str, Purpose]
+"""Who pays whom how much, by which rule and what for."""
 
 
 class Declare(Turn):
@@ -166,7 +169,7 @@ class SendTrains(Passage):
     def pass_on(self, facts: Facts, state: State, ledger: Ledger) -> None:
         """Pay the owners of the track, and start or settle the race."""
         bills = [bill for entry in state.entries for bill in self._bills(facts, state, entry)]
-        for bill in bills:
+        for bill in self._received(facts, state, bills):
             ledger.pay(*bill)
         if len(state.entries) < 2:
             state.places = tuple((entry.player,) for entry in state.entries)
@@ -180,7 +183,30 @@ class SendTrains(Passage):
         state.rolling = 0
         ledger.note(TrainsStarted(tuple(order)))
 
-    def _bills(self, facts: Facts, state: State, entry: Entry) -> list[tuple[int, int, int, str, Purpose]]:
+    def _received(self, facts: Facts, state: State, bills: list[_Bill]) -> list[_Bill]:
+        """Return the bills with what is due to two who run jointly shared between them (6.B3).
+
+        The odd unit goes to the poorer, the next to the richer. The limit of 6.B2 and the net of 6.B4 go by
+        whose track is used, however it is shared.
+        """
+        joint = [entry.players for entry in state.entries if entry.partner != NOWHERE]
+        if not joint or facts.rules.joint_receipts == "own":
+            return bills
+        found = [bill for bill in bills if not any(bill[1] in players for players in joint)]
+        for players in joint:
+            due: dict[tuple[int, str, Purpose], int] = {}
+            for payer, payee, amount, rule, purpose in bills:
+                if payee in players:
+                    due[payer, rule, purpose] = due.get((payer, rule, purpose), 0) + amount
+            parts = received(state, players, due.values())
+            found += [
+                (payer, payee, part[payee], rule, purpose)
+                for (payer, rule, purpose), part in zip(due, parts, strict=True)
+                for payee in players
+            ]
+        return found
+
+    def _bills(self, facts: Facts, state: State, entry: Entry) -> list[_Bill]:
         """Return who pays whom what for a route, by which rule and what for.
 
         Partners share it all equally, the odd unit on the richer as the accounts stand before any of the

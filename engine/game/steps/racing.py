@@ -72,7 +72,7 @@ class RollTrains(Throw):
         state.trains = trains
         if state.rolling or all_under_way(trains):
             return
-        places, state.trains = arrivals(trains)
+        places, state.trains = arrivals(trains, facts.rules.race_judged)
         state.places += places
         prized = len(purse_of(facts.rules, len(state.entries)))
         if state.places and decided(state.places, len(state.trains), prized):

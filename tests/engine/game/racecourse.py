@@ -109,11 +109,30 @@ class Racecourse:
             if amount > rules.most_to_one:
                 self._judge_exchange(entry, seat)
             got = [sum(e.amount for e in paid if (e.payer, e.payee) == (one, seat)) for one in entry.players]
-            assert sum(got) == amount
-            assert max(got) - min(got) <= 2
+            if len(self._sharing(seat)) == 1:
+                assert sum(got) == amount
+                assert max(got) - min(got) <= 2
+        self._judge_receipts(before, entry, paid)
         both = sorted(entry.players, key=lambda seat: (-before.accounts[seat], seat))
         totals = [sum(e.amount for e in paid if e.payer == seat) for seat in both]
         assert totals[0] - totals[-1] in {0, 1}
+
+    def _sharing(self, seat: int) -> tuple[int, ...]:
+        """Return who shares what a seat receives: two who run jointly, unless the rules say not (6.B3)."""
+        shared = self.rules.joint_receipts == "shared"
+        return next((e.players for e in self.entrants if shared and seat in e.players), (seat,))
+
+    def _judge_receipts(self, before: State, entry: Entry, paid: list[Paid]) -> None:
+        """Two who run jointly receive half each, and the poorer the odd unit (6.B3)."""
+        for company in {self._sharing(seat) for seat in range(len(entry.pay))}:
+            got = {
+                p: sum(e.amount for e in paid if e.payer in entry.players and e.payee == p) for p in company
+            }
+            assert sum(got.values()) == sum(entry.pay[seat] for seat in company)
+        for company in {self._sharing(seat) for seat in range(len(entry.pay))}:
+            everything = {p: sum(e.amount for e in paid if e.payee == p) for p in company}
+            needy = sorted(company, key=lambda seat: (before.accounts[seat], seat))
+            assert everything[needy[0]] - everything[needy[-1]] in {0, 1}
 
     def _tolls(self, before: State, entry: Entry) -> tuple[bool, Counter[int], list[set[int]], Counter[int]]:
         """Return whether a route has own track, what goes to one owner, what to one of several, and fares."""
@@ -176,9 +195,12 @@ class Racecourse:
         if before.rolling + 1 < len(running):
             assert turn.state.rolling == before.rolling + 1
             return
-        come = sorted((one for one in trains if self._is_home(one)), key=lambda runner: -runner.left)
+        come = [one for one in trains if self._is_home(one)]
+        furthest = self.rules.race_judged == "furthest"
+        if furthest:
+            come.sort(key=lambda runner: -runner.left)
         for runner in come:
-            if self.home and self.home[-1][0] in come and self.home[-1][0].left == runner.left:
+            if furthest and self.home and self.home[-1][0] in come and self.home[-1][0].left == runner.left:
                 self.home[-1].append(runner)
             else:
                 self.home.append([runner])

@@ -38,7 +38,7 @@ VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "no debt": (("debt", False), ("start_money", 4)),
     "leapfrog": (("leaps_over_one", 2),),
     "leapfrog of another length": (("leaps_over_one", 3), ("leaps", 4), ("leap_hexes", 2)),
-    "no train turns round": (("routes_turn", False), ("most_to_one", 5)),
+    "trains turn round": (("routes_turn", True), ("most_to_one", 5)),
     "bus boss": (("scoring", "bus boss"),),
     "rivals' track is free": (("toll", 0), ("min_run", 0)),
     "otherwise": (

@@ -65,8 +65,15 @@ def test_bus_boss_with_more_than_six_pays_the_first_six() -> None:  # 6.C6
 
 def test_trains_come_in_by_what_they_have_left_over() -> None:
     trains = (Train(3, 7, 8), Train(0, 7, 6), Train(1, 5, 9), Train(2, 6, 7))
-    places, under_way = arrivals(trains)
+    places, under_way = arrivals(trains, "furthest")
     assert places == ((1,), (3, 2))
+    assert under_way == (Train(0, 7, 6),)
+
+
+def test_trains_come_in_by_the_order_of_throwing() -> None:  # E.B5
+    trains = (Train(3, 7, 8), Train(0, 7, 6), Train(1, 5, 9), Train(2, 6, 7))
+    places, under_way = arrivals(trains, "in_order")
+    assert places == ((3,), (1,), (2,))
     assert under_way == (Train(0, 7, 6),)
 
 

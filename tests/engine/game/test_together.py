@@ -234,7 +234,7 @@ def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
     facts = plain_facts(26, 2, ("most_to_one", 5))
     assert can_be_run(facts, state, state.pair)
     # What three could do is tried there.
-    for strict, by_three in ((("routes_turn", False), True), (("most_net", 0), False)):
+    for strict, by_three in ((("most_net", 10), True), (("most_net", 0), False)):
         facts = plain_facts(26, 2, ("most_to_one", 5), strict)
         assert can_be_run(facts, state, state.pair)
         assert can_be_run(facts, called(*THIRDS), state.pair) is by_three
@@ -243,7 +243,7 @@ def test_a_pair_only_two_together_can_run_is_not_held_over() -> None:
 @pytest.mark.parametrize("lengths", [(9, 8, 8), (1, 12, 12), (1, 1, 23), (3, 20, 2)])
 def test_three_who_own_the_way_between_them_can_run_it(lengths: tuple[int, ...]) -> None:
     """6.B1e: with 5 to one and 5 between two, no one alone and no two; all three by exchange (6.B4)."""
-    facts = plain_facts(26, 2, ("most_to_one", 5), ("most_net", 5))
+    facts = plain_facts(26, 2, ("most_to_one", 5), ("most_net", 5), ("routes_turn", True))
     first, second = 1 + lengths[0], 1 + lengths[0] + lengths[1]
     state = called([stretch(1, first)], [stretch(first, second)], [stretch(second, 26)])
     run_together(Game(facts), state)
@@ -256,6 +256,7 @@ def test_where_track_of_the_companies_joins_the_ends_some_can_run(seed: int) -> 
     rules: list[tuple[str, Plain]] = [
         ("most_to_one", random.choice((2, 5))),
         ("most_net", random.choice((1, 4))),
+        ("routes_turn", True),
     ]
     tracks: list[list[str]] = [[] for _ in range(random.randint(2, 4))]
     for column in range(1, 26):
@@ -264,7 +265,7 @@ def test_where_track_of_the_companies_joins_the_ends_some_can_run(seed: int) -> 
     run_together(Game(plain_facts(26, 2, *rules)), called(*tracks))
 
 
-@pytest.mark.parametrize("strict", [(("routes_turn", False), ("most_net", 4)), (("most_net", 0),)])
+@pytest.mark.parametrize("strict", [(("most_net", 4),), (("most_net", 0),)])
 def test_three_who_could_run_without_turning_round_can_declare_it(
     strict: tuple[tuple[str, Plain], ...],
 ) -> None:

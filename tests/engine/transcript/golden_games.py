@@ -92,7 +92,7 @@ AND_A_THIRD = (Person("Ann", ("Red",)), Person("Bob", ("Blue",)))
 ALONE = (Person("Ann", ("Red", "Blue", "Green")),)
 
 GAMES: Mapping[str, Golden] = {
-    "sixth": Golden(vale(("races", 8), keys="dice-36+6"), (LAST, '"key": [5]', '"save"'), seats=4, seed=4),
+    "sixth": Golden(vale(("races", 8), keys="dice-36+6"), (LAST, '"key": [5]', '"save"'), seats=4, seed=1),
     "sixth-cards": Golden(
         vale(("races", 6), ("allowance_from", "cards"), keys="cards-52"), (LAST, '"card"'), seed=3
     ),
@@ -110,7 +110,7 @@ GAMES: Mapping[str, Golden] = {
     "sixth-joint-runs": Golden(
         vale(("races", 5), ("most_to_one", 4), ("most_net", 4)), (LAST, '"join"'), bot="joint runs", seed=5
     ),
-    "sixth-bus-boss": Golden(vale(("scoring", "bus boss"), ("races", 4)), (LAST, '"train"'), seats=4, seed=4),
+    "sixth-bus-boss": Golden(vale(("scoring", "bus boss"), ("races", 4)), (LAST, '"train"'), seats=4, seed=1),
     "sixth-no-debt": Golden(vale(("debt", False), ("start_money", 4), ("races", 4)), seed=2),
     "sixth-two-companies-each": Golden(
         vale(("races", 4)), (LAST, '"Ann": '), seats=4, people=ANN_AND_BOB, seed=4

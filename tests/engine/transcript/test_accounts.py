@@ -34,6 +34,7 @@ from tests.engine.game.test_together import Sociable, stretch
 from tests.engine.transcript.games import GOLDEN
 
 PLAYERS = ("Red", "Blue", "Green")
+SHARED = r"(, shared by \w+ and \w+)?"
 ALONG = r"\w+( and back to \w+|,? – \w+|, \w+ – \w+| and \w+ – \w+)+"
 """Stretches of line, by the places along them."""
 
@@ -108,12 +109,15 @@ def sociable() -> tuple[Entry, ...]:
         ("6.A4", r"to begin with|first to [A-Z]\w+"),
         ("6.A5a", r"junction with \w+ at \w+|\w+'s junction at \w+"),
         ("6.A5b", r"(\w+ )?alongside \w+ from \w+ to \w+"),
-        ("6.B2", rf"(\w+ )?over \w+'s track {ALONG}( with \w+)?, \w+ to \w+"),
+        ("6.B2", rf"(\w+ )?over \w+'s( and \w+'s)? track {ALONG}{SHARED}( with \w+)?, \w+ to \w+"),
         ("6.B3", r"((first|second) prize( shared)?|prize of a sole entrant), jointly with \w+, \w+ to \w+"),
         ("6.B5", r"((first|second) prize( shared)?|prize of a sole entrant), \w+ to \w+"),
         ("6.B6", r"(extra track|lays Tunnel) from \w+ to \w+"),
         ("6.C1b", r"buys the ferry (Packet|Pilot)"),
-        ("6.C1c", r"(\w+ )?on \w+'s ferry (Packet|Pilot)( and (Packet|Pilot))?( with \w+)?, \w+ to \w+"),
+        (
+            "6.C1c",
+            rf"(\w+ )?on \w+'s ferry (Packet|Pilot)( and (Packet|Pilot))?{SHARED}( with \w+)?, \w+ to \w+",
+        ),
     ],
 )
 def test_each_entry_says_what_it_is_for_by_its_rule(rule: str, words: str) -> None:
@@ -223,7 +227,7 @@ def test_what_is_paid_for_a_route_names_its_links(rules: str) -> None:
     game = Game(facts_of(board, rules_of(board, rules)))
     books = Books(game, Names(hex_names(board, game.facts), PLAYERS))
     found = shared = 0
-    for each in books.keeping(run(game, [RandomBot()] * 3, Random(f"links {rules}"))):
+    for each in books.keeping(run(game, [RandomBot()] * 3, Random(f"paid {rules}"))):
         for seat, account in enumerate(books.accounts):
             entry = account.entries[-1]
             if not entry.links or entry.amount > 0 or not isinstance(each.move, Enter | Join | Decline):

@@ -101,7 +101,7 @@ def wordy() -> Board:
             ("one_throw", False),
             ("extra_pays_rivals", True),
             ("pairs_redrawn", True),
-            ("routes_turn", False),
+            ("routes_turn", True),
         )
     )
     town = Town("Usk", sheet.hex_named("E5"), ("11",), start=True)

@@ -44,6 +44,13 @@ def test_a_tie_counts_half(pace: Literal["plain", "compiled"]) -> None:
         assert expected_prizes((2, 4), (2, 3), (20, 10)) == [17.5, 12.5]
 
 
+def test_where_the_order_of_throwing_decides_what_is_left_over_counts_for_nothing() -> None:  # E.B5
+    # Both are home in the first turn for certain: neither is ahead of the other more often.
+    assert expected_prizes((2, 4), (1, 2), (20, 10), "in_order") == [15, 15]
+    ahead, _ = expected_prizes((2, 4), (1, 2), (20, 10))
+    assert ahead > 15
+
+
 def played_out(die: tuple[int, ...], needs: tuple[int, ...]) -> list[Fraction]:
     """Return what each train wins on average over every fall of the dice, by the game's own steps."""
     turns = max(-(-need // min(die)) for need in needs)
@@ -54,7 +61,7 @@ def played_out(die: tuple[int, ...], needs: tuple[int, ...]) -> list[Fraction]:
         places: tuple[tuple[int, ...], ...] = ()
         for turn in rolls:
             moved = [Train(train.player, train.need, train.rolled + turn[train.player]) for train in trains]
-            came, trains = arrivals(moved)
+            came, trains = arrivals(moved, "furthest")
             places += came
         for seat, prize in prizes(SIXTH, places, len(needs), range(len(needs))).items():
             won[seat] += prize

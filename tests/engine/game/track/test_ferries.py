@@ -15,6 +15,7 @@ from engine.game.play import Game
 from engine.game.races import Train, at_sea, need
 from engine.game.routes.race_entries import entries
 from engine.game.state import Pair
+from engine.rulesets.editions import rules_of
 from engine.rulesets.overrides import RuleSetError
 from tests.engine.game.boards import board_of, hexes_of, position
 
@@ -124,7 +125,8 @@ def test_a_ferry_is_bought_in_a_building_turn_only() -> None:
 
 
 def test_a_train_turns_round_in_port_and_not_at_sea() -> None:  # 6.C1c
-    facts = facts_of(strait(course("A3", "A4", "A5")))
+    board = strait(course("A3", "A4", "A5"))
+    facts = facts_of(board, replace(rules_of(board), routes_turn=True))
     state = position(facts, [[], ["A1 A2 B2 B1"]], ferries=(0,), stage="operating", undeclared=(0, 1))
     state.pair = Pair(1, ("11", "12"), ("A1", "B1"), hexes_of(facts, "A1"), hexes_of(facts, "B1"))
     at_sea_and_back = hexes_of(facts, "A1 A2 Packet:A3 A2 B2 B1")
