@@ -2,7 +2,7 @@
 
 from engine.board.document import Board
 from engine.board.ways import destinations
-from engine.game.facts import Destination
+from engine.game.places import Destination
 from engine.hexes.lattice import Hex
 
 

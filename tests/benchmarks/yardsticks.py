@@ -48,7 +48,9 @@ def yardsticks(game: Game) -> tuple[Yardstick, Yardstick]:
 
 def _all_pairs(facts: Facts) -> Yardstick:
     """Find what building from every destination's first hex to every other takes at least."""
-    keyed = list(dict.fromkeys(destination.hexes[0] for destination in facts.destinations.values()))
+    keyed = list(
+        dict.fromkeys(destination.hexes[0] for destination in facts.map_places.destinations.values())
+    )
     edges = [
         (link // 6, there, facts.costs[link])
         for link, there in enumerate(facts.neighbours)
