@@ -3,7 +3,8 @@
 from engine.board.document import Board
 from engine.board.starts import first_starts
 from engine.game.destinations import destinations_of
-from engine.game.facts import NOWHERE, CrossingLine, Facts, Place, StartTerms
+from engine.game.facts import NOWHERE, CrossingLine, Facts, StartTerms
+from engine.game.places import Place, places_of
 from engine.game.starting import start_terms
 from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, sea_labels
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
@@ -33,7 +34,6 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     pieces = _pieces(crossings, backs)
     permits, abroad = permits_of(board, numbers)
     first = start_terms(board, numbers, second=False)
-    town_by_hex = {town.hex: index for index, town in enumerate(towns)}
     costs = _with_pieces(_costs(board, rules, hexes, grounds, neighbours), crossings, pieces)
     foreign = tuple(bool((land := board.country_at(hex_)) and land.foreign) for hex_ in hexes)
     return Facts(
@@ -46,8 +46,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         delays=_delays(rules, grounds, neighbours, crossings),
         entering=tuple(ground.delay for ground in grounds),
         foreign=foreign,
-        town_at=tuple(town_by_hex.get(number, NOWHERE) for number in numbers.values()),
-        towns=towns,
+        map_places=places_of(towns, len(hexes), destinations_of(board, numbers)),
         starts=_starts(board, numbers, grounds),
         start_terms=first,
         second_starts=_on_ground(start_terms(board, numbers, second=True), grounds),
@@ -57,7 +56,6 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         abroad=abroad,
         pieces=pieces,
         alongside=_links_priced(crossings, backs),
-        destinations=destinations_of(board, numbers),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
         plain_costs=_plain(rules, costs, foreign, pieces),

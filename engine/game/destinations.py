@@ -2,7 +2,7 @@
 
 from engine.board.destinations import destinations
 from engine.board.document import Board
-from engine.game.facts import Destination
+from engine.game.places import Destination
 from engine.hexes.lattice import Hex
 
 

@@ -7,28 +7,11 @@ Hexes are numbers from 0, row by row over the hexes on the map. The link from he
 from dataclasses import dataclass
 
 from engine.board.keys import KeyScheme
+from engine.game.places import MapPlaces
 from engine.rulesets.ruleset import RuleSet
 
 NOWHERE = -1
 """Where there is no neighbour, no town, no start."""
-
-
-@dataclass(frozen=True, slots=True)
-class Destination:
-    """What a key stands for: a name, and the hexes to choose from (6.B1c)."""
-
-    name: str
-    hexes: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A town with keys, as the game knows it; small towns pay less (6.A4)."""
-
-    name: str
-    hex: int
-    small: bool
-    start: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +83,9 @@ class Facts:
 
     ``neighbours``, ``costs``, ``backs`` and ``delays`` have six entries a hex: the hex a link leads
     to (or NOWHERE), what laying it costs (0 where no link may cross), the link in reverse, and what
-    a train that goes by it loses of its roll. ``entering``, ``foreign`` and ``town_at`` have one entry a
-    hex, the first what its ground takes off the roll of a train that comes in from other ground;
-    ``town_at`` is an index into ``towns``, which holds one place for each hex with a keyed town.
+    a train that goes by it loses of its roll. ``entering`` and ``foreign`` have one entry a hex, the first
+    what its ground takes off the roll of a train that comes in from other ground. ``map_places`` are the
+    towns and destinations that a game begins with.
     ``labels`` are the hexes' names, and after them those of the ferries' places at sea.
     """
 
@@ -115,8 +98,7 @@ class Facts:
     delays: tuple[int, ...]
     entering: tuple[int, ...]
     foreign: tuple[bool, ...]
-    town_at: tuple[int, ...]
-    towns: tuple[Place, ...]
+    map_places: MapPlaces
     starts: tuple[int, ...]
     start_terms: dict[int, StartTerms]
     """By hex, of those starts that the board has a rule for."""
@@ -132,8 +114,6 @@ class Facts:
     """The crossing that each link belongs to, in either direction, where it is laid link by link."""
     alongside: dict[int, int]
     """What a rival on a link of a crossing receives, in either direction, where the board prices that."""
-    destinations: dict[str, Destination]
-    """By key, in the scheme's order; keys of towns and specials outside it come after them."""
     hexes_by_label: dict[str, int]
     """Where a label means two hexes, the first: that of the first alphabet."""
     links: dict[tuple[int, int], int]
@@ -144,7 +124,7 @@ class Facts:
     @property
     def hexes(self) -> int:
         """How many hexes are on the map."""
-        return len(self.town_at)
+        return len(self.foreign)
 
     def link(self, start: int, end: int) -> int:
         """Return the link from a hex to a neighbour, or NOWHERE when they do not touch."""
@@ -166,11 +146,8 @@ class Facts:
         """Return the ferry whose course a place at sea belongs to."""
         return next(ferry for ferry in self.ferries if place in ferry.sea)
 
-    def is_town(self, hex_: int) -> bool:
-        """Return whether a hex holds a town, that is a place with keys (6.A4)."""
-        return self.town_at[hex_] != NOWHERE
-
     def name(self, hex_: int) -> str:
         """Return what to call a hex in a message: its town and label, or its label."""
-        town = self.town_at[hex_] if hex_ < self.hexes else NOWHERE
-        return self.labels[hex_] if town == NOWHERE else f"{self.towns[town].name} ({self.labels[hex_]})"
+        town = self.map_places.town_at[hex_] if hex_ < self.hexes else NOWHERE
+        label = self.labels[hex_]
+        return label if town == NOWHERE else f"{self.map_places.towns[town].name} ({label})"

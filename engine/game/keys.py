@@ -10,6 +10,7 @@ from engine.board.keys import passing_order
 from engine.game.chance import Outcome, Outcomes
 from engine.game.facts import Facts
 from engine.game.moves import ChanceMove, RollKey, TurnCard
+from engine.game.places import MapPlaces
 from engine.game.state import Pair, State
 
 _FACES = range(1, 7)
@@ -36,7 +37,7 @@ class DiceDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Return whether two towns are left, or one and the special a special race takes."""
-        towns = _known(facts).towns
+        towns = _known(facts, state.map_places).towns
         if len(towns) - len(state.used) - len(state.rejected) >= 2:
             return True
         return len(_all_free(facts, state, towns)) >= (1 if self._special_race(facts, state) else 2)
@@ -59,10 +60,10 @@ class DiceDrawing:
         a special from 6 to 1.
         """
         assert isinstance(move, RollKey)
-        thrown = "".join(map(str, move.faces))
+        thrown, known = "".join(map(str, move.faces)), _known(facts, state.map_places)
         if self._wants_special(facts, state):
-            return next_free(thrown, facts.scheme.specials, _all_free(facts, state, _known(facts).specials))
-        return next_free(thrown, _towns(facts), _all_free(facts, state, _known(facts).towns))
+            return next_free(thrown, facts.scheme.specials, _all_free(facts, state, known.specials))
+        return next_free(thrown, _towns(facts), _all_free(facts, state, known.towns))
 
     def _wants_special(self, facts: Facts, state: State) -> bool:
         """Return whether a special is drawn now: the first key of a special race."""
@@ -70,8 +71,8 @@ class DiceDrawing:
 
     def _special_race(self, facts: Facts, state: State) -> bool:
         """Return whether the race to be drawn takes one of the specials, if any is left."""
-        number = state.drawn + 1
-        return number in facts.rules.special_races and bool(_all_free(facts, state, _known(facts).specials))
+        specials = _known(facts, state.map_places).specials
+        return state.drawn + 1 in facts.rules.special_races and bool(_all_free(facts, state, specials))
 
 
 class PackDrawing:
@@ -79,7 +80,7 @@ class PackDrawing:
 
     def enough(self, facts: Facts, state: State) -> bool:
         """Return whether two cards are left."""
-        return len(_all_free(facts, state, _known(facts).all)) >= 2
+        return len(_all_free(facts, state, _known(facts, state.map_places).all)) >= 2
 
     def left(self, facts: Facts, state: State) -> tuple[str, ...]:
         """Return the cards not turned up yet, nor set aside for this race."""
@@ -115,15 +116,15 @@ def by_dice(facts: Facts) -> bool:
 
 
 @lru_cache(maxsize=8)
-def keys_drawn(facts: Facts) -> frozenset[str]:
+def keys_drawn(facts: Facts, places: MapPlaces) -> frozenset[str]:
     """Return the keys that may come up at all: specials by dice only where races take them (6.B1a)."""
     keys = _towns(facts) if by_dice(facts) and not facts.rules.special_races else facts.scheme.all_keys
-    return frozenset(key for key in keys if key in facts.destinations)
+    return frozenset(key for key in keys if key in places.destinations)
 
 
-def pair_of(facts: Facts, race: int, keys: tuple[str, str]) -> Pair:
+def pair_of(places: MapPlaces, race: int, keys: tuple[str, str]) -> Pair:
     """Return the pair of two keys for a race, with every hex of either (6.B1c)."""
-    first, second = facts.destinations[keys[0]], facts.destinations[keys[1]]
+    first, second = places.destinations[keys[0]], places.destinations[keys[1]]
     return Pair(race, keys, (first.name, second.name), first.hexes, second.hexes)
 
 
@@ -141,8 +142,9 @@ def keys_left(facts: Facts, state: State) -> dict[str, int]:
 
     Those whose number is drawn at all: where a table runs fewer races, some never will be (6.B7).
     """
-    uses, drawn = facts.rules.key_uses, keys_drawn(facts)
-    left = {key: uses - state.seen.count(key) for key in facts.destinations if key in drawn - state.used}
+    uses, drawn = facts.rules.key_uses, keys_drawn(facts, state.map_places)
+    keys = state.map_places.destinations
+    left = {key: uses - state.seen.count(key) for key in keys if key in drawn - state.used}
     return left if uses else {}
 
 
@@ -181,7 +183,7 @@ def _towns(facts: Facts) -> tuple[str, ...]:
 
 def _free(facts: Facts, state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
     """Return those keys that have a destination and have not come up, nor been set aside."""
-    free = _all_free(facts, state, _known(facts).all)
+    free = _all_free(facts, state, _known(facts, state.map_places).all)
     return tuple(key for key in keys if key in free)
 
 
@@ -206,8 +208,8 @@ class _Known(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _known(facts: Facts) -> _Known:
+def _known(facts: Facts, places: MapPlaces) -> _Known:
     """Return the keys of a board that have a destination."""
-    destinations, scheme = frozenset(facts.destinations), facts.scheme
+    destinations, scheme = frozenset(places.destinations), facts.scheme
     towns, specials = destinations.intersection(scheme.towns), destinations.intersection(scheme.specials)
     return _Known(towns, specials, destinations.intersection(scheme.all_keys))

@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple
 from engine.game.endings import Ending
 from engine.game.facts import NOWHERE, Facts
 from engine.game.network import MOST_PLAYERS, Lines
+from engine.game.places import MapPlaces
 from engine.game.races import Places, Train
 
 Stage = Literal["building", "operating", "over"]
@@ -94,6 +95,8 @@ class State:
     players: int
     people: tuple[int, ...]
     """Who runs each seat's company: a person's number, or NOBODY (6.C7)."""
+    map_places: MapPlaces
+    """The towns there are now, and what keys stand for."""
     accounts: list[int]
     owners: bytearray
     present: bytearray
@@ -197,7 +200,7 @@ class State:
         if new:
             self.hexes[player] += tuple(new)
             for hex_ in new:
-                town = facts.town_at[hex_]
+                town = self.map_places.town_at[hex_]
                 if town != NOWHERE:
                     self.served |= 1 << town
 
@@ -215,6 +218,7 @@ def new_state(facts: Facts, players: int, people: tuple[int, ...] = ()) -> State
     return State(
         players=players,
         people=people or tuple(range(players)),
+        map_places=facts.map_places,
         accounts=[facts.rules.start_money] * players,
         owners=bytearray(6 * facts.hexes),
         present=bytearray(facts.hexes),

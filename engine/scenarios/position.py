@@ -73,7 +73,7 @@ def _lay_track(table: Table, given: Fields) -> None:
     state.ferries = tuple(owned)
     if "reached" in given:
         hexes = [hex_ for name in list_of(given["reached"], table.where) for hex_ in table.hexes_of(name)]
-        towns = {facts.town_at[hex_] for hex_ in hexes} - {NOWHERE}
+        towns = {facts.map_places.town_at[hex_] for hex_ in hexes} - {NOWHERE}
         state.served = sum(1 << town for town in towns)
 
 
@@ -101,7 +101,7 @@ def _set_races(table: Table, given: Fields) -> None:
     state.since_building = (state.runs - 1) % every + 1 if every and state.runs else 0
     keys = [str(key) for key in list_of(given.get("used_keys", []), table.where)]
     for key in keys:
-        if key not in table.game.facts.destinations:
+        if key not in table.game.facts.map_places.destinations:
             raise ScenarioError(f"{table.where}: no town or special has the key {key}.")
         times = keys.count(key)
         if 0 < rules.key_uses < times:

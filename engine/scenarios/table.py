@@ -77,8 +77,10 @@ class Table:
     def hexes_of(self, place: Any) -> tuple[int, ...]:
         """Return the hexes of a town, a special, a key or a label."""
         facts, name = self.game.facts, str(place)
-        called: list[tuple[str, tuple[int, ...]]] = [(town.name, (town.hex,)) for town in facts.towns]
-        for key, destination in facts.destinations.items():
+        called: list[tuple[str, tuple[int, ...]]] = [
+            (town.name, (town.hex,)) for town in facts.map_places.towns
+        ]
+        for key, destination in facts.map_places.destinations.items():
             called += [(key, destination.hexes), (destination.name, destination.hexes)]
         called += [(label, (hex_,)) for label, hex_ in facts.hexes_by_label.items()]
         known = ByName(called)

@@ -26,6 +26,7 @@ class Places:
 
     def __init__(self, sitting: Sitting) -> None:
         self._facts = sitting.game.facts
+        self._places = sitting.state.map_places
         self._players = sitting.header.players
         self._header = sitting.header
 
@@ -37,7 +38,7 @@ class Places:
     @cached_property
     def _hexes(self) -> dict[str, int]:
         """The hexes by label and by the name of their town, in any case."""
-        towns = {folded(town.name): town.hex for town in reversed(self._facts.towns) if town.name}
+        towns = {folded(town.name): town.hex for town in reversed(self._places.towns) if town.name}
         return towns | {folded(label): hex_ for label, hex_ in self._facts.hexes_by_label.items()}
 
     def knows(self, word: str) -> bool:

@@ -213,7 +213,7 @@ def chip(sitting: Sitting, shown: Preview) -> Saying:
     """Return a preview in words, as shown at the pointer: "3 of 4, pays Blue 6, first into Bow +6"."""
     if shown.refused is not None:
         return say("{rule} {message}", rule=shown.refused.rule, message=shown.refused.message)
-    players, facts = sitting.header.players, sitting.game.facts
+    players, facts, places = sitting.header.players, sitting.game.facts, sitting.state.map_places
     parts: list[Saying] = [say("{cost} of {points}", cost=shown.cost, points=shown.points)]
     if shown.saved:
         parts.append(say("{saved} of it saved before", saved=shown.saved))
@@ -225,7 +225,7 @@ def chip(sitting: Sitting, shown: Preview) -> Saying:
     else:
         parts.append(say("pays no one"))
     for hex_, amount in shown.bonuses:
-        town = facts.towns[facts.town_at[hex_]].name or facts.labels[hex_]
+        town = places.towns[places.town_at[hex_]].name or facts.labels[hex_]
         parts.append(say("first into {town} +{amount}", town=town, amount=amount))
     if shown.ends_building:
         parts.append(say("ends the Building Stage (6.A7)"))

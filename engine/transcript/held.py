@@ -25,6 +25,6 @@ class HeldRuns:
             if isinstance(event, HeldOver):
                 self._held.add(event.race)
             elif isinstance(event, RunOffered) and event.race in self._held:
-                names = [self._facts.destinations[key].name for key in event.keys]
+                names = [self._facts.map_places.destinations[key].name for key in event.keys]
                 found = {"race": event.race, "keys": list(event.keys), "names": names}
         return found

@@ -31,6 +31,6 @@ def hex_names(board: Board, facts: Facts) -> tuple[str, ...]:
     for label, town in by_hex.items():
         if label in facts.hexes_by_label:
             names[facts.hexes_by_label[label]] = town.name
-    for place in facts.towns:
+    for place in facts.map_places.towns:
         names[place.hex] = place.name or facts.labels[place.hex]
     return tuple(names)

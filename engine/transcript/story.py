@@ -248,7 +248,9 @@ class StoryWriter:
 
     def _unserved(self) -> str:
         served = self._state.served
-        left = [town.hex for index, town in enumerate(self._facts.towns) if not served >> index & 1]
+        left = [
+            town.hex for index, town in enumerate(self._state.map_places.towns) if not served >> index & 1
+        ]
         if not left:
             return "every town has a railway"
         return f"without a railway {', '.join(self._names.hexes[hex_] for hex_ in left)}"
@@ -256,14 +258,14 @@ class StoryWriter:
     def _describe_draw(self, event: Event) -> None:
         match event:
             case KeyDrawn(key=key):
-                told = f"Key {key}: {self._facts.destinations[key].name}"
+                told = f"Key {key}: {self._state.map_places.destinations[key].name}"
                 passed = f", replacing {self._thrown}" if self._thrown not in ("", key) else ""
                 self._lines.append(f"{told}{passed}.")
             case KeyReplaced(key=key):
-                name = self._facts.destinations[key].name
+                name = self._state.map_places.destinations[key].name
                 self._lines.append(f"{name} is too near; key {key} goes back.")
             case PairRedrawn(keys=keys, too_short=too_short):
-                one, other = (self._facts.destinations[key].name for key in keys)
+                one, other = (self._state.map_places.destinations[key].name for key in keys)
                 why = f"{one} and {other} are too near" if too_short else f"No one can run {one} to {other}"
                 self._lines.append(f"{why}; both are drawn again.")
             case HeldOver(race):

@@ -113,27 +113,29 @@ class Results:
     def keys(self) -> tuple[RaceLine, ...]:
         """Every key of the board in the scheme's order; a race counts for both of its keys."""
         found = together({key: races} for keys, races in self.tally.pairs.items() for key in set(keys))
-        return tuple(self._race((key,), found.get(key, Races())) for key in self.facts.destinations)
+        return tuple(
+            self._race((key,), found.get(key, Races())) for key in self.facts.map_places.destinations
+        )
 
     @cached_property
     def pairs(self) -> tuple[RaceLine, ...]:
         """Every pair that was drawn, in the scheme's order."""
-        order = {key: turn for turn, key in enumerate(self.facts.destinations)}
+        order = {key: turn for turn, key in enumerate(self.facts.map_places.destinations)}
         drawn = sorted(self.tally.pairs.items(), key=lambda item: [order[key] for key in item[0]])
         return tuple(self._race(keys, races) for keys, races in drawn)
 
     def _race(self, keys: tuple[str, ...], races: Races) -> RaceLine:
-        places = [self.facts.destinations[key] for key in keys]
+        places = [self.facts.map_places.destinations[key] for key in keys]
         labels = tuple(self.facts.labels[hex_] for place in places for hex_ in place.hexes)
         return RaceLine(keys, tuple(place.name for place in places), races, labels)
 
     @cached_property
     def towns(self) -> tuple[TownLine, ...]:
         """Every town in the board's order."""
-        return tuple(self._town(town) for town in range(len(self.facts.towns)))
+        return tuple(self._town(town) for town in range(len(self.facts.map_places.towns)))
 
     def _town(self, town: int) -> TownLine:
-        tally, hex_ = self.tally, self.facts.towns[town].hex
+        tally, hex_ = self.tally, self.facts.map_places.towns[town].hex
         rounds = _of(tally.rounds.items(), town)
         later = rounds.pop(0, 0)
         starts: Counter[str] = Counter()

@@ -117,7 +117,7 @@ def demand_bots(names: Sequence[str]) -> None:
 
 def demand_playable(game: Game, players: int) -> None:
     """Raise UnplayableBoard, with a sentence, where there is nothing to play for."""
-    if not game.facts.towns:
+    if not game.facts.map_places.towns:
         raise UnplayableBoard(
             say("No town has a key. Assign keys to towns; `platelayer check` lists the unassigned ones.")
         )

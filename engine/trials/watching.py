@@ -33,7 +33,7 @@ class Watch:
         self._offered: Keys = ("", "")
         self._routes: dict[int, int] = {}
         self._entrants = Entrants()
-        self._order = {key: turn for turn, key in enumerate(game.facts.destinations)}
+        self._order = {key: turn for turn, key in enumerate(game.facts.map_places.destinations)}
         self._notes: dict[type, Callable[[Any], None]] = {
             Laid: self._lay,
             Reached: self._reach,

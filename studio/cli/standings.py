@@ -54,9 +54,11 @@ def _plain_towns(game: Game, hexes: Sequence[str], tally: Tally) -> dict[str, An
     return {
         "reached": served.bit_count(),
         "reached_by_building": tally.served_by_building,
-        "all": len(game.facts.towns),
+        "all": len(game.facts.map_places.towns),
         "without": [
-            hexes[town.hex] for index, town in enumerate(game.facts.towns) if not served >> index & 1
+            hexes[town.hex]
+            for index, town in enumerate(game.facts.map_places.towns)
+            if not served >> index & 1
         ],
     }
 

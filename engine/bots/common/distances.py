@@ -34,8 +34,10 @@ class Bearings(NamedTuple):
 @lru_cache(maxsize=8)
 def bearings_of(facts: Facts) -> Bearings:
     """Return the bearings of a board."""
-    hexes = {key: tuple(sorted(destination.hexes)) for key, destination in facts.destinations.items()}
-    places = list(dict.fromkeys([*((town.hex,) for town in facts.towns), *hexes.values()]))
+    hexes = {
+        key: tuple(sorted(destination.hexes)) for key, destination in facts.map_places.destinations.items()
+    }
+    places = list(dict.fromkeys([*((town.hex,) for town in facts.map_places.towns), *hexes.values()]))
     spots = tuple(place[0] for place in places)
     land = _land(facts, dearest_link(facts), places)
     if not facts.rules.save_from:
@@ -57,9 +59,9 @@ def _land(facts: Facts, most: int, places: Iterable[tuple[int, ...]]) -> Land:
     """Return a board with the links that cost no more than ``most``, and lead on."""
     closed = [cost > most or facts.foreign[link // 6] for link, cost in enumerate(facts.costs)]
     costs = [0 if shut else cost for shut, cost in zip(closed, facts.costs, strict=True)]
-    fees = [alongside_due(facts, link) if cost else 0 for link, cost in enumerate(costs)]
+    fees = [alongside_due(facts, facts.map_places, link) if cost else 0 for link, cost in enumerate(costs)]
     asked = [link in facts.pieces for link in range(len(costs))]
-    junctions = [junction_due(facts, hex_) for hex_ in range(facts.hexes)]
+    junctions = [junction_due(facts, facts.map_places, hex_) for hex_ in range(facts.hexes)]
     return Land((facts.neighbours, costs, fees, asked, junctions), facts.backs, places)
 
 

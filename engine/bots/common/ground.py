@@ -33,14 +33,14 @@ def ground_of(facts: Facts) -> Grid:
 def _ground(facts: Facts) -> Grid:
     """Make what :func:`ground_of` returns."""
     costs = [0 if facts.foreign[link // 6] else cost for link, cost in enumerate(facts.costs)]
-    keyed = (hex_ for destination in facts.destinations.values() for hex_ in destination.hexes)
+    keyed = (hex_ for destination in facts.map_places.destinations.values() for hex_ in destination.hexes)
     return Grid(
         facts.neighbours,
         facts.backs,
         costs,
-        [junction_due(facts, hex_) for hex_ in range(facts.hexes)],
-        [alongside_due(facts, link) if cost else 0 for link, cost in enumerate(costs)],
-        [*keyed, *(town.hex for town in facts.towns)],
+        [junction_due(facts, facts.map_places, hex_) for hex_ in range(facts.hexes)],
+        [alongside_due(facts, facts.map_places, link) if cost else 0 for link, cost in enumerate(costs)],
+        [*keyed, *(town.hex for town in facts.map_places.towns)],
     )
 
 

@@ -46,7 +46,7 @@ def _chances(
     left = int(still.sum())
     found: Numbers = np.outer(still, still) * ONE * races // max(1, left * (left - 1) // 2)
     np.fill_diagonal(found, 0)
-    places = list(facts.destinations)
+    places = list(facts.map_places.destinations)
     for pair in held:
         one, other = map(places.index, pair.keys)
         found[one, other] = found[other, one] = ONE
@@ -56,15 +56,15 @@ def _chances(
 @lru_cache(maxsize=64)
 def coming(facts: Facts, used: frozenset[str]) -> Numbers:
     """Return 1 for each destination that may come up yet, else 0."""
-    possible = keys_drawn(facts)
-    return np.array([key in possible and key not in used for key in facts.destinations], np.int64)
+    possible = keys_drawn(facts, facts.map_places)
+    return np.array([key in possible and key not in used for key in facts.map_places.destinations], np.int64)
 
 
 @lru_cache(maxsize=64)
 def _uses_left(facts: Facts, used: frozenset[str], seen: tuple[str, ...]) -> Numbers:
     """Return how often each destination may come up yet; once where that is without end."""
     times = max(1, facts.rules.key_uses)
-    counts = np.array([max(1, times - seen.count(key)) for key in facts.destinations], np.int64)
+    counts = np.array([max(1, times - seen.count(key)) for key in facts.map_places.destinations], np.int64)
     found: Numbers = coming(facts, used) * counts
     return found
 

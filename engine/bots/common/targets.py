@@ -64,7 +64,7 @@ def _worths(
     bearings = bearings_of(facts)
     bonuses = [0] * len(bearings.spots)
     if starts is not None:
-        bonuses[: len(facts.towns)] = bonuses_of(facts, starts)
+        bonuses[: len(facts.map_places.towns)] = bonuses_of(facts, starts)
     found = worths_of_keys(facts, key, used, drawn), bonuses, list(bearings.spots)
     return np.array(found, np.int64) if swift else found
 
@@ -72,7 +72,7 @@ def _worths(
 def worths_of_keys(facts: Facts, worth: int, used: frozenset[str] = frozenset(), drawn: int = 0) -> list[int]:
     """Value the keys still to come up by the chance that they do, by the places of the bearings."""
     places, found = bearings_of(facts).of_key, [0] * len(bearings_of(facts).spots)
-    coming = keys_drawn(facts) - used
+    coming = keys_drawn(facts, facts.map_places) - used
     draws = 2 * (facts.rules.races - drawn) if facts.rules.races else len(coming)
     for key in coming:
         found[places[key]] += worth * min(draws, len(coming)) // len(coming)
@@ -83,7 +83,8 @@ def bonuses_of(facts: Facts, starts: tuple[int, ...]) -> list[int]:
     """Return what the first to enter each town receives; one where anybody starts pays no one (6.A4)."""
     rules = facts.rules
     return [
-        0 if town.hex in starts else rules.small_bonus if town.small else rules.bonus for town in facts.towns
+        0 if town.hex in starts else rules.small_bonus if town.small else rules.bonus
+        for town in facts.map_places.towns
     ]
 
 

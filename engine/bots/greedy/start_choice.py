@@ -64,7 +64,7 @@ def _marks(facts: Facts, key: int) -> dict[int, float]:
     """Return how good each start is by what is near, its own keys among it; the best is 1."""
     lengths = bearings_of(facts).land.rows.T[list(facts.starts)].astype(np.int64)
     bonuses = np.zeros(lengths.shape[1], np.int64)
-    bonuses[: len(facts.towns)] = bonuses_of(facts, ())
+    bonuses[: len(facts.map_places.towns)] = bonuses_of(facts, ())
     points = np.array(worths_of_keys(facts, key)) + bonuses * (lengths > 0)
     found = np.where(lengths <= _FAR, 1000 * points // (lengths + _NEAR), 0).sum(axis=1).tolist()
     best = max(1, *found)

@@ -22,7 +22,7 @@ def better_waits(facts: Facts, state: State, player: int) -> bool:
     to pay where they come to the track of who waits, and need not stay as rich.
     """
     target = target_of(facts, state.players)
-    if not target or unserved(facts, state) > facts.rules.notice_at + _IN_A_TURN:
+    if not target or unserved(state) > facts.rules.notice_at + _IN_A_TURN:
         return False
     wealth = fortunes(state)
     own = wealth.pop(state.people[player])

@@ -71,7 +71,7 @@ def ends_of(facts: Facts) -> tuple[Numbers, Numbers]:
     """Return the hexes of all destinations in order, and where each destination's begin and they end."""
     hexes: list[int] = []
     first: list[int] = []
-    for destination in facts.destinations.values():
+    for destination in facts.map_places.destinations.values():
         first.append(len(hexes))
         hexes += destination.hexes
     return np.array(hexes, np.int64), np.array([*first, len(hexes)], np.int64)

@@ -144,8 +144,8 @@ def _prizes(facts: Facts, starts: Numbers) -> _Cells:
 def _places(facts: Facts) -> tuple[int, ...]:
     """Return the hexes of towns, destinations and starts."""
     ground_of(facts).add_targets(facts.starts)
-    keyed = (hex_ for destination in facts.destinations.values() for hex_ in destination.hexes)
-    return tuple(dict.fromkeys([*keyed, *(town.hex for town in facts.towns), *facts.starts]))
+    keyed = (hex_ for destination in facts.map_places.destinations.values() for hex_ in destination.hexes)
+    return tuple(dict.fromkeys([*keyed, *(town.hex for town in facts.map_places.towns), *facts.starts]))
 
 
 @lru_cache(maxsize=8)
@@ -156,9 +156,9 @@ def _country(facts: Facts) -> _Country:
     rates = FINE // (np.minimum(lengths, FURTHEST) + CLOSE)
     np.fill_diagonal(rates, 0)
     bonuses, keys = np.zeros((2, len(places)), np.int64)
-    for town in facts.towns:
+    for town in facts.map_places.towns:
         bonuses[places.index(town.hex)] = rules.small_bonus if town.small else rules.bonus
-    for destination in facts.destinations.values():
+    for destination in facts.map_places.destinations.values():
         for hex_ in destination.hexes:
             keys[places.index(hex_)] += 1
     return _Country(lengths, rates, bonuses, keys)

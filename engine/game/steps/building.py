@@ -160,7 +160,7 @@ class EndBuilding(Passage):
     def due(self, facts: Facts, state: State) -> bool:
         """Return whether a round is over, whole or cut short, and building with it."""
         return not state.builders and (
-            unserved(facts, state) <= facts.rules.unserved_towns
+            unserved(state) <= facts.rules.unserved_towns
             or state.idle >= facts.rules.idle_rounds
             or notice_over(state)
         )

@@ -80,13 +80,13 @@ class DrawKey(Throw):
         too_short = run_of(facts, state, pair.origins, pair.goals).too_short
         ledger.note(PairRedrawn(pair.race, pair.keys, too_short))
         state.first = None
-        pairs = (pair_of(facts, state.drawn + 1, keys) for keys in pairs_left(facts, state))
+        pairs = (pair_of(state.map_places, state.drawn + 1, keys) for keys in pairs_left(facts, state))
         if not any(can_be_run(facts, state, other) for other in pairs):
             state.ending = Ending(Kind.NO_RUN_LEFT)
 
     def _pair(self, facts: Facts, state: State, key: str) -> Pair:
         """Return the pair of the first key and this."""
-        return pair_of(facts, state.drawn + 1, (state.first or key, key))
+        return pair_of(state.map_places, state.drawn + 1, (state.first or key, key))
 
     def _take(self, facts: Facts, state: State, pair: Pair, ledger: Ledger) -> None:
         """Close the draw: offer the pair, or hold it over (6.B1e)."""

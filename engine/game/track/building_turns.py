@@ -11,7 +11,7 @@ from engine.messages import say
 
 def why_no_notice(facts: Facts, state: State) -> IllegalMove | None:
     """Say why a player may not give notice in their building turn, or None."""
-    left, most = unserved(facts, state), facts.rules.notice_at
+    left, most = unserved(state), facts.rules.notice_at
     if not most:
         return IllegalMove("E.A8", "These rules have no notice that building ends.")
     if state.turns_left:
@@ -59,8 +59,8 @@ def cut_short(facts: Facts, state: State, served: int) -> None:
 
     Players who have not built yet this round get nothing.
     """
-    before = len(facts.towns) - served.bit_count()
-    if before > facts.rules.unserved_towns >= unserved(facts, state):
+    before = len(state.map_places.towns) - served.bit_count()
+    if before > facts.rules.unserved_towns >= unserved(state):
         state.builders = ()
         state.awaits_throw = False
 

@@ -10,6 +10,7 @@ from engine.game.facts import NOWHERE, Facts
 from engine.game.illegal import IllegalMove
 from engine.game.ledger import Ledger, Made
 from engine.game.moves import Lay, Move
+from engine.game.places import MapPlaces
 from engine.game.state import State
 from engine.game.track.crossings import not_open
 from engine.game.track.footholds import may_go_on_from, no_foothold, outposts
@@ -187,7 +188,8 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
     Nothing is asked for such a link but points, whatever else it brings; most links are plain, and need not
     be asked the whole question. None is laid any more after one that gives a town its first railway.
     """
-    owners, present, links, plain = state.owners, state.present, facts.links, _plain_links(facts)
+    owners, present, links = state.owners, state.present, facts.links
+    plain = _plain_links(facts, state.map_places)
     bit, points, dear = 1 << player, state.points, dear_from(facts, state, player)
     made: Made = []
     new: list[int] = []
@@ -223,12 +225,12 @@ def lay_plain(facts: Facts, state: State, player: int, moves: Iterable[Move], le
 
 
 @lru_cache(maxsize=8)
-def _plain_links(facts: Facts) -> tuple[tuple[int, int, bool], ...]:
+def _plain_links(facts: Facts, places: MapPlaces) -> tuple[tuple[int, int, bool], ...]:
     """Return for every link its reverse, its cost where it is plain, else 0, and whether a town is there."""
-    towns = [there != NOWHERE and facts.is_town(there) for there in facts.neighbours]
+    towns = [there != NOWHERE and places.is_town(there) for there in facts.neighbours]
     return tuple(zip(facts.backs, facts.plain_costs, towns, strict=True))
 
 
-def unserved(facts: Facts, state: State) -> int:
+def unserved(state: State) -> int:
     """Return how many towns have no railway yet (6.A7)."""
-    return len(facts.towns) - state.served.bit_count()
+    return len(state.map_places.towns) - state.served.bit_count()

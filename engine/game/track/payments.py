@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.game.events import Purpose, Reason, RivalHalf
 from engine.game.facts import Facts
 from engine.game.people import in_charge, third_of
+from engine.game.places import MapPlaces
 from engine.game.state import State
 
 
@@ -24,7 +25,7 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
     An imaginary company pays nothing to the player who builds for it.
     """
     start, end, bit = link // 6, facts.neighbours[link], 1 << player
-    present, amounts = state.present, _amounts(facts)
+    present, amounts = state.present, _amounts(facts, state.map_places)
     found: list[Due] = []
     for hex_ in (start, end):
         there = present[hex_]
@@ -32,7 +33,7 @@ def dues(facts: Facts, state: State, player: int, link: int) -> list[Due]:
             found += _junctions(hex_, link, there, amount)
     rivals = state.owners[link] & ~bit
     if rivals:
-        found += _alongside(facts, link, rivals, amounts.alongside[link])
+        found += _alongside(facts, state.map_places, link, rivals, amounts.alongside[link])
     if found and player == third_of(state):  # 6.C7b
         builder = in_charge(facts, state)
         return [due for due in found if due.payee != builder]
@@ -50,26 +51,26 @@ def _junctions(hex_: int, link: int, rivals: int, amount: int) -> list[Due]:
     return [Due(rival, amount, "6.A5a", purpose) for rival in seats(rivals)]
 
 
-def junction_due(facts: Facts, hex_: int) -> int:
+def junction_due(facts: Facts, places: MapPlaces, hex_: int) -> int:
     """Return what is due to each rival in a hex that track is brought into (6.A5a, 6.A5c, 6.A5d)."""
-    if facts.is_town(hex_) or (facts.foreign[hex_] and not facts.rules.junction_abroad):
+    if places.is_town(hex_) or (facts.foreign[hex_] and not facts.rules.junction_abroad):
         return 0
     return facts.rules.junction
 
 
-def _alongside(facts: Facts, link: int, rivals: int, amount: int) -> list[Due]:
+def _alongside(facts: Facts, places: MapPlaces, link: int, rivals: int, amount: int) -> list[Due]:
     """Return what is due to the rivals whose track the link lies nearby; across a border as anywhere."""
     if not amount:
         return []
     end = facts.neighbours[link]
-    rule = "6.A5d" if facts.is_town(link // 6) and facts.is_town(end) else "6.A5b"
+    rule = "6.A5d" if places.is_town(link // 6) and places.is_town(end) else "6.A5b"
     if link in facts.alongside:
         rule = "6.C4"
     purpose = Purpose(Reason.ALONGSIDE, end, (link,), rival_half=RivalHalf.BEFORE)
     return [Due(rival, amount, rule, purpose) for rival in seats(rivals)]
 
 
-def alongside_due(facts: Facts, link: int) -> int:
+def alongside_due(facts: Facts, places: MapPlaces, link: int) -> int:
     """Return what is due to each rival whose track a link lies next to (6.A5b, 6.A5c).
 
     Each half outside a town is paid; between two adjacent towns a fixed amount replaces both
@@ -77,7 +78,7 @@ def alongside_due(facts: Facts, link: int) -> int:
     """
     if link in facts.alongside:  # 6.C4
         return facts.alongside[link]
-    halves = 2 - facts.is_town(link // 6) - facts.is_town(facts.neighbours[link])
+    halves = 2 - places.is_town(link // 6) - places.is_town(facts.neighbours[link])
     return halves * facts.rules.alongside_half if halves else facts.rules.alongside_towns  # 6.A5d, E.A4
 
 
@@ -89,11 +90,11 @@ class _Amounts(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _amounts(facts: Facts) -> _Amounts:
+def _amounts(facts: Facts, places: MapPlaces) -> _Amounts:
     """Return the dues of a board, worked out once."""
     return _Amounts(
-        tuple(junction_due(facts, hex_) for hex_ in range(facts.hexes)),
-        tuple(alongside_due(facts, link) for link in range(len(facts.neighbours))),
+        tuple(junction_due(facts, places, hex_) for hex_ in range(facts.hexes)),
+        tuple(alongside_due(facts, places, link) for link in range(len(facts.neighbours))),
     )
 
 

@@ -152,7 +152,7 @@ def credit_first(
     Two who build together share a bonus, the odd unit going to the poorer.
     """
     for hex_ in (link // 6, facts.neighbours[link]):
-        town = facts.town_at[hex_]
+        town = state.map_places.town_at[hex_]
         if town == NOWHERE or served >> town & 1:
             continue
         ledger.note(Reached(players[0], town, state.round))
@@ -167,7 +167,7 @@ def credit_first(
 
 def bonus_of(facts: Facts, state: State, town: int) -> int:
     """Return what the first to enter a town receives; one where anybody starts pays no one (6.A4, E.A6)."""
-    place, rules = facts.towns[town], facts.rules
+    place, rules = state.map_places.towns[town], facts.rules
     if is_start(state, place.hex) or not (state.stage == "building" or rules.bonus_in_operating):
         return 0
     return rules.small_bonus if place.small else rules.bonus

@@ -46,7 +46,7 @@ def test_every_game_ends_by_its_rules(bots: str, variation: str, keys: str) -> N
     state = moves[-1].state
     assert result_of(game, moves).runs == state.runs
     # 6.B1d: a second key that was set aside goes back, so a few keys may be left over.
-    most = game.facts.rules.races or len(game.facts.destinations) // 2
+    most = game.facts.rules.races or len(game.facts.map_places.destinations) // 2
     assert state.runs + len(state.held) == state.drawn <= most
     assert state.drawn >= min(most, 5)
 

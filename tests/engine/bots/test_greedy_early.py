@@ -92,7 +92,7 @@ def test_while_it_waits_it_builds_where_rivals_would_have_to_pay() -> None:
     ends = [move.end for move in lays if isinstance(move, Lay)]
     assert set(ends[:3]) == set(hexes_of(facts, "B1 B2 B3"))
     assert (len(ends), end) == (6, Done())
-    assert not any(facts.is_town(hex_) or state.present[hex_] for hex_ in ends)
+    assert not any(facts.map_places.is_town(hex_) or state.present[hex_] for hex_ in ends)
     for move in lays:
         assert Game(facts).why_illegal(state, move) is None
         state, _ = Game(facts).apply(state, move)

@@ -77,8 +77,8 @@ def check_track(facts: Facts, state: State) -> None:
         if own:
             assert state.starts[player] in own
             assert own <= reach(facts, state, state.starts[player], bit)
-    served = {index for index, town in enumerate(facts.towns) if state.present[town.hex]}
-    assert served == {index for index in range(len(facts.towns)) if state.served >> index & 1}
+    served = {index for index, town in enumerate(facts.map_places.towns) if state.present[town.hex]}
+    assert served == {index for index in range(len(facts.map_places.towns)) if state.served >> index & 1}
 
 
 def check_leaps(facts: Facts, state: State) -> None:
@@ -217,6 +217,6 @@ def strange_moves(facts: Facts, random: Random) -> list[Move]:
         Roll(random.randrange(8)),
         RollKey((random.randrange(8),)),
         RollKey((1, random.randrange(8))),
-        TurnCard(random.choice((*facts.destinations, "joker"))),
+        TurnCard(random.choice((*facts.map_places.destinations, "joker"))),
         RollTrain(random.randrange(8)),
     ]

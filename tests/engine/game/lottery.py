@@ -65,7 +65,7 @@ class Lottery:
         if before.first is not None and self.rules.pairs_redrawn:
             seen[before.first] += 1
         gone = {used for used, times in seen.items() if times >= uses} | set(before.rejected)
-        free = set(self.facts.destinations) - gone
+        free = set(self.facts.map_places.destinations) - gone
         if not isinstance(turn.move, RollKey):
             assert key in free
             return
@@ -76,7 +76,7 @@ class Lottery:
 
     def _lengths(self, state: State, keys: tuple[str, str]) -> list[int]:
         """Return the built lengths between the hexes of two keys (6.B1d)."""
-        one, other = (self.facts.destinations[key].hexes for key in keys)
+        one, other = (self.facts.map_places.destinations[key].hexes for key in keys)
         if set(one) == set(other):
             return [0]
         return [self._distances(state, start).get(end, NOT_JOINED) for start in one for end in other]

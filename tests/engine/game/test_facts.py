@@ -51,15 +51,17 @@ def test_hexes_off_the_map_are_no_hexes() -> None:
 def test_facts_can_be_pickled_and_read_back() -> None:
     facts = facts_of(vale())
     twin = pickle.loads(pickle.dumps(facts))
-    assert all(getattr(twin, name) == getattr(facts, name) for name in type(facts).__slots__)
+    for one, other in ((twin, facts), (twin.map_places, facts.map_places)):
+        names = {*type(one).__slots__} - {"map_places"}
+        assert all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 def test_a_town_is_a_place_with_keys() -> None:
     board = board_of(["...", "..."], [("Ayton", "A1", ("11",)), ("Quay", "A2", ())])
     facts = facts_of(board)
-    assert [town.name for town in facts.towns] == ["Ayton"]
-    assert facts.is_town(0)
-    assert not facts.is_town(1)
+    assert [town.name for town in facts.map_places.towns] == ["Ayton"]
+    assert facts.map_places.is_town(0)
+    assert not facts.map_places.is_town(1)
     assert facts.name(0) == "Ayton (A1)"
     assert facts.name(1) == "A2"
 
@@ -73,13 +75,13 @@ def test_a_place_without_keys_keeps_its_ground() -> None:  # 6.A3, 6.A4
 
 def test_two_towns_on_a_hex_go_by_the_first_but_both_keys_lead_there() -> None:
     facts = facts_of(board_of([".."], [("Ayton", "A1", ("11",)), ("Beeby", "A1", ("12",))]))
-    assert [town.name for town in facts.towns] == ["Ayton"]
-    assert facts.destinations["11"].hexes == facts.destinations["12"].hexes == (0,)
+    assert [town.name for town in facts.map_places.towns] == ["Ayton"]
+    assert facts.map_places.destinations["11"].hexes == facts.map_places.destinations["12"].hexes == (0,)
 
 
 def test_towns_that_lie_off_the_map_are_left_out() -> None:
     facts = facts_of(board_of(["#."], [("Ayton", "A1", ("11",))], starts=("Ayton",)))
-    assert (facts.towns, facts.starts, facts.destinations) == ((), (), {})
+    assert (facts.map_places.towns, facts.starts, facts.map_places.destinations) == ((), (), {})
 
 
 def test_starts_in_the_sea_are_no_starts() -> None:
@@ -133,7 +135,10 @@ def test_specials_offer_hexes_towns_ports_countries_and_edges() -> None:  # 6.B1
         ),
     )
     facts = facts_of(board)
-    found = {key: [facts.labels[hex_] for hex_ in place.hexes] for key, place in facts.destinations.items()}
+    found = {
+        key: [facts.labels[hex_] for hex_ in place.hexes]
+        for key, place in facts.map_places.destinations.items()
+    }
     assert found == {
         "11": ["A1"],
         "1": ["C3"],
@@ -150,14 +155,14 @@ def test_edges_are_the_outermost_hexes_on_the_map() -> None:
         keys="dice-36+6", specials=(Special("1", "West", edge="west"), Special("2", "North", edge="north"))
     )
     facts = facts_of(board)
-    found = [[facts.labels[hex_] for hex_ in facts.destinations[key].hexes] for key in "12"]
+    found = [[facts.labels[hex_] for hex_ in facts.map_places.destinations[key].hexes] for key in "12"]
     assert found == [["A2", "B1"], ["A2", "A3", "B1", "B4"]]
 
 
 def test_two_small_towns_share_a_key() -> None:
     facts = facts_of(board_of(["..."], [("Ayton", "A1", ("11",)), ("Beeby", "A3", ("11",))]))
-    assert facts.destinations["11"].hexes == (0, 2)
-    assert facts.destinations["11"].name == "Ayton or Beeby"
+    assert facts.map_places.destinations["11"].hexes == (0, 2)
+    assert facts.map_places.destinations["11"].name == "Ayton or Beeby"
 
 
 def test_rules_that_cannot_be_played_are_refused() -> None:

@@ -293,7 +293,7 @@ def test_after_the_last_run_there_is_building_only_for_what_it_may_make_possible
         "runs": 2,
         "since_building": 2,
         "held": held,
-        "used": frozenset(game.facts.destinations),
+        "used": frozenset(game.facts.map_places.destinations),
     }
     state = game.settled(position(game.facts, (["A1 A2 A3"], []), **last)).state
     assert bool(state.builders) is builds

@@ -49,7 +49,9 @@ def check(facts: Facts, before: State, turn: Played, paid: Paid) -> None:
     elif reason is Reason.ALONGSIDE:
         assert before.owners[purpose.links[0]] >> paid.payee & 1
     elif reason is Reason.FIRST_ENTRY:
-        assert facts.town_at[purpose.hex] in [e.town for e in turn.events if isinstance(e, Reached)]
+        assert facts.map_places.town_at[purpose.hex] in [
+            e.town for e in turn.events if isinstance(e, Reached)
+        ]
     elif reason is Reason.FERRY:
         assert Bought(paid.payer, purpose.ferry) in turn.events
     elif reason is Reason.FOREIGN_RAILWAY:

@@ -78,7 +78,7 @@ def test_what_comes_after_the_end_of_the_building_stage_is_left_out_and_that_is_
     served = 2**7 - 1
     table = placed([["A8 A9"], []], served=served & ~(1 << 3))
     facts = table.game.facts
-    assert facts.towns[3].name == "Cove"
+    assert facts.map_places.towns[3].name == "Cove"
     way = ["A9", "B9", "C10", "D10"]
     hexes = [hex_of(table, label) for label in way]
     moves = [Lay(start, end) for start, end in pairwise(hexes)]

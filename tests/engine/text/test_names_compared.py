@@ -138,5 +138,5 @@ def test_a_transcript_with_decomposed_names_is_replayed() -> None:
     header = json.loads(first)
     header["map"]["sha256"] = hashlib.sha256(header["map"]["board"].encode()).hexdigest()
     transcript = parse_transcript(f"{json.dumps(header)}\n{rest}")
-    assert any(town.name == "\u00c4yton" for town in transcript.game.facts.towns)
+    assert any(town.name == "\u00c4yton" for town in transcript.game.facts.map_places.towns)
     assert sum(1 for _ in replay(transcript)) == len(transcript.lines)

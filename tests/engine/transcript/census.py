@@ -66,7 +66,7 @@ def every_move(game: Game, state: State) -> Iterator[Move]:
     yield from (Roll(face) for face in range(8))
     yield from (RollTrain(face) for face in range(8))
     yield from (RollKey((one, *other)) for one in range(8) for other in ((), *((two,) for two in range(8))))
-    yield from (TurnCard(key) for key in facts.destinations)
+    yield from (TurnCard(key) for key in facts.map_places.destinations)
 
 
 def census_of(game: Game, state: State) -> Census:

@@ -40,7 +40,7 @@ def results(**fields: Any) -> Results:
         "bots": {"greedy": scored(200, 2 * GAMES)},
         "starts": {start: scored(100, GAMES), other: scored(100, GAMES)},
         "pairs": {("11", "12"): Races(run=GAMES, entrants=measured(2, GAMES), length=measured(9, GAMES))},
-        "rounds": Counter({(town, 3): GAMES for town in range(len(facts.towns))}),
+        "rounds": Counter({(town, 3): GAMES for town in range(len(facts.map_places.towns))}),
         "length": Length(measured(7, GAMES), measured(4, GAMES), measured(300, GAMES)),
     }
     return Results(trial, replace(Tally(), **(even | fields)), GAMES)
@@ -130,7 +130,7 @@ def test_bots_are_compared_only_where_there_are_kinds_of_them() -> None:
 
 
 def test_keys_hardly_ever_run_are_named_with_their_places() -> None:
-    keys = list(results().facts.destinations)
+    keys = list(results().facts.map_places.destinations)
     pairs = {
         (one, other): Races(run=GAMES, entrants=measured(2, GAMES))
         for one, other in zip(keys[2::2], keys[3::2], strict=True)

@@ -49,7 +49,7 @@ def test_a_key_that_comes_up_twice_yet_is_in_twice_as_many_races() -> None:
     """E.C2."""
     facts = country("tournament")
     found = chances(facts, position(facts, [[], []], stage="operating", seen=("11",)))
-    first, second, third = (list(facts.destinations).index(key) for key in ("11", "12", "13"))
+    first, second, third = (list(facts.map_places.destinations).index(key) for key in ("11", "12", "13"))
     assert found[second, third] == pytest.approx(2 * found[first, third], rel=0.1)
 
 
@@ -66,10 +66,12 @@ def test_a_pair_held_over_is_one_race_for_sure() -> None:
     facts = country("sixth")
     (ayton, ceeley) = hexes_of(facts, "B1 B22")
     held = (Pair(1, ("11", "13"), ("Ayton", "Ceeley"), (ayton,), (ceeley,)),)
-    state = position(facts, [[], []], stage="operating", used=frozenset(facts.destinations), held=held)
+    state = position(
+        facts, [[], []], stage="operating", used=frozenset(facts.map_places.destinations), held=held
+    )
     found = chances(facts, state)
     assert found.sum() == 2 * ONE
-    first, third = (list(facts.destinations).index(key) for key in ("11", "13"))
+    first, third = (list(facts.map_places.destinations).index(key) for key in ("11", "13"))
     assert found[first, third] == found[third, first] == ONE
 
 

@@ -27,7 +27,7 @@ chosen = partial(chosen_by, GreedyBot())
 def test_it_builds_on_towards_the_nearest_town_and_stays_at_it() -> None:
     facts = facts_in()
     game, state, laid = Game(facts), turn(facts, [], points=2), 0
-    while not facts.towns or state.stage == "building":
+    while not facts.map_places.towns or state.stage == "building":
         move = chosen(facts, state) if not game.chance(state) else Roll(2)
         state = game.apply(state, move).state
         laid += isinstance(move, Lay)

@@ -61,7 +61,7 @@ def test_it_prefers_the_key_that_shortens_its_races_most() -> None:
     towns = {"Ayton": "B6", "Beeby": "B1", "Ceeley": "B11", "Deene": "A12", "Eaton": "C12"}
     facts = facts_in(towns=towns)
     state = turn(facts, ["B6 B7"], ["A12 B11 B12 C12"])
-    state.served = (1 << len(facts.towns)) - 1
+    state.served = (1 << len(facts.map_places.towns)) - 1
     assert chosen(facts, state) == link(facts, "B7 B8")
 
 
@@ -276,7 +276,7 @@ def test_spans_kept_up_link_by_link_are_those_of_the_whole_network(
     checked = 0
     for played in run(game, [BOTS["planner"]] * 3, Random(2)):
         spread = spread_of(game.facts, played.state, swift=pace == "compiled")
-        goals = list(game.facts.destinations.values())
+        goals = list(game.facts.map_places.destinations.values())
         if played.state.served.bit_count() % 2:
             continue
         net = network(game.facts, played.state)
