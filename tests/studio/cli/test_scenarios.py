@@ -52,7 +52,7 @@ def test_a_failed_step_tells_what_was_expected_and_what_the_rules_say(
         ("", "expected a list, not nothing"),
         ("[]", "the file has no scenario"),
         ("- {id: nonsense}", "an id starts with its rule"),
-        ("- {id: [", "line 2: this is not YAML"),
+        ("- {id: [", "line 2: this YAML cannot be read"),
     ],
 )
 def test_nothing_holds_in_a_file_that_cannot_be_run(

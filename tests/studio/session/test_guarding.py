@@ -255,7 +255,7 @@ def test_a_board_saved_over_comments_after_another_was_begun_is_told(
     file.write_text(file.read_text() + "# mine\n")
     opened(session, file, qtbot)
     told = told_of_a_save(session, qtbot, session.comments_endangered)
-    assert "Its comments" in told
+    assert "its comments" in told
 
 
 def test_a_file_saved_under_two_names_is_no_change_by_somebody_else(

@@ -65,7 +65,7 @@ def test_what_breaks_down_while_a_version_is_read_is_not_taken_for_a_damaged_one
     def broken(_file: Path, _now: Board) -> Phrase:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(versions_dialog, "_told_of", broken)
+    monkeypatch.setattr(versions_dialog, "_summary_of", broken)
     listed = [Version(tmp_path / "1.yaml", datetime(2026, 5, 1, tzinfo=UTC), 5000)]
     with capture_exceptions() as seen:
         qtbot.addWidget(VersionsDialog("severn.yaml", listed, NOTHING))
