@@ -95,8 +95,8 @@ class State:
     players: int
     people: tuple[int, ...]
     """Who runs each seat's company: a person's number, or NOBODY (6.C7)."""
-    map_places: MapPlaces
-    """The towns there are now, and what keys stand for."""
+    map_places: MapPlaces = field(compare=False)
+    """The towns there are now, and what keys mean; they follow from the board and the moves."""
     accounts: list[int]
     owners: bytearray
     present: bytearray

@@ -45,6 +45,16 @@ class Places:
         """Return whether a word is a hex's label or the name of a town."""
         return folded(word) in self._hexes
 
+    def joined(self, words: Sequence[str]) -> list[str]:
+        """Return words with the names of towns that have several put together, the longest first."""
+        found, at = [], 0
+        while at < len(words):
+            ends = range(len(words), at + 1, -1)
+            end = next((end for end in ends if self.knows(" ".join(words[at:end]))), at + 1)
+            found.append(" ".join(words[at:end]))
+            at = end
+        return found
+
     def hex(self, word: str) -> int:
         """Return the hex of a label or town; raises UnknownPlaceError."""
         found = self._hexes.get(folded(word))

@@ -4846,13 +4846,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <source>A correction says {numbers}; nothing on the board does.</source>
-        <translation>Eine Berichtigung nennt {numbers}; auf dem Spielplan gibt es das nicht.</translation>
+        <source>A correction has the number {numbers}, which no player number, key, price or rule of the board has.</source>
+        <translation>Eine Berichtigung enthält die Zahl {numbers}, die keine Spielerzahl, kein Schlüssel, kein Preis und keine Regel des Spielplans hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
-        <source>A note says {numbers}; nothing on the board does.</source>
-        <translation>Ein Hinweis nennt {numbers}; auf dem Spielplan gibt es das nicht.</translation>
+        <source>A note has the number {numbers}, which no player number, key, price or rule of the board has.</source>
+        <translation>Ein Hinweis enthält die Zahl {numbers}, die keine Spielerzahl, kein Schlüssel, kein Preis und keine Regel des Spielplans hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -4926,13 +4926,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
-        <source>A correction names {labels}, where nothing is.</source>
-        <translation>Eine Berichtigung nennt {labels}, wo nichts ist.</translation>
+        <source>A correction names {labels}, where the board has nothing. Perhaps it was never made.</source>
+        <translation>Eine Berichtigung nennt {labels}, wo der Spielplan nichts hat. Vielleicht wurde sie nie ausgeführt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
-        <source>A note names {labels}, where nothing is.</source>
-        <translation>Ein Hinweis nennt {labels}, wo nichts ist.</translation>
+        <source>A note names {labels}, where the board has nothing.</source>
+        <translation>Ein Hinweis nennt {labels}, wo der Spielplan nichts hat.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_places.py"/>
@@ -5625,8 +5625,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
-        <source>The rivers {one} and {other} meet, and their names differ only by a typing mistake. Perhaps they are one river.</source>
-        <translation>Die Flüsse {one} und {other} treffen sich, und ihre Namen unterscheiden sich nur durch einen Tippfehler. Vielleicht sind sie ein Fluss.</translation>
+        <source>The rivers {one} and {other} meet, and their names look like two spellings of one name. Perhaps they are one river.</source>
+        <translation>Die Flüsse {one} und {other} treffen sich, und ihre Namen sehen wie zwei Schreibweisen eines Namens aus. Vielleicht sind sie ein Fluss.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/rivers_alike.py"/>
@@ -5860,8 +5860,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>{one} ({hex}) and {other} ({label}) differ only by a typing mistake. Perhaps they are one town.</source>
-        <translation>{one} ({hex}) und {other} ({label}) unterscheiden sich nur durch einen Tippfehler. Vielleicht sind sie eine Stadt.</translation>
+        <source>{one} ({hex}) and {other} ({label}) look like two spellings of one name. Perhaps they are one town.</source>
+        <translation>{one} ({hex}) und {other} ({label}) sehen wie zwei Schreibweisen eines Namens aus. Vielleicht sind sie eine Stadt.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/named_waters.py"/>

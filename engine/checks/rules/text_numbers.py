@@ -80,9 +80,11 @@ class TextNumber(Check):
                 is_note = place[0] == "special_rules"
                 yield self.finding(
                     say(
-                        "A note says {numbers}; nothing on the board does."
+                        "A note has the number {numbers}, which no player number, key, price or rule of the "
+                        "board has."
                         if is_note
-                        else "A correction says {numbers}; nothing on the board does.",
+                        else "A correction has the number {numbers}, which no player number, key, price or "
+                        "rule of the board has.",
                         numbers=listed(strange),
                     ),
                     subject=f"{'note' if is_note else 'erratum'} {place[1] + 1}",

@@ -18,8 +18,8 @@ from engine.messages import Phrase, listed, say
 
 _LABEL: Final = re.compile(r"(?<!\w)[A-Z]{1,2}[0-9]{1,3}(?!\w)")
 _RULE: Phrase = "{rule}: the text names {labels}, which its fields do not."
-_NOTE: Phrase = "A note names {labels}, where nothing is."
-_CORRECTION: Phrase = "A correction names {labels}, where nothing is."
+_NOTE: Phrase = "A note names {labels}, where the board has nothing."
+_CORRECTION: Phrase = "A correction names {labels}, where the board has nothing. Perhaps it was never made."
 
 
 class TextPlace(Check):

@@ -43,11 +43,10 @@ class RiverNameAlike(Check):
             if not _are_alike(one.name, other.name) or not (corners := _corners(one) & _corners(other)):
                 continue
             longer, shorter = (one, other) if len(one.sides) >= len(other.sides) else (other, one)
-            rename = ReplaceLine(shorter, replace(shorter, name=longer.name), "Rename river")
             sides = [side for side in other.sides if corners & set(corners_of(side))]
             yield self.finding(
                 say(
-                    "The rivers {one} and {other} meet, and their names differ only by a typing mistake. "
+                    "The rivers {one} and {other} meet, and their names look like two spellings of one name. "
                     "Perhaps they are one river.",
                     one=one.name.strip(),
                     other=other.name.strip(),
@@ -57,8 +56,14 @@ class RiverNameAlike(Check):
                     dict.fromkeys(hex_ for side in sides for hex_ in hexes_of(side) if hex_ in board.sheet)
                 ),
                 path=("sides", index, "name"),
-                fixes=(Fix(say("Name both {river}", river=longer.name.strip()), rename, safe=False),),
+                fixes=(_named_alike(shorter, longer), _named_alike(longer, shorter)),
             )
+
+
+def _named_alike(line: SideLine, other: SideLine) -> Fix:
+    """Return the fix that gives a river the name of another."""
+    title = say("Name both {river}", river=other.name.strip())
+    return Fix(title, ReplaceLine(line, replace(line, name=other.name), "Rename river"), safe=False)
 
 
 def _are_alike(one: str, other: str) -> bool:

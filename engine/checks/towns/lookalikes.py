@@ -46,8 +46,8 @@ class TownNameAlike(Check):
             if _are_alike(earlier.name, town.name):
                 yield self.finding(
                     say(
-                        "{one} ({hex}) and {other} ({label}) differ only by a typing mistake. Perhaps they "
-                        "are one town.",
+                        "{one} ({hex}) and {other} ({label}) look like two spellings of one name. Perhaps "
+                        "they are one town.",
                         one=earlier.name.strip(),
                         hex=board.sheet.label(earlier.hex),
                         other=town.name.strip(),

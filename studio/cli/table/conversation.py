@@ -68,7 +68,12 @@ class Conversation:
         """Say what is due, and return the next order that is not empty; None where there are no more."""
         while True:
             print(f"{prompt(self)} > ", end="", flush=True)
-            order = next(orders, None)
+            try:
+                order = next(orders, None)
+            except KeyboardInterrupt:
+                # Every move is in the file: to stop here is to leave.
+                print()
+                return None
             if not sys.stdin.isatty():
                 # So that what was read stands in what is printed.
                 print("" if order is None else order.strip())

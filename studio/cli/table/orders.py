@@ -40,11 +40,12 @@ def carry_out(talk: Conversation, order: str) -> None:
     word, *words = order.split()
     known = ORDERS.get(word.casefold())
     if known is not None:
-        known[0](talk, words)
-    elif talk.places.knows(word):
-        _build(talk, [word, *words])
-    else:
-        raise OrderError(f"'{word}' is no order, no hex and no town. `help` lists the orders.")
+        known[0](talk, talk.places.joined(words))
+        return
+    places = talk.places.joined([word, *words])
+    if not talk.places.knows(places[0]):
+        raise OrderError(f"'{word}' is not an order, a hex or a town. `help` lists the orders.")
+    _build(talk, places)
 
 
 # -- building ----------------------------------------------------------------------------------
@@ -163,7 +164,15 @@ def _cards(talk: Conversation, words: _Words) -> None:
             name = talk.player(offer.player)
             print(f"{name} proposes a joint run over {len(offer.route) - 1} links: `join {name}`.")
     if not found:
-        print("There is no route that the rules allow.")
+        print(_no_card(talk))
+
+
+def _no_card(talk: Conversation) -> str:
+    """Return why there is no route to choose."""
+    pair = talk.sitting.state.pair
+    if pair is None:
+        return "There is no race to enter now."
+    return f"No route of yours from {pair.names[0]} to {pair.names[1]} is allowed. `decline` stays out."
 
 
 def _enter(talk: Conversation, words: _Words) -> None:
@@ -189,7 +198,7 @@ def _card(talk: Conversation, word: str, partner: int) -> Card:
     """Return a card by its number."""
     found, number = cards(talk.sitting, partner), _typed_number(word, "enter 2")
     if not found:
-        raise OrderError("There is no route that the rules allow.")
+        raise OrderError(_no_card(talk))
     if not 1 <= number <= len(found):
         raise OrderError(f"The cards have the numbers 1 to {len(found)}. `cards` lists them.")
     return found[number - 1]

@@ -168,7 +168,7 @@ def test_a_killed_game_has_lost_no_move(tmp_path: Path, seed: int) -> None:
     process.wait()
     found = open_sitting(path)
     assert found.sitting.at >= max(said, default=1)
-    *_, last = driven(found.sitting)
+    *_, last = (found.sitting, *driven(found.sitting))
     assert last.result is not None
 
 

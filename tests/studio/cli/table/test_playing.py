@@ -81,7 +81,7 @@ def test_an_order_that_is_none_is_answered_with_what_there_is(play: Play) -> Non
         "fly\nstart\nstart Z99\nenter two\nbuy Titanic\nleap A1\nseat Red wizard\nreset now\nlook 99\n"
     )
     said = answers(text)
-    assert said["fly"] == "'fly' is no order, no hex and no town. `help` lists the orders.\n"
+    assert said["fly"] == "'fly' is not an order, a hex or a town. `help` lists the orders.\n"
     assert said["start"] == "One word goes with it: `start T23`.\n"
     assert said["start Z99"] == "There is no hex and no town 'Z99' on the map.\n"
     assert said["enter two"] == "'two' is no whole number: `enter 2`.\n"
@@ -139,7 +139,7 @@ def test_looking_at_the_past_changes_nothing(play: Play, tmp_path: Path) -> None
     assert said["look 2"] == "After 2 of 4 moves, The starts: Red 20, Blue 20, Green 20\n"
     assert said["ledger"] == "   0  The starts: to begin with (6.A4)  +20  20\n"
     assert said["accounts"].startswith("Red 20, Blue 20, Green 20\n  Red: human\n  Blue: greedy\n")
-    assert said["cards"] == "There is no route that the rules allow.\n"
+    assert said["cards"] == "There is no race to enter now.\n"
 
 
 # -- whole games ---------------------------------------------------------------------------------
