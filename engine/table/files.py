@@ -63,9 +63,10 @@ class Journal:
     again with the next move. A file that another program has written to is left alone.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Keep in a file, which holds nothing that is worth keeping."""
+    def __init__(self, path: Path, known: bytes | None = None) -> None:
+        """Keep in a file: one that held ``known`` when it was opened, or nothing that is worth keeping."""
         self._path = path
+        self._known = known
         self._lines: list[bytes] = []
         self._broken = True
 
@@ -93,7 +94,11 @@ class Journal:
         """Take note of what the file holds, after it could not be written or before anything was."""
         with self._path.open("ab"):
             pass
-        self._lines = self._path.read_bytes().splitlines(keepends=True)
+        found = self._path.read_bytes()
+        if self._known is not None and found != self._known:
+            raise OSError(errno.EBUSY, say("another program has written to it"), str(self._path))
+        self._known = None
+        self._lines = found.splitlines(keepends=True)
 
     def _write(self, file: BinaryIO, start: int, data: bytes) -> None:
         """Put bytes into a file from a place on, and nothing after them."""

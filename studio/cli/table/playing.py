@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from engine.boardfile.atomic import backup_name, write_atomically
 from engine.bots.roster import BOTS
 from engine.game.play import Game
 from engine.table.files import Journal, Opened, open_sitting
@@ -53,12 +54,17 @@ def play_on(found: Opened, output: Path, seats: Sequence[str] | None) -> int:
         raise CommandError(f"--seats names {len(seats)}, and the game has {len(players)}.")
     for seat, by in enumerate(seats or ()):
         sitting = sitting.seated(seat, by)
-    return _play(sitting, output)
+    known = output.read_bytes() if output.exists() else None
+    if found.trouble is not None and known is not None:
+        kept = backup_name(output)
+        write_atomically(kept, known)
+        print(f"The file as it was is kept as {kept}.", file=sys.stderr)
+    return _play(sitting, output, known)
 
 
-def _play(sitting: Sitting, output: Path) -> int:
+def _play(sitting: Sitting, output: Path, known: bytes | None = None) -> int:
     """Play a sitting in the terminal to its end, or until there are no more orders."""
-    Conversation(sitting, Journal(output), str(output)).run(_orders(), carry_out)
+    Conversation(sitting, Journal(output, known), str(output)).run(_orders(), carry_out)
     return FINE
 
 

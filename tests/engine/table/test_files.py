@@ -149,6 +149,17 @@ def test_a_file_that_another_program_has_written_to_is_left_alone(tmp_path: Path
     assert path.read_bytes() == before
 
 
+def test_a_file_that_was_written_to_since_it_was_opened_is_left_alone(tmp_path: Path) -> None:
+    path, table = tmp_path / "game.jsonl", begun()
+    Journal(path).keep(table.taken_back(3))
+    late = Journal(path, path.read_bytes())
+    Journal(path).keep(table)
+    before = path.read_bytes()
+    with pytest.raises(OSError, match="another program has written to it"):
+        late.keep(table.taken_back(4))
+    assert path.read_bytes() == before
+
+
 def _full(_: int) -> None:
     raise OSError(28, "The disk is full")
 
