@@ -45,7 +45,7 @@ def _mirrored(root: Path, file: PurePosixPath) -> list[str]:
         if file.name.startswith("test_"):
             return [str(file)] if (root / file).is_file() else []
         folder = file.parent if file.parts[0] == "tests" else "tests" / file.parent
-        # What stands beside all tests, as their conftest.py does, would need them all.
+        # What all tests share, such as their conftest.py, would need them all.
         above = [each for each in (folder, *folder.parents) if len(each.parts) > 1]
     else:
         above = [PurePosixPath(DATA[str(each)]) for each in (file, *file.parents) if str(each) in DATA]

@@ -1,4 +1,4 @@
-"""Towns, and what keys stand for: everything about places is asked here.
+"""Towns, and what keys mean: everything about places is asked here.
 
 The places a game begins with are those of its board (``Facts.map_places``); those there are now are the
 state's (``State.map_places``). The rules ask the latter, so that a game may add places while it is played.
@@ -12,7 +12,7 @@ _NONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """What a key stands for: a name, and the hexes to choose from (6.B1c)."""
+    """What a key means: a name, and the hexes to choose from (6.B1c)."""
 
     name: str
     hexes: tuple[int, ...]
@@ -30,7 +30,7 @@ class Place:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class MapPlaces:
-    """The towns there are, and what every key stands for.
+    """The towns there are, and what every key means.
 
     ``towns`` has one place for each hex with a keyed town, ``town_at`` for each hex of the map an index into
     them, or NOWHERE (-1). ``destinations`` are by key, in the scheme's order; keys of towns and specials

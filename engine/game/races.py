@@ -115,7 +115,7 @@ def all_under_way(trains: Iterable[Train]) -> bool:
 def arrivals(trains: Iterable[Train], judged: RaceJudged) -> tuple[Places, tuple[Train, ...]]:
     """Return who came in on a finished turn, and the trains still under way.
 
-    Most left over is first (6.B5), or whoever has thrown first (E.B5).
+    Most left over is first (6.B5), or the first to have thrown (E.B5).
     """
     left = [(train, train.rolled - train.need) for train in trains]
     if judged == "in_order":

@@ -62,7 +62,7 @@ def cards(sitting: Sitting, partner: int = NOWHERE) -> list[Card]:
     """Return the cards of the seat that is to declare, the fastest first; none where no one declares.
 
     There is one for each route that no other betters in points and payments. With a partner they are those of
-    a joint run. Where there are too many the fastest and the cheapest stand among them.
+    a joint run. Of too many it keeps the fastest, and the cheapest of the others.
     """
     facts, state, actor = sitting.game.facts, sitting.state, sitting.actor
     if actor is None or actor not in state.undeclared[:1]:
@@ -73,7 +73,8 @@ def cards(sitting: Sitting, partner: int = NOWHERE) -> list[Card]:
         if sitting.why_illegal(move) is None:
             found.append(card_of(sitting, move))
     if len(found) > MOST_CARDS:
-        found = [*found[: MOST_CARDS - 1], min(found, key=lambda card: (len(card.exchanges), card.paid))]
+        fastest, others = found[: MOST_CARDS - 1], found[MOST_CARDS - 1 :]
+        found = [*fastest, min(others, key=lambda card: (len(card.exchanges), card.paid))]
     return found
 
 

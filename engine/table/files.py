@@ -48,7 +48,7 @@ def lines_of(sitting: Sitting) -> Iterator[str]:
 
 
 def end_of(sitting: Sitting) -> str:
-    """Return the last line of a sitting's file: the result, or how the game stands where it is broken off."""
+    """Return the last line of a sitting's file: the result, or the position where it is broken off."""
     result = sitting.result
     if result is not None:
         return written({"result": plain_result(result, sitting.header)})
@@ -79,6 +79,9 @@ class Journal:
         if closed or sitting.result is not None:
             lines.append(end_of(sitting).encode("utf-8", UNENCODABLE))
         if self._broken:
+            self._begin_again()
+        elif not self._path.exists():
+            # Somebody deleted it: it is written again.
             self._begin_again()
         elif self._path.stat().st_size != sum(map(len, self._lines)):
             raise OSError(errno.EBUSY, say("another program has written to it"), str(self._path))
@@ -128,7 +131,7 @@ class Opened:
 
 
 def open_sitting(path: Path) -> Opened:
-    """Open the file of a game, finished or not, up to the last move that stands in it whole and is legal.
+    """Open the file of a game, finished or not, up to its last whole and legal move.
 
     Raises BoardFileError when it cannot be opened, and TranscriptError with the line at fault when it is no
     transcript, or no game can begin on its board.

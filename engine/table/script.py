@@ -55,8 +55,8 @@ def _form(value: Any) -> Any:
 
 
 def _some_of(expected: Any, got: Any) -> Any:
-    """Return of fields with names those the file speaks of, and of each of several in a list."""
-    if isinstance(expected, dict) and isinstance(got, dict):
+    """Return of named fields those that the file names, all where it names none, and so in lists."""
+    if expected and isinstance(expected, dict) and isinstance(got, dict):
         return {name: _some_of(part, got.get(name)) for name, part in expected.items()}
     if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
         return [_some_of(*pair) for pair in zip(expected, got, strict=True)]

@@ -95,7 +95,7 @@ class Sitting:
     def mover(self) -> str | None:
         """Who moves now: HUMAN or the name of a bot; None for a throw, and when the game is over.
 
-        Where a person has the seat of an imaginary company, whoever acts for it moves (6.C7b).
+        Where a person has the seat of an imaginary company, the player who acts for it moves (6.C7b).
         """
         actor = self.actor
         if actor is None or actor == CHANCE:
@@ -140,7 +140,7 @@ class Sitting:
     # -- going on ----------------------------------------------------------------------------
 
     def made(self, move: Move) -> "Sitting":
-        """Return the sitting after a move of whoever is to move; what was taken back is kept as another line.
+        """Return the sitting after a move of the player to move; what was taken back is kept as another line.
 
         Raises IllegalMove, with the rule that forbids it.
         """

@@ -7,7 +7,7 @@ from engine.transcript.fields import Plain, expect_only, is_number, number_of, t
 from engine.transcript.moves import Notation
 
 HUMAN: Final = "human"
-"""What stands among the bots where a person plays."""
+"""What is listed among the bots for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Note:
 
 
 class Remark(NamedTuple):
-    """A line that is no move: its number from 1, after how many moves it stands, and what it says."""
+    """A line that is no move: its number from 1, after how many moves it comes, and what it says."""
 
     number: int
     after: int
@@ -56,7 +56,7 @@ def plain_note(note: Note, labels: tuple[str, ...]) -> Plain:
 
 
 def plain_stand(stand: Stand, players: tuple[str, ...]) -> Plain:
-    """Return how a game stands as JSON holds it."""
+    """Return the position of a game as JSON has it."""
     return {"stand": {"moves": stand.moves, "accounts": dict(zip(players, stand.accounts, strict=True))}}
 
 

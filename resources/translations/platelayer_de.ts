@@ -3987,6 +3987,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>A crossing or a second start opens for the last race only.</source>
+        <translation>Eine Querung oder ein zweiter Start öffnet nur für das letzte Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>A crossing subtracts more from a roll than the race die can show.</source>
         <translation>Eine Querung zieht mehr vom Wurf ab, als der Rennwürfel zeigen kann.</translation>
     </message>
@@ -3994,6 +3999,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>A second start is possible after race {from_race}, but there are only {races} races.</source>
         <translation>Ein zweiter Start ist nach Rennen {from_race} möglich, aber es gibt nur {races} Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>A second start opens after race {from_race} of {races}, for the last race only.</source>
+        <translation>Ein zweiter Start öffnet nach Rennen {from_race} von {races}, also nur für das letzte Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
@@ -4012,6 +4022,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, from_race: 20}` on a board of 21 races.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, from_race: 20}` auf einem Plan mit 21 Rennen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>Example: `{type: crossing, name: Severn Tunnel, from_race: 40}` on a board of 21 races.</source>
         <translation>Beispiel: `{type: crossing, name: Severn Tunnel, from_race: 40}` auf einem Spielplan mit 21 Rennen.</translation>
     </message>
@@ -4024,6 +4039,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>Set its delay to {number}</source>
         <translation>Bremsung auf {number} setzen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>The crossing {crossing} opens after race {from_race} of {races}, for the last race only.</source>
+        <translation>Die Querung {crossing} öffnet nach Rennen {from_race} von {races}, also nur für das letzte Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
@@ -4042,8 +4062,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>To fix it, choose an earlier race.</source>
+        <translation>Abhilfe: ein früheres Rennen wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>Why it matters: a train waits a turn or more in front of it. It may be a typing mistake (10 instead of 1).</source>
         <translation>Warum das wichtig ist: Ein Zug wartet davor einen Spielzug oder länger. Vielleicht ist es ein Tippfehler (10 statt 1).</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_times.py"/>
+        <source>Why it matters: it is hardly ever worth its price, so it only takes room on the sheet. Usually a smaller number was meant.</source>
+        <translation>Warum das wichtig ist: Das lohnt sich fast nie und nimmt auf dem Blatt nur Platz weg. Meist war eine kleinere Zahl gemeint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
@@ -4335,11 +4365,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>A crossing or a second start opens for the last race only.</source>
-        <translation>Eine Querung oder ein zweiter Start öffnet nur für das letzte Rennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>A later train wins more than an earlier one.</source>
         <translation>Ein späterer Zug gewinnt mehr als ein früherer.</translation>
     </message>
@@ -4350,18 +4375,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>A second start opens after race {from_race} of {races}, for the last race only.</source>
-        <translation>Ein zweiter Start öffnet nach Rennen {from_race} von {races}, also nur für das letzte Rennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>A special race comes after the last race.</source>
         <translation>Ein Sonderrennen liegt hinter dem letzten Rennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>Example: `{type: crossing, name: Severn Tunnel, from_race: 20}` on a board of 21 races.</source>
-        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, from_race: 20}` auf einem Plan mit 21 Rennen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
@@ -4375,8 +4390,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>Remove {numbers}</source>
-        <translation>{numbers} entfernen</translation>
+        <source>Remove the special races {numbers}</source>
+        <translation>Sonderrennen {numbers} entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
@@ -4390,16 +4405,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>The crossing {crossing} opens after race {from_race} of {races}, for the last race only.</source>
-        <translation>Die Querung {crossing} öffnet nach Rennen {from_race} von {races}, also nur für das letzte Rennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>To fix it, choose an earlier race.</source>
-        <translation>Abhilfe: ein früheres Rennen wählen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>To fix it, choose earlier races, or set more races.</source>
         <translation>Abhilfe: frühere Rennen wählen oder mehr Rennen festlegen.</translation>
     </message>
@@ -4407,11 +4412,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/race_rules.py"/>
         <source>To fix it, list the prizes from the winner's down.</source>
         <translation>Abhilfe: die Preise vom Sieger abwärts nennen.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/checks/rules/race_rules.py"/>
-        <source>Why it matters: it is hardly ever worth its price, so it only takes room on the sheet. Usually a smaller number was meant.</source>
-        <translation>Warum das wichtig ist: Das lohnt sich fast nie und nimmt auf dem Blatt nur Platz weg. Meist war eine kleinere Zahl gemeint.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/race_rules.py"/>
@@ -8054,21 +8054,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/table/cards.py"/>
         <source>{share} % own track</source>
         <translation>{share} % eigenes Gleis</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/carrying.py"/>
-        <source>It is another's turn.</source>
-        <translation>Jemand anders ist an der Reihe.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/carrying.py"/>
-        <source>Move {move} cannot be made on this board: {why} 1 move is left out.</source>
-        <translation>Zug {move} ist auf diesem Spielplan nicht möglich: {why} 1 Zug fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/table/carrying.py"/>
-        <source>Move {move} cannot be made on this board: {why} {n} moves are left out.</source>
-        <translation>Zug {move} ist auf diesem Spielplan nicht möglich: {why} {n} Züge fehlen.</translation>
     </message>
     <message>
         <location filename="../../engine/table/files.py"/>

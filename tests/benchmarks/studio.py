@@ -30,7 +30,7 @@ _MOVES, _NOTCHES, _TURNS = 120, 40, 3
 MOST_S: Final = 900.0
 """How long a part may take, on a machine that is ten times as busy as it should be; then it is given up."""
 EVENING: Final = 3000
-"""How many strokes an evening has, after which the memory is told once more."""
+"""How many strokes an evening has, after which the memory is measured once more."""
 _REST_S: Final = 0.25
 """How long a hand rests between two strokes."""
 _EDIT_SMALL_MS, _EDIT_P99_MS, _MOVE_P99_MS = 2.0, 8.0, 16.0
@@ -65,7 +65,7 @@ def measured(
 ) -> Facts:
     """Measure the first window, then each board; what is opened is opened so many times.
 
-    An evening has so many strokes, after which the memory is told.
+    An evening has so many strokes, after which the memory is measured.
 
     Raises CalledProcessError when a part breaks down.
     """

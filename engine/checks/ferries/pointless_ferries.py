@@ -32,11 +32,10 @@ class FerryPointless(Check):
         laying = laying_of(board, rules)
         for index, ferry in enumerate(board.ferries):
             ports = ports_of(board, ferry)
-            ends = laying.places(ports) if ports and ferry.course else []
-            if len(ends) != 2 or ends[0] == ends[1]:
+            if ports is None or ports[0] == ports[1] or not ferry.course:
                 continue
             # What track costs is at least how many links it has.
-            around = laying.costs_from(ends[:1])[ends[1]]
+            around = laying.cost_between(*ports)
             if around > min(ferry.price, (len(ferry.course) + 1) * rules.link_cost):
                 continue
             yield self.finding(
@@ -49,7 +48,7 @@ class FerryPointless(Check):
                     around=around,
                 ),
                 subject=ferry.name,
-                hexes=on_sheet(board, (*(ports or ()), *ferry.course)),
+                hexes=on_sheet(board, (*ports, *ferry.course)),
                 path=("ferries", index),
             )
 

@@ -8,7 +8,7 @@ from engine.board.document import Board
 from engine.board.places import Town
 from engine.board.terrain import LAKE, SEA
 from engine.checks.frame.check import Check
-from engine.checks.frame.placeholder_names import town_at
+from engine.checks.frame.placeholder_names import known_as, town_at
 from engine.diagnostics.findings import Finding, Fix, Severity
 from engine.edits.towns import ChangeTown
 from engine.hexes.lattice import neighbours
@@ -71,7 +71,7 @@ class PortMarkMissing(Check):
             say(
                 "The special {special} leads to any port, but only ports of ferries are marked. Not marked: "
                 "{towns}.",
-                special=special.name,
+                special=known_as(special.name),
                 towns=listed([town_at(board, town) for town in bare], _MOST_NAMED),
             ),
             subject=special.key,

@@ -1,10 +1,23 @@
 """A field of the rules set for one board: in the override that has it, or in one of its own (6.C4)."""
 
+from typing import Final
+
 from engine.board.document import Board
 from engine.board.rules import Override, Plain
 from engine.edits.entries import AddEntry, ChangeEntry, Entry, RemoveEntry
 from engine.edits.protocol import Edit
 from engine.rulesets.editions import ruleset
+
+EDITION: Final = ("rules",)
+"""Where a field of the rules comes from that the board does not set."""
+
+
+def path_of_rule(board: Board, field: str) -> tuple[str | int, ...]:
+    """Return the place in the file that sets a field of the rules: its last override, or else the edition."""
+    for index, rule in reversed(tuple(enumerate(board.special_rules))):
+        if isinstance(rule, Override) and field in dict(rule.values):
+            return ("special_rules", index, field)
+    return EDITION
 
 
 def set_rule(board: Board, field: str, value: Plain) -> Edit:

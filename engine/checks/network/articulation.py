@@ -57,7 +57,7 @@ def pairs_of_places(beside: Beside, root: int, marked: Collection[int]) -> Itera
     extreme pairs are found: the nearest to the root and the nearest to the place (Menger's theorem).
     """
     seen = set()
-    for place in sorted(set(marked) - _firmly_joined(beside, root)):
+    for place in sorted(set(marked) - _joined_thrice(beside, root)):
         flow = _Flow(beside, root, place)
         ways = 0
         while ways < 3 and flow.push():
@@ -71,7 +71,7 @@ def pairs_of_places(beside: Beside, root: int, marked: Collection[int]) -> Itera
                 yield narrow
 
 
-def _firmly_joined(beside: Beside, root: int) -> set[int]:
+def _joined_thrice(beside: Beside, root: int) -> set[int]:
     """Return the root and places that no two others part from it, if not all: most of any open ground.
 
     A place is one of them to which three ways without a common place lead from others of them, for any two

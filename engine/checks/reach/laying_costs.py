@@ -44,6 +44,11 @@ class Laying:
         """
         return _costs_from(self, tuple(places), far)
 
+    def cost_between(self, one: Hex, other: Hex) -> int:
+        """Return what track costs from a hex to another one, FAR where none can be laid; 0 to itself."""
+        places = self.places((one, other))
+        return self.costs_from(places[:1])[places[1]] if len(places) == 2 else FAR
+
     def cost_of(self, one: int, other: int) -> int:
         """Return the cost of the cheapest link from one place to another, FAR where there is none."""
         links = range(6 * one, 6 * one + 6)

@@ -33,15 +33,13 @@ class CrossingPointless(Check):
         others = tuple(rule for rule in board.special_rules if not isinstance(rule, Crossing))
         laying = laying_of(board.edited(special_rules=others), rules)
         for path, crossing in crossings_of(board):
-            ends = (
-                laying.places((crossing.course[0], crossing.course[-1])) if len(crossing.course) > 2 else []
-            )
-            if len(ends) != 2 or ends[0] == ends[1]:
+            ends = crossing.course[:1] + crossing.course[-1:]
+            if len(crossing.course) < 3 or ends[0] == ends[1]:
                 continue
             links = len(crossing.course) - 1
             price = crossing.cost if crossing.whole else crossing.cost * links
             # What track costs is at least how many links it has.
-            around = laying.costs_from(ends[:1])[ends[1]]
+            around = laying.cost_between(*ends)
             if around > min(price, links * rules.link_cost):
                 continue
             yield self.finding(

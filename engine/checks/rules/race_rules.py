@@ -1,22 +1,15 @@
-"""Family X, the part that concerns races: special races, prizes, and rules that come too late to matter."""
+"""Family X, the part that concerns races: special races, and prizes."""
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
 
 from engine.board.document import Board
-from engine.board.rules import Crossing, Override, StartRule
-from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
-from engine.checks.frame.placeholder_names import known_as, on_sheet
-from engine.checks.frame.rule_edits import set_rule
+from engine.checks.frame.rule_edits import EDITION, path_of_rule, set_rule
 from engine.checks.reach.spending_limits import rules_known
 from engine.checks.rules.crossing_times import most_races
 from engine.diagnostics.findings import Finding, Fix, Severity
-from engine.messages import Saying, listed, say
-
-_MANY: Final = 6
-"""Races from which on a game has enough of them to call the last one too few."""
+from engine.messages import listed, say
 
 
 class SpecialRacesBeyond(Check):
@@ -34,18 +27,17 @@ class SpecialRacesBeyond(Check):
 
     def find(self, board: Board) -> Iterator[Finding]:
         """Yield a finding for special races that the board itself sets and that are never run (6.B1)."""
-        rules, path = rules_known(board), path_of(board, "special_races")
+        rules, path = rules_known(board), path_of_rule(board, "special_races")
         races = 0 if rules is None else most_races(board, rules)
-        if rules is None or not path or not races:
+        if rules is None or path == EDITION or not races:
             return
         beyond = [race for race in rules.special_races if race > races]
         if not beyond:
             return
         left = tuple(race for race in rules.special_races if race <= races)
         numbers = listed([str(race) for race in beyond])
-        fix = Fix(
-            say("Remove {numbers}", numbers=numbers), set_rule(board, "special_races", left), safe=False
-        )
+        title = say("Remove the special races {numbers}", numbers=numbers)
+        fix = Fix(title, set_rule(board, "special_races", left), safe=False)
         yield self.finding(
             say(
                 "Special races after the last race: {numbers}. There are {races} races.",
@@ -85,66 +77,9 @@ class PrizesRising(Check):
                 "A later train wins more than an earlier one: the prizes are {prizes}.",
                 prizes=", ".join(map(str, rules.prizes)),
             ),
-            path=path_of(board, "prizes"),
+            path=path_of_rule(board, "prizes"),
             fixes=(fix,),
         )
 
 
-class OpensLate(Check):
-    """A crossing or a second start opens for the last race only.
-
-    Why it matters: it is hardly ever worth its price, so it only takes room on the sheet. Usually a smaller
-    number was meant.
-
-    Example: `{type: crossing, name: Severn Tunnel, from_race: 20}` on a board of 21 races.
-
-    To fix it, choose an earlier race.
-    """
-
-    code, name, severity = "X140", "opens-late", Severity.WARNING
-    scope = "local"
-
-    def find(self, board: Board) -> Iterator[Finding]:
-        """Yield one finding for each rule that opens when one race is left (6.C4)."""
-        rules = rules_known(board)
-        races = 0 if rules is None else most_races(board, rules)
-        for index, rule in enumerate(board.special_rules):
-            if not isinstance(rule, Crossing | StartRule) or races < _MANY:
-                continue
-            # Of what opens after the last race X126 says.
-            if rule.from_race != races - 1:
-                continue
-            hexes = rule.course if isinstance(rule, Crossing) else hexes_of(board, rule)
-            yield self.finding(
-                _opens_late(rule, races),
-                subject=rule.name if isinstance(rule, Crossing) else f"start {index + 1}",
-                hexes=on_sheet(board, hexes),
-                path=("special_rules", index, "from_race"),
-            )
-
-
-def _opens_late(rule: Crossing | StartRule, races: int) -> Saying:
-    """Return when a rule opens."""
-    if isinstance(rule, Crossing):
-        return say(
-            "The crossing {crossing} opens after race {from_race} of {races}, for the last race only.",
-            crossing=known_as(rule.name),
-            from_race=rule.from_race,
-            races=races,
-        )
-    return say(
-        "A second start opens after race {from_race} of {races}, for the last race only.",
-        from_race=rule.from_race,
-        races=races,
-    )
-
-
-def path_of(board: Board, field: str) -> tuple[str | int, ...]:
-    """Return where the board's file sets a field of the rules; nothing where it does not."""
-    for index, rule in enumerate(board.special_rules):
-        if isinstance(rule, Override) and field in dict(rule.values):
-            return ("special_rules", index, field)
-    return ()
-
-
-RACE_RULE_CHECKS: tuple[Check, ...] = (SpecialRacesBeyond(), PrizesRising(), OpensLate())
+RACE_RULE_CHECKS: tuple[Check, ...] = (SpecialRacesBeyond(), PrizesRising())

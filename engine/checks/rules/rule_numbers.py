@@ -9,7 +9,7 @@ from engine.board.rules import Override, StartRule
 from engine.board.starts import hexes_of
 from engine.checks.frame.check import Check
 from engine.checks.frame.placeholder_names import on_sheet
-from engine.checks.frame.rule_edits import set_rule, without
+from engine.checks.frame.rule_edits import path_of_rule, set_rule, without
 from engine.checks.reach.spending_limits import rules_known
 from engine.checks.rules.crossing_times import most_races
 from engine.diagnostics.findings import Finding, Fix, Severity
@@ -103,17 +103,9 @@ class RacesTooMany(Check):
                 races=rules.races,
                 most=most,
             ),
-            path=_path(board, "races"),
+            path=path_of_rule(board, "races"),
             fixes=(fix,) if usual <= most else (),
         )
-
-
-def _path(board: Board, field: str) -> tuple[str | int, ...]:
-    """Return the place of the last override of a field."""
-    for index, rule in reversed(tuple(enumerate(board.special_rules))):
-        if isinstance(rule, Override) and field in dict(rule.values):
-            return ("special_rules", index, field)
-    return ("rules",)
 
 
 class StartPriceAmiss(Check):

@@ -38,14 +38,14 @@ class StartWeak(Check):
             if not town.start or not (town.small or not town.keys) or town.hex not in board.sheet:
                 continue
             label, name = board.sheet.label(town.hex), town_at(board, town)
-            elsewhere = ChangeTown(town, replace(town, start=False), "Change start")
+            unmarked = ChangeTown(town, replace(town, start=False), "Change start")
             title = say("Remove the start at {town}", town=name)
             yield self.finding(
                 say(_SMALL if town.keys else _KEYLESS, town=name, hex=label),
                 subject=label,
                 hexes=(town.hex,),
                 path=("towns", index, "start"),
-                fixes=(Fix(title, elsewhere, safe=False),),
+                fixes=(Fix(title, unmarked, safe=False),),
             )
 
 

@@ -48,8 +48,8 @@ class Conversation:
         while self.sitting.actor is not None:
             order = self._asked(orders)
             if order is None or order in _LEAVING:
-                self.keep(closed=True)
-                print(f"The game is kept in {self.name}. `platelayer play {self.name}` goes on with it.")
+                if self.keep(closed=True):
+                    print(f"The game is kept in {self.name}. `platelayer play {self.name}` goes on with it.")
                 return
             try:
                 carry_out(self, order)
@@ -75,7 +75,7 @@ class Conversation:
                 print()
                 return None
             if not sys.stdin.isatty():
-                # So that what was read stands in what is printed.
+                # So that the input can be read in the output.
                 print("" if order is None else order.strip())
             if order is None or order.strip():
                 return None if order is None else order.strip()
@@ -111,8 +111,8 @@ class Conversation:
         self.waits = True
         self.change(self.sitting.taken_back(to))
 
-    def keep(self, *, closed: bool = False) -> None:
-        """Bring the file up to the sitting, and say so where that cannot be."""
+    def keep(self, *, closed: bool = False) -> bool:
+        """Bring the file up to the sitting; return whether that was done, and say so where it was not."""
         try:
             self._journal.keep(self.sitting, closed=closed)
         except OSError as error:
@@ -121,6 +121,8 @@ class Conversation:
                 f"The game could not be kept in {self.name}: {why}. The next move tries again.",
                 file=sys.stderr,
             )
+            return False
+        return True
 
     def demand_person(self) -> None:
         """Raise OrderError where no person is to move."""

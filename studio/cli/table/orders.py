@@ -58,7 +58,10 @@ def _moves_of(talk: Conversation, words: _Words) -> list[Move]:
     actor = talk.sitting.actor
     if actor is None or talk.sitting.state.builders[:1] != (actor,):
         raise OrderError("No one is building now.")
-    to, *points = [talk.places.hex(word) for word in words if word != "via"]
+    hexes = [talk.places.hex(word) for word in words if word != "via"]
+    if not hexes:
+        raise OrderError("Name the hex to build to, for example `B4 via A3`.")
+    to, *points = hexes
     return [*Drag(talk.sitting).moves(to, points)]
 
 
@@ -345,7 +348,7 @@ def _accounts(talk: Conversation) -> None:
 
 
 def _ledger(talk: Conversation, words: _Words) -> None:
-    """Show the account of a seat, entry by entry with its rule; of whoever is to move by default."""
+    """Show the account of a seat, entry by entry with its rule; by default of the player to move."""
     actor = talk.sitting.actor
     seat = talk.places.seat(words[0]) if words else (0 if actor in (None, CHANCE) else actor)
     for move, owner, entry in ((each.move, each.seat, each.entry) for each in ledger(talk.sitting)):
@@ -367,8 +370,8 @@ def _since(talk: Conversation) -> None:
 
 def _save(talk: Conversation) -> None:
     """Say where the game is kept, which it is after every move."""
-    talk.keep(closed=True)
-    print(f"The game is kept in {talk.name}, move by move.")
+    if talk.keep(closed=True):
+        print(f"The game is kept in {talk.name}, move by move.")
 
 
 def _help(talk: Conversation) -> None:

@@ -56,17 +56,20 @@ _LOOKS: Final[tuple[tuple[str, str, Pattern | None], ...]] = (
 assert len(_LOOKS) == MOST_PLAYERS
 
 
+_FIGURES: Final = "123456789"
+
+
 def liveries(names: Sequence[str]) -> tuple[Livery, ...]:
     """Return the look of each company of a game, by seats; each has its own letter."""
     return tuple(Livery(letter, *look) for letter, look in zip(letters(names), _LOOKS, strict=False))
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a letter for each company: the first of its name that no earlier seat has, else a figure."""
+    """Return a sign for each company: the first of its name that no earlier seat has, else a free figure."""
     found: list[str] = []
-    for seat, name in enumerate(names):
+    for name in names:
         own = [each.upper() for each in name if each.isalnum() and len(each.upper()) == 1]
-        found.append(next((each for each in own if each not in found), str(seat + 1)))
+        found.append(next(each for each in (*own, *_FIGURES) if each not in found))
     return tuple(found)
 
 

@@ -99,7 +99,7 @@ def _put(extent: Extent, room: "_Room | None", text: str, look: AreaLook) -> Put
         near = partial(_nearest, room.centre)
         for order in range(len(_SIZES)):
             best = min((best, *_tries(room, order, text, look, near)))
-            # The next size costs more than this wherever it stands.
+            # The next size costs more than this everywhere.
             if best.cost < _SMALLER * (order + 1):
                 break
     place = _written(best._replace(middle=_MIDDLE), text, look)

@@ -151,7 +151,7 @@ GOOD: tuple[Board, ...] = (
     # A special may have the name of the town it leads to.
     with_special("1", name="Fowey", towns=("Fowey",)),
     ruled(crossing(*BRIDGE, from_race=5, delay=4)),
-    # What stands there may be named, and numbers of the players, prizes and keys.
+    # What is there may be named, and numbers of the players, prizes and keys.
     ruled(crossing(*BRIDGE)).edited(
         errata=(Erratum("2026-10-01", "For 2 players. The first train wins 20. No bonus at D2, key 31."),)
     ),

@@ -149,6 +149,16 @@ def test_a_file_that_another_program_has_written_to_is_left_alone(tmp_path: Path
     assert path.read_bytes() == before
 
 
+def test_a_file_that_somebody_deleted_is_written_again(tmp_path: Path) -> None:
+    path, table = tmp_path / "game.jsonl", begun()
+    journal = Journal(path)
+    journal.keep(table.taken_back(3))
+    before = path.read_bytes()
+    path.unlink()
+    journal.keep(table.taken_back(3))
+    assert path.read_bytes() == before
+
+
 def test_a_file_that_was_written_to_since_it_was_opened_is_left_alone(tmp_path: Path) -> None:
     path, table = tmp_path / "game.jsonl", begun()
     Journal(path).keep(table.taken_back(3))

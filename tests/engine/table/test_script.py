@@ -60,6 +60,12 @@ def test_what_comes_out_otherwise_fails() -> None:
     assert results[2].got["refused"] == "6.A6"
 
 
+def test_no_payments_are_compared_as_well() -> None:
+    given = "{track: {Red: [A1 A3], Blue: [A5 A6]}, turn: {player: Blue, points: 4}}"
+    (result,) = ran(script("{hover: A5 A3, pays: {}}", given))
+    assert not result.passed
+
+
 @pytest.mark.parametrize("price", ["link_cost: 2", "junction: 3", "alongside_half: 5", "bonus: 7"])
 def test_a_price_that_changes_in_the_rules_changes_what_is_shown_and_what_is_booked(price: str) -> None:
     """The table holds no price of its own."""

@@ -255,7 +255,7 @@ SENSE_PLANTS = (
     Plant("special races after the last", "X138", _special_races),
     Plant("prizes in the wrong order", "X139", _prizes_reversed),
     Plant("a crossing for the last race", "X140", _opens_last),
-    Plant("a tunnel that ends beside its beginning", "X141", _tunnel_to_nowhere),
+    Plant("a tunnel that ends next to its start", "X141", _tunnel_to_nowhere),
     Plant("a label in a text that its rule has not", "X142", _label_misprinted),
     Plant("a correction that was never made", "X142", _correction_not_made),
     Plant("a note whose number nothing has", "X111", _note_differs),

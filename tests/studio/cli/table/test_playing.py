@@ -92,6 +92,16 @@ def test_an_order_that_is_none_is_answered_with_what_there_is(play: Play) -> Non
     assert said["look 99"] == "The game has 0 moves.\n"
 
 
+def test_way_points_without_an_end_are_answered(play: Play) -> None:
+    said = answers(play("start Cardiff\nhover via\n"))
+    assert said["hover via"] == "Name the hex to build to, for example `B4 via A3`.\n"
+
+
+def test_towns_of_several_words_are_known(play: Play) -> None:
+    said = answers(play("start Cardiff\nhover Port Talbot\n"))
+    assert said["hover Port Talbot"].startswith("6.A6 ")
+
+
 def test_every_order_is_in_the_help_and_on_its_page(play: Play) -> None:
     text = answers(play("help\n"))["help"]
     guide = (ROOT / "docs" / "table.md").read_text("utf-8")

@@ -13,7 +13,8 @@ NAMES = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
 
 def test_each_company_has_a_letter_of_its_own() -> None:
     assert letters(NAMES) == ("R", "B", "G", "Y", "L", "O", "P", "W")
-    assert letters(("Ann", "Ann", "Å", "aa", "–", "ßß")) == ("A", "N", "Å", "4", "5", "6")
+    assert letters(("Ann", "Ann", "Å", "aa", "–", "ßß")) == ("A", "N", "Å", "1", "2", "3")
+    assert letters(("2", "22", "3a", "Aa")) == ("2", "1", "3", "A")
 
 
 def test_no_two_companies_share_a_pattern() -> None:

@@ -70,7 +70,7 @@ def test_a_board_is_recovered_from_a_disk_that_is_full(
     with qtbot.waitSignal(session.document_replaced):
         session.restore(entry)
     assert (session.board, session.is_modified) == (BOARD, True)
-    # What is drawn now is not kept, and that is told.
+    # What is drawn now is not kept, and that is said.
     qtbot.waitUntil(lambda: len(told) == 1)
     assert "recovery copy could not be written" in told[0]
     assert read_board(path).board == BOARD
