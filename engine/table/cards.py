@@ -129,8 +129,21 @@ def _exchanges(facts: Facts, state: State, actor: int, pays: tuple[tuple[int, in
 
 
 def card_text(sitting: Sitting, card: Card) -> Saying:
-    """Return a card in words: links, points, payments, the share of own track and the chance to win."""
-    players, facts = sitting.header.players, sitting.game.facts
+    """Return a card in words, with the ends of its route and the hexes where it bends."""
+    return say(
+        "{facts}: {way}", facts=together(card_facts(sitting, card), " · "), way=card_way(sitting, card)
+    )
+
+
+def card_way(sitting: Sitting, card: Card) -> str:
+    """Return the ends of a card's route and the hexes where it bends."""
+    facts = sitting.game.facts
+    return " ".join(facts.labels[hex_] for hex_ in _bends(facts, card.route))
+
+
+def card_facts(sitting: Sitting, card: Card) -> list[Saying]:
+    """Return what there is to say of a card: points, payments, the share of own track, the chance to win."""
+    players = sitting.header.players
     parts: list[Saying] = [say("{points} points over {links} links", points=card.points, links=card.links)]
     if card.hills:
         parts.append(say("{points} for hills and ferries", points=card.hills))
@@ -150,8 +163,7 @@ def card_text(sitting: Sitting, card: Card) -> Saying:
         parts.append(say("shared: {players}", players=listed(shares)))
     parts.append(say("{share} % own track", share=100 * card.own // card.links))
     parts.append(say("about {chance} % to win", chance=round(100 * card.chance)))
-    via = [facts.labels[hex_] for hex_ in _bends(facts, card.route)]
-    return say("{facts}: {way}", facts=together(parts, " · "), way=" ".join(via))
+    return parts
 
 
 def _bends(facts: Facts, route: tuple[int, ...]) -> list[int]:

@@ -1,13 +1,54 @@
 """Going on without people: throws by the luck of the sitting, and the choices of bots."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.bots.roster import BOTS
 from engine.game.chance import CHANCE
-from engine.game.play import Played, moves_of
-from engine.table.sitting import Sitting
+from engine.game.moves import Move
+from engine.game.play import Game, Played, moves_of
+from engine.game.state import State
+from engine.table.luck import Luck
+from engine.table.sitting import Sitting, bare
+from engine.transcript.header import Header, game_of
 from engine.transcript.remarks import HUMAN
+
+
+class BotTurn(NamedTuple):
+    """A choice that a bot is to make: the game, its state, the seat, the bot, and how many moves were made.
+
+    It is small and pickles, so that the bot can choose in another process.
+    """
+
+    header: Header
+    state: State
+    seat: int
+    bot: str
+    at: int
+
+
+def bot_turn(sitting: Sitting) -> BotTurn | None:
+    """Return the choice that a bot is to make now, None where it is the turn of chance or a person."""
+    actor, by = sitting.actor, sitting.mover
+    if actor is None or by is None or by == HUMAN:
+        return None
+    return BotTurn(sitting.header, bare(sitting.state), actor, by, sitting.at)
+
+
+def moves_chosen(due: BotTurn) -> Sequence[Move]:
+    """Return the moves that a bot chooses, one after the other; the game is compiled once in each process."""
+    return _chosen(_compiled(due.header), due.state, due, Luck(due.header.seed))
+
+
+@lru_cache(maxsize=2)
+def _compiled(header: Header) -> Game:
+    return game_of(header)
+
+
+def _chosen(game: Game, state: State, due: BotTurn, luck: Luck) -> Sequence[Move]:
+    return moves_of(BOTS[due.bot].choose(game, state, luck.of_bot(due.seat, due.at)))
 
 
 def choice_of(sitting: Sitting) -> Iterator[Sitting]:
@@ -22,8 +63,8 @@ def choice_of(sitting: Sitting) -> Iterator[Sitting]:
     if by is None:
         yield sitting.made(sitting.throw())
         return
-    choice = BOTS[by].choose(sitting.game, sitting.state, sitting.luck.of_bot(actor, sitting.at))
-    for move in moves_of(choice):
+    due = BotTurn(sitting.header, sitting.state, actor, by, sitting.at)
+    for move in _chosen(sitting.game, sitting.state, due, sitting.luck):
         if sitting.actor != actor:
             return
         sitting = sitting.made(move)

@@ -155,7 +155,7 @@ class Sitting:
         made = Made(actor, move, events, type(turn).__name__, occasion, tuple(lines))
         begun = self.cut()
         moves = (*begun.moves, made)
-        kept = (*begun.kept, _bare(state)) if len(moves) % EVERY == 0 else begun.kept
+        kept = (*begun.kept, bare(state)) if len(moves) % EVERY == 0 else begun.kept
         return replace(begun, moves=moves, at=len(moves), state=state, kept=kept)
 
     def cut(self) -> "Sitting":
@@ -217,7 +217,7 @@ class Sitting:
         state, kept = begun.state, begun.kept
         for count, made in enumerate(line.moves[same:], same + 1):
             state = self.game.apply(state, made.move).state
-            kept = (*kept, _bare(state)) if count % EVERY == 0 else kept
+            kept = (*kept, bare(state)) if count % EVERY == 0 else kept
         return replace(begun, moves=line.moves, at=len(line.moves), state=state, kept=kept)
 
     def state_after(self, moves: int) -> State:
@@ -267,7 +267,7 @@ class Sitting:
         return found
 
 
-def _bare(state: State) -> State:
+def bare(state: State) -> State:
     """Return a copy of a state to keep, without what was worked out of it and is large."""
     copy = state.copy()
     copy.network = None

@@ -86,6 +86,7 @@ class Studio:
         try:
             self.window.open_last_boards(quietly=quietly and not is_restart, is_restart=is_restart)
         finally:
+            self.window.tables.offer_interrupted()
             # The map that was asked for is opened whatever becomes of the others.
             if path is None:
                 self.pace.get_ready()

@@ -7,15 +7,12 @@ from pathlib import Path
 from engine.board.document import Board
 from engine.game.play import Played, UnplayableBoard
 from engine.game.state import State
-from engine.messages import Saying, say
 from engine.transcript.errors import ReplayError, TranscriptError
 from engine.transcript.header import board_of
 from engine.transcript.reading import Transcript, read_transcript
 from engine.transcript.replay import replay
 from studio.cli.exits import CommandError
-from studio.drawing.game.companies import liveries
-from studio.drawing.game.game_sheet import Standing
-from studio.drawing.game.laid_track import laid_track
+from studio.drawing.game.game_sheet import Standing, standing_at
 
 
 def standing_of(path: Path, until: int | None) -> tuple[Board, Standing]:
@@ -30,8 +27,7 @@ def standing_of(path: Path, until: int | None) -> tuple[Board, Standing]:
         raise CommandError(f"{path}: {error}") from error
     header = transcript.header
     board = board_of(header)
-    track = laid_track(board, transcript.game.facts, state)
-    return board, Standing(when(state), header.players, liveries(header.players), state.accounts, track)
+    return board, standing_at(board, transcript.game.facts, state, header.players)
 
 
 def _last(transcript: Transcript, played: Iterator[Played]) -> State:
@@ -40,14 +36,3 @@ def _last(transcript: Transcript, played: Iterator[Played]) -> State:
     for each in played:
         state = each.state
     return state
-
-
-def when(state: State) -> Saying:
-    """Return how far a game is, in words."""
-    if state.stage == "over":
-        return say("end of the game")
-    if not state.round:
-        return say("before building begins")
-    if state.stage == "building":
-        return say("building, round {n}", n=state.round)
-    return say("race {n}", n=state.drawn)

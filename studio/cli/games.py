@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 from engine.board.document import Board
 from engine.boardfile.atomic import is_same_file, write_atomically
@@ -45,10 +45,8 @@ from studio.cli.progress import clear, show
 from studio.cli.standings import accounts_text, as_json, as_text, summary, together_text
 from studio.cli.streams import json_shown, json_text
 from studio.cli.table.playing import GAMES, demand_players, open_game, play_at_table, play_on
+from studio.drawing.game.companies import NAMES
 from studio.drawing.paper.rule_text import FIELD_WORDS, value_in_words
-
-NAMES: Final = ("Red", "Blue", "Green", "Yellow", "Black", "Orange", "Purple", "Brown")
-"""What players are called by default otherwise, in the order of seats."""
 
 
 def add_commands(commands: Any) -> None:

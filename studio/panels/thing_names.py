@@ -25,6 +25,12 @@ EDITION_WORDS: Final[Mapping[str, Phrase]] = {
     "tournament": "Tournament",
 }
 """What the rule sets are called, by the names that boards give them."""
+PEOPLE_WORDS: Final[Mapping[str, Phrase]] = {
+    "each": "One company each",
+    "two": "Two people, two companies each",
+    "third": "Two people and an imaginary company",
+}
+"""What to call who runs the companies of a game, by the names of :data:`engine.trials.trial.TABLES`."""
 LINE_WORDS: Final[dict[LineKind, Phrase]] = {
     "river": "River",
     "closed": "Closed sides",

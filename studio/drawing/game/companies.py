@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.game.network import MOST_PLAYERS
+from engine.messages import Phrase
 from studio.drawing.maps.themes import Theme
 
 
@@ -56,6 +57,17 @@ _LOOKS: Final[tuple[tuple[str, str, Pattern | None], ...]] = (
 assert len(_LOOKS) == MOST_PLAYERS
 
 
+NAMES: Final[tuple[Phrase, ...]] = (
+    "Red",
+    "Blue",
+    "Green",
+    "Yellow",
+    "Black",
+    "Orange",
+    "Purple",
+    "Brown",
+)
+"""What companies are called unless players name them: the colours of their track, by seats."""
 _FIGURES: Final = "123456789"
 
 

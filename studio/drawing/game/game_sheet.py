@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.board.document import Board
-from engine.messages import ENGLISH, Phrase, Tongue
-from studio.drawing.game.companies import Livery
-from studio.drawing.game.laid_track import LaidTrack
+from engine.game.facts import Facts
+from engine.game.state import State
+from engine.messages import ENGLISH, Phrase, Saying, Tongue, say
+from studio.drawing.game.companies import Livery, liveries
+from studio.drawing.game.laid_track import LaidTrack, laid_track
 from studio.drawing.game.track import letter_marks, line_marks, track_marks
 from studio.drawing.lettering.lettering import place_names
 from studio.drawing.maps.themes import ATLAS, Theme
@@ -35,6 +37,23 @@ class Standing(NamedTuple):
     looks: Sequence[Livery]
     accounts: Sequence[int]
     track: LaidTrack
+
+
+def standing_at(board: Board, facts: Facts, state: State, players: Sequence[str]) -> Standing:
+    """Return how a game stands in a state."""
+    track = laid_track(board, facts, state)
+    return Standing(when(state), players, liveries(players), state.accounts, track)
+
+
+def when(state: State) -> Saying:
+    """Return how far a game is, in words."""
+    if state.stage == "over":
+        return say("end of the game")
+    if not state.round:
+        return say("before building begins")
+    if state.stage == "building":
+        return say("building, round {n}", n=state.round)
+    return say("race {n}", n=state.drawn)
 
 
 def track_layer(board: Board, standing: Standing, theme: Theme = ATLAS) -> Layer:

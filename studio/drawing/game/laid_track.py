@@ -1,6 +1,6 @@
 """The track of a game's state, as the map's hexes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.board.document import Board
@@ -19,10 +19,15 @@ class LaidTrack(NamedTuple):
     ferries: Mapping[int, int]
 
 
-def laid_track(board: Board, facts: Facts, state: State) -> LaidTrack:
-    """Return the track of a state of a game on a board."""
-    # In the order of the facts: a label may stand for two hexes.
-    hexes = [hex_ for hex_ in board.sheet.hexes() if board.on_map(hex_)]
+def hexes_of(board: Board) -> list[Hex]:
+    """Return the hexes on the map of a board in the order in which a game's facts number them."""
+    # Labels would not do: one may stand for two hexes.
+    return [hex_ for hex_ in board.sheet.hexes() if board.on_map(hex_)]
+
+
+def laid_track(board: Board, facts: Facts, state: State, hexes: Sequence[Hex] = ()) -> LaidTrack:
+    """Return the track of a state of a game on a board; with its ``hexes`` where they are known."""
+    hexes = hexes or hexes_of(board)
     links = {}
     for link, owners in enumerate(state.owners):
         if owners:

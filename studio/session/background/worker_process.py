@@ -14,6 +14,8 @@ CHECKING = Worker()
 """For the checks, which keep there what they found."""
 COUNTING = Worker()
 """For names, statistics and ways in, so that they and the checks do not wait for each other."""
+PLAYING = Worker()
+"""For the bots of game tables; it begins with the first table."""
 
 
 def is_large(board: Board) -> bool:
@@ -29,7 +31,7 @@ def warm_up() -> None:
 
 def end_all() -> None:
     """End the processes, whatever they do."""
-    for worker in (CHECKING, COUNTING):
+    for worker in (CHECKING, COUNTING, PLAYING):
         worker.end()
 
 

@@ -47,6 +47,13 @@ PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".tif", ".tiff", ".webp", ".bmp", "
 SCANS: tuple[Phrase, ...] = ("Pictures (*.png *.jpg *.jpeg *.tif *.tiff *.webp *.bmp *.gif)", "All files (*)")
 PDF: dict[Phrase, Sequence[str]] = {"PDF (*.pdf)": (".pdf",)}
 REPORTS: dict[Phrase, Sequence[str]] = {"Report (*.html)": (".html", ".htm")}
+GAMES: dict[Phrase, Sequence[str]] = {"Game (*.jsonl)": (".jsonl",)}
+TRACKS: dict[Phrase, Sequence[str]] = {
+    "PDF (*.pdf)": (".pdf", ".png", ".svg"),
+    "PNG picture (*.png)": (".png", ".pdf", ".svg"),
+    "SVG drawing (*.svg)": (".svg", ".pdf", ".png"),
+}
+LEDGERS: dict[Phrase, Sequence[str]] = {"Table (*.csv)": (".csv",)}
 """The kinds of files as the dialogs name them, each with its endings; the first is the usual one."""
 
 
@@ -91,6 +98,35 @@ class Questions:
     def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
         """Ask, over a dialog, where to save the report of a trial; None for not now."""
         return self._path_to_write(over, tr("Save Report"), proposed, REPORTS)
+
+    def path_to_save_game(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save a copy of a game; None for not now."""
+        return self._path_to_write(over, tr("Save a Copy"), proposed, GAMES)
+
+    def path_to_save_track(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save the map of a game with all track; None for not now."""
+        return self._path_to_write(over, tr("Save Map with Track"), proposed, TRACKS)
+
+    def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
+        """Ask where to save the ledger of a game; None for not now."""
+        return self._path_to_write(over, tr("Save Ledger"), proposed, LEDGERS)
+
+    def path_to_open_game(self, folder: Path) -> Path | None:
+        """Ask which game to open, beginning in a folder; None for not now."""
+        return asked_to_read(self._parent, tr("Open Game"), folder, _filters(GAMES))
+
+    def continues_game(self, names: Sequence[str]) -> bool:
+        """Ask whether to continue games that were interrupted when the program last ended."""
+        box = Question(
+            self._parent,
+            tr("Continue the game that was interrupted?")
+            if len(names) == 1
+            else tr("Continue the games that were interrupted?"),
+            tr("The program ended during {names}. Every move is kept.", names=", ".join(names)),
+        )
+        go_on = box.offer(tr("Continue"), usual=True)
+        accepted(box)
+        return box.given is go_on
 
     def _path_to_write(
         self, over: QWidget, title: str, proposed: Path, kinds: dict[Phrase, Sequence[str]]

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from engine.board.document import Board
+from engine.board.rules import Note
+from engine.edits.entries import AddEntry
 from engine.shipped import folder
 from studio.language.words import tr
 from studio.panels.findings.finding_details import Explain
@@ -41,6 +45,7 @@ from studio.windows.kit.shortcuts import Shortcuts
 from studio.windows.kit.window_room import resize_within
 from studio.windows.kit.window_style import THEMES, Scheme
 from studio.windows.printing.print_commands import PrintCommands
+from studio.windows.table.table_commands import TableCommands
 
 _SIZE = (1440, 900)
 
@@ -78,10 +83,14 @@ class MainWindow(QMainWindow):
         self.alarms = AlarmBar(self.desks)
         self.under_way = FileProgress(self.desks, self.copies.filing, self.status, self)
         self.dropping = DropHandler(self.desks, self.questions, self.display.say, self)
+        self.tables = TableCommands(
+            self.questions, self.sight, self._board_to_play, lambda: self.seeing.theme, self
+        )
         self._lay_out()
         self._connect_actions()
         self._connect_desks()
         self.seeing = ViewCommands(self.sight, self.commands, self.desks, theme_controller, self)
+        self._connect_tables()
         self._dress(theme_controller.scheme)
         self._show_closed()
 
@@ -152,6 +161,7 @@ class MainWindow(QMainWindow):
                 **{name: partial(self._take, name) for name in tools},
                 "last-boards": lambda: self.last_boards.want(wanted=self.commands["last-boards"].isChecked()),
                 **self.help_commands.doings(self.shortcuts),
+                **self.tables.doings,
             }
         )
         self.commands["last-boards"].setChecked(self.last_boards.are_wanted)
@@ -176,6 +186,19 @@ class MainWindow(QMainWindow):
         start.lesson_wanted.connect(lambda name: self.commands[name].trigger())
         start.copy_wanted.connect(self.copies.begin)
         self._show_recent()
+
+    def _connect_tables(self) -> None:
+        """Draw the maps of games as those of boards, and do what is asked for at a table."""
+        self.sight.changed.connect(self.tables.dress)
+        self._theme_controller.changed.connect(self.tables.dress)
+        self.tables.editor_wanted.connect(self.raise_)
+        self.tables.editor_wanted.connect(self.activateWindow)
+        self.tables.note_wanted.connect(lambda text: self.session.apply(AddEntry(Note(text))))
+
+    def _board_to_play(self) -> tuple[Board, Path | None]:
+        """Return the board at the front as it is on the screen, and its file."""
+        self.session.call_in_edits()
+        return self.session.board, self.session.path
 
     def _follow(self, desk: DocumentTab) -> None:
         """Follow what a tab reports."""
@@ -290,6 +313,7 @@ class MainWindow(QMainWindow):
         """Stop what is under way but for files being written; the sessions stay as they are."""
         self.dock_layout.finish()
         self.help_commands.teacher.end()
+        self.tables.close_all()
         self.copies.finish()
         self.watching.finish()
         self.start.finish()

@@ -37,6 +37,7 @@ DIALOG_PAGES = {
     "trace": "tracing",
     "print": "printing",
     "trial": "games",
+    "play": "playing",
     "shortcuts": "habits",
     "versions": "history",
 }

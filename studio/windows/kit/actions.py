@@ -253,6 +253,13 @@ ACTIONS = (
         "Let bots play many games on the board and see the results",
     ),
     Action(
+        "play",
+        "Pla&y This Map…",
+        ("Ctrl+Shift+D",),
+        "Play a game on the board with people and bots",
+    ),
+    Action("open-game", "Open Ga&me…", ("Ctrl+Shift+O",), "Continue a game, or look at one", icon="open"),
+    Action(
         "help", "&Help on This", ("F1",), "Open the page of the guide on the current task", icon="explain"
     ),
     Action("guide", "&Guide", ("Ctrl+Alt+G",), "Read how to make a board, step by step"),
@@ -364,7 +371,18 @@ MENUS = (
         (
             *("brush", "stroke", "rectangle", "fill", "smaller", "larger", SEPARATOR),
             *("river", "closed", "border", SEPARATOR, "town", "special", SEPARATOR),
-            *("ferry", "crossing", "permitted", SEPARATOR, "trace", "measure", "trial"),
+            *(
+                "ferry",
+                "crossing",
+                "permitted",
+                SEPARATOR,
+                "trace",
+                "measure",
+                SEPARATOR,
+                "play",
+                "open-game",
+                "trial",
+            ),
         ),
     ),
     Menu(
@@ -398,7 +416,7 @@ PAINTERS = frozenset(("brush", "stroke", "rectangle", "fill"))
 
 NEED_A_BOARD = frozenset(action.name for action in ACTIONS) - frozenset(
     (
-        *("new", "open", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
+        *("new", "open", "open-game", "last-boards", "quit", "undo", "redo", "light", "dark", "system"),
         *("help", "guide", *LESSONS, *_LANGUAGES, "commands", "shortcuts", "about"),
     )
 )

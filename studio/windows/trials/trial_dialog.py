@@ -35,7 +35,7 @@ from studio.painting.progress import Progress
 from studio.panels.fields.fields import Note, button, combo_box, form
 from studio.panels.fields.number_field import Number
 from studio.panels.fields.scrolling import Column
-from studio.panels.thing_names import EDITION_WORDS
+from studio.panels.thing_names import EDITION_WORDS, PEOPLE_WORDS
 from studio.reports.page import page
 from studio.windows.kit.long_work import Work
 from studio.windows.kit.progress_box import Busy
@@ -56,12 +56,6 @@ _SEED: Phrase = "The same seed gives the same games on the same board"
 _WHO = "Who runs the companies; two people take seats 1 and 3, and 2 and 4"
 _RULES = "The rules for these games; the board keeps its own edition"
 _STALE: Phrase = "The board has changed since these games were played."
-_PEOPLE: dict[str, Phrase] = {
-    "each": "One company each",
-    "two": "Two people, two companies each",
-    "third": "Two people and an imaginary company",
-}
-"""What to call the tables of a trial."""
 
 AskPath = Callable[[QWidget], Path | None]
 
@@ -142,7 +136,7 @@ class TrialDialog(QDialog):
         self.seats = _number("trial-seats", "Number of companies in a game", Bounds(1, MOST_PLAYERS))
         self.seats.entered.connect(self.seat)
         self._suggested_seats = Suggested(lambda: self.seats.count, self._seat_at_most)
-        people = [(tr(words), table) for table, words in _PEOPLE.items()]
+        people = [(tr(words), table) for table, words in PEOPLE_WORDS.items()]
         self.people = combo_box("trial-people", _WHO, people)
         self.people.currentIndexChanged.connect(self._set_table)
         self._bots = TrialBots()

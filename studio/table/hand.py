@@ -1,0 +1,282 @@
+"""The hand on the map of a game: choose a start, lay track by dragging, draw a route."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Enter, Lay, Move, Propose, Start
+from engine.messages import Saying, say
+from engine.table.cards import Card, card_of, card_text, drawn
+from engine.table.preview import Drag, Preview, chip, reach
+from engine.table.sitting import Sitting
+from studio.drawing.game.companies import Livery, liveries
+from studio.drawing.maps.themes import Theme
+from studio.drawing.shapes.boxes import Box
+from studio.drawing.shapes.marks import Mark
+from studio.language.words import tr
+from studio.table.game_map import Chip, GameMap
+from studio.table.map_marks import reach_marks, ring_marks, route_marks, way_marks
+from studio.table.table_session import TableSession
+from studio.tools.preview_marks import HAND
+
+_NO_PARTNER: Final = -1
+_LINE: Final = 46
+"""How many letters a line at the pointer has at most."""
+
+
+class TableHand(QObject):
+    """Turns what a hand does on the map into moves of the person whose turn it is.
+
+    A hex under the pointer shows what track to it would come to; a click, or a drag that ends there, lays it.
+    A hex clicked with Ctrl is kept as a way-point until track is laid.
+    """
+
+    foreseen = Signal(object)
+    """The Preview of what letting go would lay, or None."""
+    refused = Signal(object)
+    """An IllegalMove: what was tried is forbidden."""
+    route_drawn = Signal(object)
+    """The Card of a route that is drawn by hand so far, or None."""
+
+    def __init__(self, session: TableSession, map_: GameMap, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._map = session, map_
+        self._drag: tuple[Sitting, bool, Drag] | None = None
+        self._waypoints: list[int] = []
+        self._route: list[int] | None = None
+        self._partner = _NO_PARTNER
+        self._newest: tuple[tuple[Sitting, Theme, list[Box]], tuple[Mark, ...]] | None = None
+        self.pays_least = False
+        """Whether a drag lays the chain that pays rivals least, and not the one that costs least."""
+        self.looks: tuple[Livery, ...] = liveries(session.sitting.header.players)
+        map_.hovered.connect(self._hover)
+        map_.let_go_over.connect(self._let_go)
+        map_.waypoint_wanted.connect(self._keep_waypoint)
+
+    # -- what may be done ------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int | None:
+        """The person's seat whose turn it is now, None while it is not a person's turn."""
+        return self._session.sitting.actor if self._session.is_persons_turn else None
+
+    @property
+    def is_building(self) -> bool:
+        """Whether a person is to build."""
+        actor = self.actor
+        return actor is not None and self._session.sitting.state.builders[:1] == (actor,)
+
+    @property
+    def starts(self) -> list[int]:
+        """The hexes that the person whose turn it is may choose to start in."""
+        if self.actor is None or self.is_building or self.is_declaring:
+            return []
+        return [move.hex for move in self._session.sitting.legal() if isinstance(move, Start)]
+
+    @property
+    def is_declaring(self) -> bool:
+        """Whether a person is to declare for a race."""
+        actor = self.actor
+        return actor is not None and self._session.sitting.state.undeclared[:1] == (actor,)
+
+    # -- following the game ------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Show what may be done in the game as it is now."""
+        self._drag = None
+        self._waypoints.clear()
+        if not self.is_declaring:
+            self._route = None
+        self._hover(self._map.hovered_hex)
+
+    def prefer_least_payment(self, *, wanted: bool) -> None:
+        """Lay the chain that pays rivals least first, or the one that costs least."""
+        self.pays_least = wanted
+        self._drag = None
+        self._hover(self._map.hovered_hex)
+
+    def news(self) -> tuple[Mark, ...]:
+        """Return the rim of the hexes in reach with their costs, or the starts to choose from."""
+        map_, actor = self._map, self.actor
+        if actor is None:
+            return ()
+        key = self._session.sitting, map_.theme, map_.taken
+        if self._newest is None or any(
+            one is not other for one, other in zip(self._newest[0], key, strict=True)
+        ):
+            self._newest = key, self._marks_of(actor)
+        return self._newest[1]
+
+    def _marks_of(self, actor: int) -> tuple[Mark, ...]:
+        """Return what a person may do now as marks."""
+        map_, sitting = self._map, self._session.sitting
+        board, theme = map_.chart.board, map_.theme
+        across = board.sheet.across_flats_mm
+        colour = self.looks[actor].colour(theme)
+        if self.is_building:
+            found = [
+                (map_.hex_of(each.hex), each.cost, [(pay.payee, pay.amount) for pay in each.pays])
+                for each in reach(sitting)
+            ]
+            return tuple(reach_marks(board, found, colour, self.looks, theme, map_.taken)) if found else ()
+        return tuple(ring_marks(map(map_.centre, self.starts), across, colour))
+
+    # -- pointing ----------------------------------------------------------------------------------
+
+    def _hover(self, hex_: int | None) -> None:
+        """Show what a click on a hex would come to."""
+        if self._route is not None:
+            self._show_route(hex_)
+            return
+        if hex_ is None or self.actor is None:
+            self._show_nothing()
+        elif self.is_building:
+            moves = self._dragged().moves(hex_, self._waypoints)
+            if moves:
+                self._show_way(hex_, moves, self._session.foreseen(moves))
+            else:
+                self._show_nothing()
+        elif hex_ in self.starts:
+            name = self._session.sitting.game.facts.name(hex_)
+            self._map.point_at((), Chip(hex_, (name, tr("Click to start here"))))
+        else:
+            self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        self._map.point_at((), None)
+        self.foreseen.emit(None)
+
+    def _show_way(self, hex_: int, moves: list[Lay], shown: Preview) -> None:
+        """Show the links that would be laid, and what they come to."""
+        map_, actor = self._map, self.actor
+        assert actor is not None
+        links = [(map_.hex_of(move.start), map_.hex_of(move.end)) for move in moves]
+        colour = self.looks[actor].colour(map_.theme)
+        refused = shown.refused is not None
+        marks = tuple(way_marks(map_.chart.board, links, colour, refused=refused))
+        rings = ring_marks(map(map_.centre, self._waypoints), map_.chart.board.sheet.across_flats_mm)
+        map_.point_at((*marks, *rings), Chip(hex_, _lines(chip(self._session.sitting, shown)), refused))
+        self.foreseen.emit(shown)
+
+    def _dragged(self) -> Drag:
+        """Return the drag from the track of the person who builds, kept while the game is the same."""
+        sitting = self._session.sitting
+        if self._drag is None or self._drag[0] is not sitting or self._drag[1] != self.pays_least:
+            self._drag = sitting, self.pays_least, Drag(sitting, payments_first=self.pays_least)
+        return self._drag[2]
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    def _keep_waypoint(self, hex_: int) -> None:
+        """Keep a hex that the track is to go through."""
+        if self.is_building:
+            self._waypoints.append(hex_)
+            self._hover(hex_)
+
+    def drop_waypoints(self) -> None:
+        """Forget the way-points, and a route that was begun."""
+        self._waypoints.clear()
+        if self._route is not None:
+            self._route = []
+        self._hover(self._map.hovered_hex)
+
+    def _let_go(self, hex_: int | None) -> None:
+        """Lay track to a hex, start there, or lead the route on to it."""
+        if hex_ is None or self.actor is None:
+            return
+        if self._route is not None:
+            self._lead_route(hex_)
+        elif self.is_building:
+            moves = self._dragged().moves(hex_, self._waypoints)
+            if moves:
+                self.make(moves)
+        elif hex_ in self.starts:
+            self.make([Start(hex_)])
+
+    def make(self, moves: Sequence[Move]) -> None:
+        """Make moves, or report the rule that forbids them."""
+        refused = self._session.make(moves)
+        if refused is not None:
+            self.refused.emit(refused)
+
+    # -- a route by hand ---------------------------------------------------------------------------
+
+    @property
+    def is_drawing_route(self) -> bool:
+        """Whether a route is being drawn."""
+        return self._route is not None
+
+    def draw_route(self, *, wanted: bool, partner: int = _NO_PARTNER) -> None:
+        """Begin to draw a route from hex to hex, or stop."""
+        self._route = [] if wanted else None
+        self._partner = partner
+        self.route_drawn.emit(None)
+        self._hover(self._map.hovered_hex)
+
+    def _lead_route(self, hex_: int) -> None:
+        """Lead the route on to a hex next to its end, or back to one that it has been through."""
+        route = self._route
+        assert route is not None
+        pair = self._session.sitting.state.pair
+        if not route:
+            if pair is not None and hex_ in pair.origins:
+                route.append(hex_)
+        elif hex_ in route:
+            del route[route.index(hex_) + 1 :]
+        else:
+            route += self._way_on(route[-1], hex_)
+        self._show_route(hex_)
+
+    def _way_on(self, start: int, end: int) -> list[int]:
+        """Return the hexes after one up to another by the fewest links with track; none where none do."""
+        facts, state = self._session.sitting.game.facts, self._session.sitting.state
+        before: dict[int, int] = {start: start}
+        waiting = [start]
+        for here in waiting:
+            for link in range(6 * here, 6 * here + 6):
+                there = facts.neighbours[link]
+                if there >= 0 and state.owners[link] and there not in before:
+                    before[there] = here
+                    waiting.append(there)
+        way: list[int] = []
+        while end != start and end in before:
+            way.append(end)
+            end = before[end]
+        return way[::-1]
+
+    def _show_route(self, hex_: int | None) -> None:
+        """Show the route that is drawn so far, and once it arrives what it comes to."""
+        map_, route = self._map, self._route or []
+        across = map_.chart.board.sheet.across_flats_mm
+        marks = tuple(route_marks([map_.centre(each) for each in route], across, HAND))
+        sitting, pair = self._session.sitting, self._session.sitting.state.pair
+        card: Card | None = None
+        words: tuple[str, ...] = ()
+        refused: IllegalMove | None = None
+        if pair is not None and not route:
+            words = (tr("Click {place}, where the route begins", place=pair.names[0]),)
+        elif pair is not None and route[-1] in pair.goals:
+            move: Enter | Propose = drawn(sitting, tuple(route), self._partner)
+            refused = sitting.why_illegal(move)
+            if refused is None:
+                card = card_of(sitting, move)
+                words = _lines(card_text(sitting, card))
+            else:
+                words = _lines(say("{rule} {message}", rule=refused.rule, message=refused.message))
+        chip_ = None if hex_ is None or not words else Chip(hex_, words, refused is not None)
+        map_.point_at(marks, chip_)
+        self.route_drawn.emit(card)
+
+
+def _lines(told: Saying) -> tuple[str, ...]:
+    """Return words in lines short enough to stand at the pointer; parts stay whole where they can."""
+    lines: list[str] = []
+    for part in tr(told).split(" · "):
+        if lines and len(lines[-1]) + len(part) < _LINE:
+            lines[-1] += f" · {part}"
+        else:
+            lines += wrap(part, _LINE)
+    return tuple(lines)

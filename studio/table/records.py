@@ -1,0 +1,300 @@
+"""What has happened in a game: the story, the ledger with every amount's rule, notes and other lines."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHeaderView,
+    QPushButton,
+    QTabWidget,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.game.facts import NOWHERE
+from engine.game.play import Played
+from engine.messages import count_of
+from engine.table.ledger import ledger, rule_text
+from engine.table.sitting import OtherLine, Sitting
+from engine.text.markup import escaped
+from engine.transcript.story import StoryWriter
+from studio.language.plain_text import one_line
+from studio.language.words import tr
+
+_MOVE: Final = Qt.ItemDataRole.UserRole
+_HEXES: Final = Qt.ItemDataRole.UserRole + 1
+_LINE: Final = (
+    "<p style='margin:0 0 3px 10px'>"
+    "<a href='{move}' style='color:{colour};text-decoration:none'>{words}</a></p>"
+)
+"""A line of the story, which leads to its moment."""
+_ENTRY: Final = (
+    "<tr><td style='padding-left:8px'>"
+    "<a href='{place}' title='{rule}' style='color:{colour};text-decoration:none'>{words}</a></td>"
+    "<td align=right style='padding-left:10px'>{amount}</td>"
+    "<td align=right style='padding-left:10px'><b>{balance}</b></td></tr>"
+)
+"""An entry of the ledger, which leads to its moment and hexes."""
+
+
+class Told(NamedTuple):
+    """A line of the story: its chapter, its words, and after how many moves it was written."""
+
+    chapter: str
+    words: str
+    move: int
+
+
+class Records(QTabWidget):
+    """Story, ledger, notes and other lines, each on a page of its own."""
+
+    looked = Signal(int)
+    """The moment after so many moves is to be looked at."""
+    hexes_lit = Signal(object)
+    """Hexes that an entry is about, by their numbers."""
+    line_wanted = Signal(object)
+    """An OtherLine to go on with."""
+    finding_wanted = Signal(int)
+    """The note of a number is to become a note of the board."""
+
+    def __init__(self, sitting: Sitting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("records")
+        self.setDocumentMode(True)
+        self._telling = _Telling(sitting)
+        self.story = _text("story", tr("Story of the game"))
+        self.story.anchorClicked.connect(lambda url: self.looked.emit(int(url.path())))
+        self._told: list[Told] = []
+        self.whose = QComboBox()
+        self.whose.setObjectName("ledger-of")
+        self.whose.addItem(tr("All companies"), NOWHERE)
+        for seat, name in enumerate(sitting.header.players):
+            self.whose.addItem(one_line(name), seat)
+        self.whose.currentIndexChanged.connect(lambda _: self._fill_ledger())
+        self.entries = _text("ledger", tr("Ledger"))
+        self.entries.anchorClicked.connect(self._look_at_entry)
+        self.notes = _list("notes", [tr("Hex"), tr("Note"), tr("Move")], wraps=True)
+        self.notes.itemClicked.connect(self._look)
+        self.make_finding = QPushButton(tr("Copy to &Board"))
+        self.make_finding.setToolTip(tr("Put the selected note on the board"))
+        self.make_finding.clicked.connect(self._want_finding)
+        self.others = _list("other-lines", [tr("Moves"), tr("Parted after")])
+        self.take_line = QPushButton(tr("&Go On with This Line"))
+        self.take_line.clicked.connect(self._want_line)
+        self._lines: tuple[OtherLine, ...] = ()
+        self._sitting = sitting
+        self._is_stale = False
+        self.addTab(self.story, tr("Story"))
+        self.addTab(_page(self.whose, self.entries), tr("Ledger"))
+        self.addTab(_page(self.notes, self.make_finding), tr("Notes"))
+        self.addTab(_page(self.others, self.take_line), tr("Other Lines"))
+        self.currentChanged.connect(lambda _: self._fill_ledger())
+
+    def show_sitting(self, sitting: Sitting) -> None:
+        """Show what has happened up to the present."""
+        if sitting.moves is self._sitting.moves and sitting.at == self._sitting.at and self._told:
+            is_new = False
+        else:
+            is_new = True
+        notes_changed = sitting.notes != self._sitting.notes
+        self._sitting = sitting
+        if is_new:
+            self._show_story(sitting)
+            self._is_stale = True
+            self._fill_ledger()
+        if is_new or notes_changed:
+            self._show_notes(sitting)
+        if sitting.others != self._lines:
+            self._show_others(sitting)
+
+    # -- story ---------------------------------------------------------------------------------
+
+    def _show_story(self, sitting: Sitting) -> None:
+        """Add what is new to the story; where moves were taken back begin it again."""
+        told = self._telling.told(sitting)
+        same = 0
+        for here, there in zip(self._told, told, strict=False):
+            if here != there:
+                break
+            same += 1
+        if same < len(self._told):
+            self.story.clear()
+            same = 0
+        chapter = told[same - 1].chapter if same else ""
+        lines = []
+        for each in told[same:]:
+            if each.chapter != chapter:
+                chapter = each.chapter
+                lines.append(f"<p style='margin:10px 0 2px 0'><b>{escaped(chapter)}</b></p>")
+            words = escaped(each.words)
+            lines.append(
+                _LINE.format(move=each.move, colour=self.palette().text().color().name(), words=words)
+            )
+        if lines:
+            self.story.append("".join(lines))
+        self._told = told
+        bar = self.story.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    # -- ledger --------------------------------------------------------------------------------
+
+    def _fill_ledger(self) -> None:
+        """List the entries, once somebody looks: they are worked out of the whole game."""
+        if self.currentIndex() != 1 or not (self._is_stale or self.sender() is self.whose):
+            return
+        self._is_stale = False
+        sitting, whose = self._sitting, self.whose.currentData()
+        names, facts = sitting.header.players, sitting.game.facts
+        rows: list[str] = []
+        when, colour = "", self.palette().text().color().name()
+        for each in ledger(sitting):
+            if whose not in (NOWHERE, each.seat):
+                continue
+            entry = each.entry
+            if entry.when != when:
+                when = entry.when
+                rows.append(f"<tr><td colspan=3 style='padding-top:9px'><b>{escaped(when)}</b></td></tr>")
+            hexes = ",".join(str(hex_) for hex_ in (entry.start, entry.hex) if 0 <= hex_ < facts.hexes)
+            told = tr(
+                "{company}: {what} ({rule})", company=names[each.seat], what=entry.what, rule=entry.rule
+            )
+            rows.append(
+                _ENTRY.format(
+                    place=f"{each.move}/{hexes}",
+                    rule=escaped(f"{entry.rule}: {rule_text(entry.rule)}"),
+                    colour=colour,
+                    words=escaped(told),
+                    amount=f"{entry.amount:+}",
+                    balance=entry.balance,
+                )
+            )
+        self.entries.setHtml(f"<table width='100%' cellspacing=0>{''.join(rows)}</table>")
+        bar = self.entries.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _look_at_entry(self, url: QUrl) -> None:
+        """Look at the moment of an entry, and light its hexes."""
+        move, _, hexes = url.path().partition("/")
+        self.looked.emit(int(move))
+        self.hexes_lit.emit([int(each) for each in hexes.split(",") if each])
+
+    # -- notes and lines -----------------------------------------------------------------------
+
+    def _show_notes(self, sitting: Sitting) -> None:
+        self.notes.clear()
+        for note in sitting.notes:
+            item = QTreeWidgetItem([sitting.game.facts.name(note.hex), note.text, str(note.move)])
+            item.setData(0, _MOVE, note.move)
+            item.setData(0, _HEXES, [note.hex])
+            self.notes.addTopLevelItem(item)
+        self.make_finding.setEnabled(bool(sitting.notes))
+
+    def _show_others(self, sitting: Sitting) -> None:
+        self._lines = sitting.others
+        self.others.clear()
+        for line in sitting.others:
+            told = tr(count_of(len(line.moves), "1 move", "{n} moves"))
+            self.others.addTopLevelItem(QTreeWidgetItem([told, str(line.parted)]))
+        self.take_line.setEnabled(bool(sitting.others))
+
+    def _want_line(self) -> None:
+        item = self.others.currentItem() or self.others.topLevelItem(0)
+        row = -1 if item is None else self.others.indexOfTopLevelItem(item)
+        if 0 <= row < len(self._lines):
+            self.line_wanted.emit(self._lines[row])
+
+    def _want_finding(self) -> None:
+        item = self.notes.currentItem() or self.notes.topLevelItem(0)
+        if item is not None:
+            self.finding_wanted.emit(self.notes.indexOfTopLevelItem(item))
+
+    def _look(self, item: QTreeWidgetItem, _column: int) -> None:
+        """Look at the moment of an entry, and light its hexes."""
+        self.looked.emit(item.data(0, _MOVE))
+        self.hexes_lit.emit(item.data(0, _HEXES) or [])
+
+
+class _Telling:
+    """Tells the story move by move, and goes on from where it was while nothing was taken back."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._begin(sitting)
+
+    def _begin(self, sitting: Sitting) -> None:
+        self._story = StoryWriter(sitting.header, sitting.game)
+        self._moves: tuple[object, ...] = ()
+        self._lines: list[Told] = []
+        self._at_hand = 0
+
+    def told(self, sitting: Sitting) -> list[Told]:
+        """Return every line of the story so far."""
+        known = len(self._moves)
+        if sitting.moves[: min(known, sitting.at)] != self._moves:
+            self._begin(sitting)
+            known = 0
+        for move, each in enumerate(sitting.played(known), known + 1):
+            self._take(each, move)
+        self._moves = sitting.moves[: sitting.at]
+        if sitting.actor is None:
+            return [*self._lines, *self._last(sitting)]
+        return list(self._lines)
+
+    def _take(self, played: Played, move: int) -> None:
+        for chapter in self._story.add(played):
+            self._write(chapter.heading, chapter.lines, move)
+            self._at_hand = 0
+        chapter = self._story.at_hand
+        self._write(chapter.heading, chapter.lines, move)
+        self._at_hand = len(chapter.lines)
+
+    def _write(self, heading: str, lines: Sequence[str], move: int) -> None:
+        self._lines += [Told(heading, words, move) for words in lines[self._at_hand :]]
+
+    def _last(self, sitting: Sitting) -> Iterator[Told]:
+        """Yield the end of a game that is over; the writer is of no more use then."""
+        for chapter in self._story.close(sitting.game):
+            yield from (Told(chapter.heading, words, sitting.at) for words in chapter.lines[self._at_hand :])
+            self._at_hand = 0
+        self._moves = (object(),)
+
+
+def _text(name: str, accessible: str) -> QTextBrowser:
+    """Return a text whose links this program follows itself."""
+    text = QTextBrowser()
+    text.setObjectName(name)
+    text.setAccessibleName(accessible)
+    text.setOpenLinks(False)
+    return text
+
+
+def _list(name: str, columns: Sequence[str], *, wraps: bool = False) -> QTreeWidget:
+    tree = QTreeWidget()
+    tree.setObjectName(name)
+    tree.setHeaderLabels(list(columns))
+    tree.setRootIsDecorated(False)
+    tree.setWordWrap(wraps)
+    tree.setUniformRowHeights(not wraps)
+    tree.setIndentation(14)
+    tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    tree.header().setStretchLastSection(False)
+    wide = 1 if name == "notes" else 0
+    for column in range(len(columns)):
+        fits = QHeaderView.ResizeMode.Stretch if column == wide else QHeaderView.ResizeMode.ResizeToContents
+        tree.header().setSectionResizeMode(column, fits)
+    return tree
+
+
+def _page(*parts: QWidget) -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 4, 0, 4)
+    column.setSpacing(4)
+    for part in parts:
+        column.addWidget(part)
+    return page

@@ -1,0 +1,359 @@
+"""A sitting in the studio: the game as it is now, who goes on with it, and the file that keeps it."""
+
+import math
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.game.chance import CHANCE
+from engine.game.illegal import IllegalMove
+from engine.game.moves import Lay, Move, RollTrain
+from engine.messages import Saying, say
+from engine.table.driving import BotTurn, bot_turn, moves_chosen
+from engine.table.files import Journal
+from engine.table.luck import Occasion
+from engine.table.preview import Preview, preview
+from engine.table.sitting import OtherLine, Sitting
+from engine.transcript.remarks import HUMAN
+from engine.workers import TookTooLongError, WorkerLostError
+from studio.language.words import reason, tr
+from studio.session.background.worker_process import PLAYING, why_stopped
+from studio.session.background.worker_thread import WorkerThread
+
+SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, math.inf)
+"""How fast bots and trains move; the last is without any pause."""
+TRAIN_MS, _LINK_MS, _OTHER_MS = 400, 110, 450
+"""How long a roll of a train, a link of a bot and any other move of its stay to be seen, at speed 1."""
+
+
+class TableSession(QObject):
+    """Holds a sitting, makes moves in it, lets chance and bots go on, and keeps its file.
+
+    Every change is another sitting. After moves are taken back chance and bots wait for `go_on`. A moment of
+    the past may be looked at meanwhile: that changes nothing.
+    """
+
+    changed = Signal()
+    """The game, or the moment that is looked at, is another."""
+    made = Signal(object)
+    """A Made that was just added to the game."""
+    failed = Signal(str)
+    """A bot gave no answer, or the file could not be written; why, in a sentence or two."""
+    kept = Signal()
+    """The file holds the game as it is."""
+
+    def __init__(self, sitting: Sitting, journal: Journal, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sitting = sitting
+        self._looked: Sitting | None = None
+        self._marks: list[int] = []
+        self._queue: deque[Move] = deque()
+        self._asked: BotTurn | None = None
+        self._journal = journal
+        self.path = path
+        self._unkept = False
+        self.waits = False
+        """Whether chance and bots wait for `go_on`."""
+        self.is_paused = False
+        self.speed = 1.0
+        self._is_closed = False
+        self._bots = WorkerThread("bots", self)
+        self._files = WorkerThread("game file", self)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._step)
+
+    # -- what there is to see --------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> Sitting:
+        """The game as it is."""
+        return self._sitting
+
+    @property
+    def shown(self) -> Sitting:
+        """The game at the moment that is looked at."""
+        return self._looked or self._sitting
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether a moment of the past is looked at."""
+        return self._looked is not None
+
+    @property
+    def is_persons_turn(self) -> bool:
+        """Whether a person is to move, and the present is looked at."""
+        return self._looked is None and self._sitting.mover == HUMAN
+
+    @property
+    def is_throw_due(self) -> bool:
+        """Whether a person is to throw dice by hand now."""
+        sitting = self._sitting
+        return self._looked is None and sitting.actor == CHANCE and sitting.luck.by_hand
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is choosing a move."""
+        return self._asked is not None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has made anything that can be taken back."""
+        return any(mark < self._sitting.at for mark in self._marks)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether moves were taken back that can be made again."""
+        return self._sitting.at < len(self._sitting.moves)
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Let the game begin, or go on where it was left."""
+        self.keep()
+        self._go_on()
+
+    def foreseen(self, moves: Sequence[Move]) -> Preview:
+        """Return what moves of the person whose turn it is would come to."""
+        return preview(self._sitting, moves)
+
+    def make(self, moves: Sequence[Move]) -> IllegalMove | None:
+        """Make moves of the person whose turn it is, all or none; return the rule that forbids one."""
+        shown = preview(self._sitting, moves)
+        if shown.refused is not None:
+            return shown.refused
+        at = self._sitting.at
+        self._marks = [mark for mark in self._marks if mark < at] + [at]
+        self.waits = False
+        self._add(shown.moves)
+        return None
+
+    def throw(self, move: Move) -> None:
+        """Enter what a person has thrown; one of the outcomes there may be."""
+        self._marks = [mark for mark in self._marks if mark < self._sitting.at] + [self._sitting.at]
+        self.waits = False
+        self._add((move,))
+
+    def go_on(self) -> None:
+        """Return to the present, and let chance and bots go on after moves were taken back."""
+        self._looked = None
+        self.waits = False
+        self._show()
+
+    def pause(self, *, paused: bool) -> None:
+        """Hold chance and bots, or let them go on."""
+        self.is_paused = paused
+        if not paused:
+            self.waits = False
+        self._show()
+
+    def step(self) -> None:
+        """Let chance or a bot make one move while they wait or are held."""
+        self.waits = False
+        if self._queue:
+            self._step()
+        elif self._sitting.mover != HUMAN:
+            self._go_on(once=True)
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back what a person made last, and all that came after it."""
+        marks = [mark for mark in self._marks if mark < self._sitting.at]
+        if marks:
+            self.take_back(marks[-1])
+
+    def redo(self) -> None:
+        """Make again what was taken back last."""
+        sitting = self._sitting
+        ends = [mark for mark in self._marks if mark > sitting.at] + [len(sitting.moves)]
+        if self.can_redo:
+            self._go_to(sitting.taken_back(ends[0]))
+
+    def reset_turn(self) -> None:
+        """Take back the turn that is on; the dice stay."""
+        self.take_back(self._sitting.turn_began)
+
+    def take_back(self, to: int) -> None:
+        """Go back to how the game was after so many moves; chance and bots wait then."""
+        self._go_to(self._sitting.taken_back(to))
+
+    def take_line(self, line: OtherLine) -> None:
+        """Go on with moves that were abandoned."""
+        self._go_to(self._sitting.gone_to(line))
+
+    def throw_again(self, occasion: Occasion, at: int) -> None:
+        """Take back to a throw, which then brings other numbers, and go on."""
+        self._marks = [mark for mark in self._marks if mark < at] + [at]
+        self._change(self._sitting.taken_back(at).thrown_again(occasion))
+        self.waits = False
+        self._show()
+
+    def look(self, at: int | None) -> None:
+        """Look at how the game was after so many moves; None for the present."""
+        present = at is None or at >= self._sitting.at
+        self._looked = None if present else self._sitting.taken_back(at or 0)
+        self.changed.emit()
+
+    def _go_to(self, sitting: Sitting) -> None:
+        self.waits = True
+        self._looked = None
+        self._change(sitting)
+        self._show()
+
+    # -- the table -------------------------------------------------------------------------------
+
+    def seat(self, seat: int, by: str) -> None:
+        """Hand a seat to a bot, or to a person."""
+        self._change(self._sitting.seated(seat, by))
+        self._show()
+
+    def note(self, hex_: int, text: str) -> None:
+        """Pin a note on a hex."""
+        self._sitting = self._sitting.noted(hex_, text)
+        self.keep()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """End with the game on the disk; nothing goes on any more."""
+        self._is_closed = True
+        self._pause.stop()
+        self._bots.abandon()
+        sitting, journal = self._sitting, self._journal
+        if not self._files.under_way or self._unkept:
+            self._files.send(lambda: journal.keep(sitting, closed=True), lambda _: None, lambda _: None)
+        self._files.finish(_LAST_S)
+
+    # -- going on --------------------------------------------------------------------------------
+
+    def _change(self, sitting: Sitting) -> None:
+        """Have another game, and drop what a bot was about to do."""
+        self._pause.stop()
+        self._queue.clear()
+        self._asked = None
+        self._sitting = sitting
+        self.keep()
+
+    def _add(self, moves: Sequence[Move]) -> None:
+        """Make moves, and go on."""
+        sitting = self._sitting
+        for move in moves:
+            sitting = sitting.made(move)
+        queue = self._queue.copy()
+        self._change(sitting)
+        self._queue = queue
+        for made in sitting.moves[sitting.at - len(moves) :]:
+            self.made.emit(made)
+        self._show()
+
+    def _show(self) -> None:
+        self.changed.emit()
+        self._go_on()
+
+    def _go_on(self, *, once: bool = False) -> None:
+        """Let chance or a bot make the next move, unless they wait or a person is to move."""
+        sitting = self._sitting
+        if sitting.mover == HUMAN:
+            self.waits = False
+        if self._is_closed or self._pause.isActive() or self._asked is not None:
+            return
+        if (self.waits or self.is_paused) and not once:
+            return
+        if self._queue:
+            self._pause.start(self._length(self._queue[0]))
+        elif sitting.actor == CHANCE:
+            if not sitting.luck.by_hand:
+                self._queue.append(sitting.throw())
+                self._pause.start(0 if once else self._length(self._queue[0]))
+        elif (due := bot_turn(sitting)) is not None:
+            self._ask(due)
+
+    def _ask(self, due: BotTurn) -> None:
+        """Have a bot choose, in another process."""
+        self._asked = due
+        self._bots.send(
+            lambda: PLAYING.do(lambda: not self._bots.is_finished and self._asked is due, moves_chosen, due),
+            lambda moves: self._take(due, moves),
+            lambda error: self._fail(due, error),
+        )
+
+    def _take(self, due: BotTurn, moves: Sequence[Move] | None) -> None:
+        """Make what a bot chose, one move after the other, unless the game went another way."""
+        if self._asked is not due or moves is None:
+            return
+        self._asked = None
+        self._queue.extend(moves)
+        self._step()
+
+    def _step(self) -> None:
+        """Make the next of the moves that wait."""
+        if not self._queue:
+            return
+        move = self._queue.popleft()
+        actor = self._sitting.actor
+        refused = self._sitting.why_illegal(move)
+        if refused is not None:
+            self._queue.clear()
+            self.waits = True
+            self.failed.emit(tr(_REFUSED, rule=refused.rule, message=refused.message))
+            self.changed.emit()
+            return
+        self._add((move,))
+        if self._sitting.actor != actor:
+            # As at the command line: what a bot chose for a turn that is over is dropped.
+            self._queue.clear()
+            self._pause.stop()
+            self._go_on()
+
+    def _length(self, move: Move) -> int:
+        """Return for how long the game stands still before a move, in milliseconds."""
+        long = TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else _OTHER_MS
+        return round(long / self.speed)
+
+    def _fail(self, due: BotTurn, error: Exception) -> None:
+        """Report that a bot gave no answer; another may take the seat, or it is asked again."""
+        if self._asked is not due:
+            return
+        self._asked = None
+        self.waits = True
+        known: Saying | str = reason(error)
+        if isinstance(error, TookTooLongError):
+            known = why_stopped(error)
+        elif isinstance(error, WorkerLostError):
+            known = say("Its process was ended from outside.")
+        self.failed.emit(tr(_NO_ANSWER, bot=due.bot, why=known))
+        self.changed.emit()
+
+    # -- the file --------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Bring the file up to the game, on another thread; once more after what is being written."""
+        self._unkept = True
+        if not self._files.under_way:
+            self._write()
+
+    def _write(self) -> None:
+        self._unkept = False
+        sitting, journal = self._sitting, self._journal
+        self._files.send(lambda: journal.keep(sitting), self._finish_writing, self._fail_to_write)
+
+    def _finish_writing(self, _: None) -> None:
+        if self._unkept:
+            self._write()
+        else:
+            self.kept.emit()
+
+    def _fail_to_write(self, error: Exception) -> None:
+        self._unkept = False
+        self.failed.emit(tr(_UNKEPT, name=self.path.name, why=reason(error)))
+
+
+_LAST_S: Final = 5.0
+"""How long closing waits for the disk, in seconds."""
+_REFUSED = (
+    "A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot."
+)
+_NO_ANSWER = "{bot} gave no answer: {why} Go On asks again; or hand the seat to another player."
+_UNKEPT = "The game could not be kept in {name}: {why} The next move tries again."

@@ -1,0 +1,218 @@
+"""The game table: players, map, what is due, time line and records around one game."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+
+from engine.game.events import BANK, Paid, RaceDecided, Reason, RunOffered
+from engine.messages import Saying, listed, say, together
+from engine.table.cards import Card
+from engine.table.sitting import Made, Sitting
+from engine.table.timeline import since_last_move
+from engine.transcript.header import board_of
+from engine.transcript.remarks import HUMAN
+from studio.drawing.game.companies import liveries
+from studio.drawing.game.laid_track import laid_track
+from studio.drawing.shapes.marks import Mark
+from studio.language.words import tr
+from studio.mapview.tile_painter import Style
+from studio.table.game_map import GameMap
+from studio.table.hand import TableHand
+from studio.table.map_marks import NEWS, hex_mask_rim, note_marks, ring_marks, route_marks
+from studio.table.players_panel import PlayersPanel
+from studio.table.records import Records
+from studio.table.table_session import TRAIN_MS, TableSession
+from studio.table.time_line import TimeLine
+from studio.table.trains import Trains
+from studio.table.turn_card import TurnCard
+from studio.tools.preview_marks import HAND
+
+_LEFT, _RIGHT = 236, 340
+"""The widths of the columns next to the map, in pixels."""
+_CARD, _RECORDS = 420, 380
+"""How the height of the right column is shared."""
+_RIM: Final = 0.05
+_BANNER_OFF: Final = 12
+"""How far the result of a race is off the map's corner, in pixels."""
+
+
+class TableView(QWidget):
+    """Shows a game and takes what people do in it to its session."""
+
+    said = Signal(str)
+    """A word on what could not be done."""
+    finding_wanted = Signal(int)
+    """The note of a number is to become a note of the board."""
+
+    def __init__(self, session: TableSession, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        sitting = session.sitting
+        self.board = board_of(sitting.header)
+        self.looks = liveries(sitting.header.players)
+        self.map = GameMap(self.board, sitting.game.facts, style)
+        self.hand = TableHand(session, self.map, self)
+        self.trains = Trains(self.map, self.looks, self)
+        self.players = PlayersPanel(sitting, self.looks)
+        self.card = TurnCard(session, self.hand)
+        self.time = TimeLine()
+        self.records = Records(sitting)
+        self.banner = QLabel(self.map)
+        self.banner.setObjectName("table-banner")
+        self.banner.setWordWrap(True)
+        self.banner.setTextFormat(Qt.TextFormat.PlainText)
+        self.banner.hide()
+        self._lit: tuple[int, ...] = ()
+        self._pointed: Card | None = None
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.map, 1)
+        column.addWidget(self.time)
+        right = QSplitter(Qt.Orientation.Vertical)
+        right.addWidget(self.card)
+        right.addWidget(self.records)
+        right.setSizes([_CARD, _RECORDS])
+        right.setChildrenCollapsible(False)
+        whole = QSplitter(Qt.Orientation.Horizontal)
+        for part, wide in ((self.players, _LEFT), (middle, 0), (right, _RIGHT)):
+            whole.addWidget(part)
+            if wide:
+                part.setMinimumWidth(wide - 60)
+        whole.setStretchFactor(1, 1)
+        whole.setSizes([_LEFT, 2000, _RIGHT])
+        whole.setChildrenCollapsible(False)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(whole)
+
+    def _connect(self) -> None:
+        session = self.session
+        session.changed.connect(self._follow)
+        session.made.connect(self._note_made)
+        session.failed.connect(self.said)
+        self.trains.changed.connect(self._show_over)
+        self.card.card_pointed.connect(self._point_card)
+        self.players.seat_wanted.connect(session.seat)
+        self.time.looked.connect(session.look)
+        self.time.taking_back_wanted.connect(session.take_back)
+        self.records.looked.connect(session.look)
+        self.records.hexes_lit.connect(self._light)
+        self.records.line_wanted.connect(session.take_line)
+        self.records.finding_wanted.connect(self.finding_wanted)
+        self.hand.refused.connect(
+            lambda illegal: self.said.emit(tr("{rule} {message}", rule=illegal.rule, message=illegal.message))
+        )
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a comfortable table."""
+        return QSize(1440, 880)
+
+    def begin(self) -> None:
+        """Show the game, and let it go on."""
+        self._follow()
+        self.map.setFocus()
+        self.session.begin()
+
+    def show_style(self, style: Style) -> None:
+        """Draw the map in another style, and the companies in its colours."""
+        self.map.show_style(style)
+        self._follow()
+
+    def stop(self) -> None:
+        """End the work in the background."""
+        self.map.stop()
+
+    # -- following the game ----------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Show the game, or the moment of it that is looked at."""
+        session = self.session
+        shown, sitting = session.shown, session.sitting
+        self.map.show_track(laid_track(self.board, shown.game.facts, shown.state, self.map.hexes), self.looks)
+        self.hand.follow()
+        is_past = session.is_looking_back
+        self.map.show_news(() if is_past else (*self._since(sitting), *self.hand.news()))
+        self.trains.follow(shown, 0.0 if is_past else TRAIN_MS / session.speed)
+        changes = [since_last_move(shown, seat).received for seat in range(len(self.looks))]
+        self.players.show_sitting(shown, self.map.theme, changes, thinking=session.is_thinking)
+        self.card.follow()
+        self.time.show_sitting(sitting, shown.at)
+        self.records.show_sitting(sitting)
+        self._show_over()
+
+    def _since(self, sitting: Sitting) -> tuple[Mark, ...]:
+        """Return a rim around track laid since the last move of the person to move, until they move."""
+        actor = sitting.actor
+        if not self.session.is_persons_turn or actor is None or sitting.turn_began != sitting.at:
+            return ()
+        found = since_last_move(sitting, actor)
+        if not found.first or not found.hexes:
+            return ()
+        return hex_mask_rim(self.board, map(self.map.hex_of, found.hexes), NEWS, _RIM)
+
+    def _note_made(self, made: Made) -> None:
+        """Say how a race ended, until the next is offered."""
+        for event in made.events:
+            if isinstance(event, RaceDecided):
+                told = race_text(self.session.sitting, event, made)
+                self.banner.setText(tr(told))
+                self.banner.setMaximumWidth(max(200, self.map.width() - 2 * _BANNER_OFF))
+                self.banner.adjustSize()
+                self.banner.move(_BANNER_OFF, _BANNER_OFF)
+                self.banner.show()
+            elif isinstance(event, RunOffered):
+                self.banner.hide()
+        self._lit = ()
+        self.said.emit("")
+
+    def _show_over(self) -> None:
+        """Show trains, notes, a route that is pointed at and hexes that an entry is about."""
+        across = self.board.sheet.across_flats_mm
+        notes = {note.hex for note in self.session.sitting.notes}
+        marks: list[Mark] = []
+        if self._pointed is not None:
+            actor = self.session.sitting.actor
+            colour = HAND if actor is None else self.looks[actor].colour(self.map.theme)
+            marks += route_marks([self.map.centre(each) for each in self._pointed.route], across, colour)
+        marks += self.trains.marks()
+        marks += note_marks(map(self.map.centre, sorted(notes)), across)
+        marks += ring_marks(map(self.map.centre, self._lit), across)
+        self.map.show_over(tuple(marks))
+
+    def _point_card(self, card: Card | None) -> None:
+        self._pointed = card
+        self._show_over()
+
+    def _light(self, hexes: list[int]) -> None:
+        """Ring the hexes of an entry, and bring them into view."""
+        self._lit = tuple(hexes)
+        self.map.reveal(self._lit)
+        self._show_over()
+
+    # -- what people do --------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat, by in enumerate(self.session.sitting.seats) if by == HUMAN]
+
+
+def race_text(sitting: Sitting, decided: RaceDecided, made: Made) -> Saying:
+    """Return how a race ended: the places, and what each received."""
+    players = sitting.header.players
+    won: dict[int, int] = {}
+    for event in made.events:
+        if isinstance(event, Paid) and event.purpose.reason is Reason.PRIZE and event.payer == BANK:
+            won[event.payee] = won.get(event.payee, 0) + event.amount
+    places: list[Saying] = []
+    for number, seats in enumerate(decided.places, 1):
+        told = [say("{player} +{amount}", player=players[seat], amount=won.get(seat, 0)) for seat in seats]
+        places.append(say("{place}. {players}", place=number, players=listed(told)))
+    return say("Race {n}: {places}", n=decided.race, places=together(places, " · "))

@@ -1,0 +1,1 @@
+"""The window of a game that is played: how it begins, its commands and its file."""

@@ -1,0 +1,362 @@
+"""The window of a game: its menus, and what its commands do."""
+
+import csv
+import io
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QProgressBar
+
+from engine.boardfile.atomic import write_atomically
+from engine.messages import Phrase
+from engine.table.files import end_of, lines_of
+from engine.table.ledger import ledger, rule_text
+from engine.table.sitting import Sitting
+from studio.drawing.game.game_sheet import game_sheet, standing_at
+from studio.drawing.maps.themes import Theme
+from studio.drawing.paper.pages import paged
+from studio.drawing.paper.paper_sizes import PAPERS
+from studio.drawing.svg import svg
+from studio.language.plain_text import window_title
+from studio.language.words import own_tongue, tr
+from studio.mapview.tile_painter import Style
+from studio.painting.pdf import write_pdf
+from studio.painting.png import write_png
+from studio.painting.progress import Progress, report
+from studio.session.overrides import reported
+from studio.table.table_session import SPEEDS, TableSession
+from studio.table.table_view import TableView
+from studio.windows.documents.questions import Questions
+from studio.windows.help.reading_dialogs import Guide
+from studio.windows.kit.actions import SEPARATOR, Menu
+from studio.windows.kit.commands import lesson_of
+from studio.windows.kit.dialogs import open_over
+from studio.windows.kit.line_dialog import asked_words
+from studio.windows.kit.long_work import Work
+from studio.windows.kit.window_room import resize_within
+from studio.windows.table.table_actions import TABLE_ACTIONS, TABLE_MENUS, speed_name
+
+_SIZE: Final = QSize(1440, 880)
+_DPI: Final = 200.0
+_SAY_MS: Final = 8000
+_WHOLE: Final = 1000
+
+
+class TableWindow(QMainWindow):
+    """A game at the table, in a window of its own next to that of the boards."""
+
+    edited_map_wanted = Signal()
+    """The board as it is in the editor is to be played."""
+    editor_wanted = Signal()
+    """The window with the boards is to come to the front."""
+    note_wanted = Signal(str)
+    """Words to put on the board as a note."""
+    closed = Signal()
+
+    def __init__(
+        self, session: TableSession, style: Style, paper_theme: Theme, paper: str, questions: Questions
+    ) -> None:
+        super().__init__()
+        self.setObjectName("table-window")
+        self._session, self._questions = session, questions
+        self._paper_theme, self._paper = paper_theme, paper
+        session.setParent(self)
+        self.view = TableView(session, style)
+        self.setCentralWidget(self.view)
+        self.actions_: dict[str, QAction] = {}
+        self._make_actions()
+        self._fill_menus()
+        self.said = QLabel()
+        self.said.setObjectName("table-said")
+        self.said.setMinimumWidth(1)
+        self.where = QLabel()
+        self.writing = QProgressBar(maximum=_WHOLE, textVisible=False)
+        self.writing.setMaximumWidth(160)
+        self.writing.hide()
+        bar = self.statusBar()
+        bar.addWidget(self.said, 1)
+        bar.addPermanentWidget(self.writing)
+        bar.addPermanentWidget(self.where)
+        self._work = Work("table file", self)
+        self._written = Path()
+        self._work.done.connect(self._say_written)
+        self._work.failed.connect(self._say_unwritten)
+        self._work.progressed.connect(lambda share: self.writing.setValue(round(share * _WHOLE)))
+        session.changed.connect(self._follow)
+        session.kept.connect(lambda: self.where.setText(tr("Kept in {name}", name=session.path.name)))
+        self.view.said.connect(self.say)
+        self.view.finding_wanted.connect(self._copy_note)
+        resize_within(self, _SIZE)
+
+    def begin(self) -> None:
+        """Show the window, and let the game begin."""
+        self.show()
+        self.view.begin()
+
+    @property
+    def session(self) -> TableSession:
+        """The game that is played."""
+        return self._session
+
+    # -- making ----------------------------------------------------------------------------------
+
+    def _make_actions(self) -> None:
+        group = QActionGroup(self)
+        doings = self._doings()
+        for each in TABLE_ACTIONS:
+            action = QAction(tr(each.text), self)
+            action.setObjectName(each.name)
+            action.setStatusTip(tr(each.tip))
+            action.setToolTip(lesson_of(each, each.shortcuts))
+            action.setShortcuts([QKeySequence(keys) for keys in each.shortcuts])
+            action.setCheckable(each.checkable)
+            if each.group:
+                group.addAction(action)
+            action.triggered.connect(lambda _=False, does=doings[each.name]: does())
+            self.actions_[each.name] = action
+            self.addAction(action)
+        for number in range(1, 10):
+            enter = QAction(self)
+            enter.setShortcut(QKeySequence(str(number)))
+            enter.triggered.connect(lambda _=False, number=number: self.view.card.enter_card(number))
+            self.addAction(enter)
+        self.actions_[speed_name(self._session.speed)].setChecked(True)
+
+    def _fill_menus(self) -> None:
+        for menu in TABLE_MENUS:
+            self._fill(self.menuBar().addMenu(tr(menu.title)), menu)
+
+    def _fill(self, shown: QMenu, menu: Menu) -> None:
+        for item in menu.items:
+            if isinstance(item, Menu):
+                self._fill(shown.addMenu(tr(item.title)), item)
+            elif item == SEPARATOR:
+                shown.addSeparator()
+            else:
+                shown.addAction(self.actions_[item])
+
+    def _doings(self) -> dict[str, Callable[[], object]]:
+        """Return what each action does."""
+        session, time, card, hand = self._session, self.view.time, self.view.card, self.view.hand
+        navigator = self.view.map.navigator
+        return {
+            "table-copy": self._save_copy,
+            "table-map": self._save_map,
+            "table-ledger": self._save_ledger,
+            "table-edited": self.edited_map_wanted.emit,
+            "table-editor": self.editor_wanted.emit,
+            "table-close": self.close,
+            "table-undo": session.undo,
+            "table-redo": session.redo,
+            "table-reset": self._reset_turn,
+            "table-done": card.finish_turn,
+            "table-joint": card.propose_next,
+            "table-route": card.draw_route,
+            "table-least": lambda: hand.prefer_least_payment(wanted=self.actions_["table-least"].isChecked()),
+            "table-note": self._note,
+            "table-again": self._throw_again,
+            "table-pause": lambda: session.pause(paused=self.actions_["table-pause"].isChecked()),
+            "table-go": session.go_on,
+            "table-step": session.step,
+            "table-slower": lambda: self._change_speed(-1),
+            "table-faster": lambda: self._change_speed(1),
+            **{speed_name(speed): partial(self._take_speed, speed) for speed in SPEEDS},
+            "table-move-back": lambda: time.by_move(-1),
+            "table-move-on": lambda: time.by_move(1),
+            "table-turn-back": lambda: time.by_turn(-1),
+            "table-turn-on": lambda: time.by_turn(1),
+            "table-round-back": lambda: time.by_stop(-1),
+            "table-round-on": lambda: time.by_stop(1),
+            "table-first": time.to_first,
+            "table-present": time.to_present,
+            "table-zoom-in": lambda: navigator.zoom(2**0.5),
+            "table-zoom-out": lambda: navigator.zoom(0.5**0.5),
+            "table-fit": navigator.fit,
+            "table-help": lambda: open_over(Guide("playing", self)),
+        }
+
+    # -- following -------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Name the window after the game, and let be had what can be done now."""
+        session = self._session
+        sitting, shown = session.sitting, session.shown
+        title = sitting.header.title or tr("Untitled")
+        if session.is_looking_back:
+            told = tr("Table – {map} – looking at move {at} of {all}", map=title, at=shown.at, all=sitting.at)
+        else:
+            told = tr("Table – {map}", map=title)
+        self.setWindowTitle(window_title(told))
+        enabled = {
+            "table-undo": session.can_undo,
+            "table-redo": session.can_redo,
+            "table-reset": session.is_persons_turn and sitting.turn_began < sitting.at,
+            "table-done": self.view.hand.is_building,
+            "table-joint": self.view.hand.is_declaring,
+            "table-route": self.view.hand.is_declaring,
+            "table-again": any(made.occasion is not None for made in sitting.moves[: sitting.at]),
+            "table-step": session.waits or session.is_paused,
+            "table-go": session.waits or session.is_looking_back,
+        }
+        for name, is_enabled in enabled.items():
+            self.actions_[name].setEnabled(is_enabled)
+        self.actions_["table-pause"].setChecked(session.is_paused)
+
+    def say(self, text: str) -> None:
+        """Say something in the status bar."""
+        self.said.setText(text)
+        self.said.setToolTip(text)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def _reset_turn(self) -> None:
+        if self.actions_["table-reset"].isEnabled():
+            self._session.reset_turn()
+
+    def _change_speed(self, by: int) -> None:
+        place = SPEEDS.index(self._session.speed) + by
+        if 0 <= place < len(SPEEDS):
+            self._take_speed(SPEEDS[place])
+
+    def _take_speed(self, speed: float) -> None:
+        self._session.speed = speed
+        self.actions_[speed_name(speed)].setChecked(True)
+
+    def _throw_again(self) -> None:
+        """Take back to the last throw, and throw other numbers."""
+        sitting = self._session.sitting
+        for at in range(sitting.at - 1, -1, -1):
+            occasion = sitting.moves[at].occasion
+            if occasion is not None:
+                self._session.throw_again(occasion, at)
+                return
+
+    def _note(self) -> None:
+        """Ask for a note on the hex under the pointer."""
+        hex_ = self.view.map.hovered_hex
+        if hex_ is None:
+            self.say(tr("Point at a hex first: the note is pinned there."))
+            return
+        name = self._session.sitting.game.facts.name(hex_)
+        words = asked_words(self, tr("Note on {hex}", hex=name), tr("&Note"))
+        if words:
+            self._session.note(hex_, words)
+
+    def _copy_note(self, number: int) -> None:
+        """Put a note on the board."""
+        note = self._session.sitting.notes[number]
+        name = self._session.sitting.game.facts.name(note.hex)
+        self.note_wanted.emit(tr("{hex}: {text}", hex=name, text=note.text))
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def _proposed(self, ending: str) -> Path:
+        """Return the name that a file of this game is proposed to have."""
+        return Path.home() / f"{self._session.path.stem}{ending}"
+
+    def _save_copy(self) -> None:
+        path = self._questions.path_to_save_game(self, self._proposed(".jsonl"))
+        if path is not None:
+            sitting = self._session.sitting
+            self._write(path, lambda _: write_atomically(path, _text_of(sitting).encode()))
+
+    def _save_ledger(self) -> None:
+        path = self._questions.path_to_save_ledger(self, self._proposed(".csv"))
+        if path is not None:
+            sitting = self._session.sitting
+            self._write(path, lambda _: write_atomically(path, ledger_csv(sitting).encode("utf-8-sig")))
+
+    def _save_map(self) -> None:
+        path = self._questions.path_to_save_track(self, self._proposed(".pdf"))
+        if path is not None:
+            shown, board = self._session.shown, self.view.board
+            theme, paper = self._paper_theme, self._paper
+            standing = standing_at(board, shown.game.facts, shown.state, shown.header.players)
+
+            def write(progress: Progress) -> None:
+                drawing = game_sheet(board, standing, theme, tongue=own_tongue())
+                report(progress, 0.1)
+                if path.suffix.lower() == ".svg":
+                    write_atomically(path, svg(drawing, board.title).encode())
+                elif path.suffix.lower() == ".png":
+                    write_png(drawing, path, _DPI, theme.paper, progress)
+                else:
+                    pages = paged(drawing, PAPERS[paper], title=board.title, tongue=own_tongue())
+                    write_pdf([page.drawing for page in pages], path, board.title, progress)
+
+            self._write(path, write)
+
+    def _write(self, path: Path, write: Callable[[Progress], None]) -> None:
+        """Write a file on another thread, unless one is being written."""
+        if self._work.is_under_way:
+            self.say(tr("Another file is still being written."))
+            return
+        self._written = path
+        self.writing.setValue(0)
+        self.writing.show()
+        self._work.start(write)
+
+    def _say_written(self) -> None:
+        self.writing.hide()
+        self.say(tr("Saved as {path}.", path=self._written))
+
+    def _say_unwritten(self, why: str) -> None:
+        self.writing.hide()
+        self._questions.show_failure(tr("{name} could not be written", name=self._written.name), why)
+
+    @reported
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave the table: the game is in its file."""
+        self._work.finish()
+        self.view.stop()
+        self._session.close()
+        event.accept()
+        self.closed.emit()
+
+
+def _text_of(sitting: Sitting) -> str:
+    """Return the file of a game as it is now."""
+    return "".join((*lines_of(sitting), end_of(sitting)))
+
+
+_HEADS: Final[tuple[Phrase, ...]] = (
+    *("Move", "Company", "When", "What for", "Amount"),
+    *("Balance", "Rule", "Text of the rule"),
+)
+
+
+def ledger_csv(sitting: Sitting) -> str:
+    """Return the ledger as a table for a spreadsheet."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    heads: tuple[Phrase, ...] = (
+        "Move",
+        "Company",
+        "When",
+        "What for",
+        "Amount",
+        "Balance",
+        "Rule",
+        "Text of the rule",
+    )
+    writer.writerow([tr(head) for head in heads])
+    names = sitting.header.players
+    for each in ledger(sitting):
+        entry = each.entry
+        writer.writerow(
+            [
+                each.move,
+                names[each.seat],
+                entry.when,
+                entry.what,
+                entry.amount,
+                entry.balance,
+                entry.rule,
+                rule_text(entry.rule),
+            ]
+        )
+    return out.getvalue()

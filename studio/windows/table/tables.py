@@ -1,0 +1,175 @@
+"""The games that are played next to the boards: begun, opened, continued, and kept in files."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.board.document import Board
+from engine.game.play import UnplayableBoard
+from engine.messages import Saying
+from engine.table.files import Journal, Opened, open_sitting
+from engine.table.sitting import Sitting
+from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
+from studio.drawing.maps.themes import THEMES, Theme
+from studio.language.words import reason, tr
+from studio.mapview.tile_painter import Style
+from studio.session.background.worker_thread import WorkerThread
+from studio.session.view_state import Sight
+from studio.table.table_session import TableSession
+from studio.windows.documents.questions import Questions
+from studio.windows.help.reading_dialogs import offer_help
+from studio.windows.kit.dialogs import open_over
+from studio.windows.table.begin_dialog import BeginDialog, begun
+from studio.windows.table.interrupted import GAMES, games_folder
+from studio.windows.table.table_window import TableWindow
+
+_HIDDEN: Final = frozenset({"grid", "labels"})
+"""What may be hidden on a table's map: towns hidden in the editor would be missed in play."""
+
+
+class Tables(QObject):
+    """Every table that is open."""
+
+    opened = Signal(object)
+    """A TableWindow that was opened."""
+    editor_wanted = Signal()
+    note_wanted = Signal(str)
+    """Words to put on the board at the front as a note."""
+
+    def __init__(
+        self,
+        questions: Questions,
+        sight: Sight,
+        board: Callable[[], tuple[Board, Path | None]],
+        map_theme: Callable[[], Theme],
+        over: QWidget | None = None,
+    ) -> None:
+        """``board`` gives the board at the front and its file, ``map_theme`` the colours of maps."""
+        super().__init__(over)
+        self._over = over
+        self._questions, self._sight = questions, sight
+        self._board, self._map_theme = board, map_theme
+        self._files = WorkerThread("games", self)
+        self.windows: list[TableWindow] = []
+
+    # -- beginning -------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Ask who plays the board at the front, and begin."""
+        board, path = self._board()
+        dialog = BeginDialog(board, "" if path is None else str(path), self._over)
+        offer_help(dialog, "play")
+        dialog.chosen.connect(self.begin)
+        open_over(dialog)
+
+    def begin(self, sitting: Sitting) -> TableWindow:
+        """Begin a game, in a file of its own."""
+        folder = games_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return self._show(sitting, _free(folder, sitting.header.title), None)
+
+    def open(self, path: Path | None = None) -> None:
+        """Open a game, asking for it if it is not given; it is read on another thread."""
+        path = path or self._questions.path_to_open_game(games_folder())
+        if path is None:
+            return
+        for window in self.windows:
+            if window.session.path == path:
+                window.raise_()
+                window.activateWindow()
+                return
+        self._files.send(
+            lambda: _opened(path),
+            lambda found: self._take(path, *found),
+            lambda error: self._questions.show_failure(
+                tr("{name} could not be opened", name=path.name), reason(error)
+            ),
+        )
+
+    def _take(self, path: Path, found: Opened, known: bytes) -> None:
+        """Show a game that was read; one whose end is lost goes on in another file."""
+        trouble: Saying | None = found.trouble
+        if trouble is not None:
+            path = _free(path.parent, found.sitting.header.title)
+        window = self._show(found.sitting, path, None if trouble is not None else known)
+        if trouble is not None:
+            window.say(tr("{why} The file as it was is kept.", why=trouble))
+
+    def _show(self, sitting: Sitting, path: Path, known: bytes | None) -> TableWindow:
+
+        session = TableSession(sitting, Journal(path, known), path)
+        theme = THEMES[self._sight.proof.theme]
+        window = TableWindow(session, self._style(), theme, self._sight.paper, self._questions)
+        window.closed.connect(lambda: self._forget(window))
+        window.edited_map_wanted.connect(lambda: self._play_edited(window))
+        window.editor_wanted.connect(self.editor_wanted)
+        window.note_wanted.connect(self.note_wanted)
+        self.windows.append(window)
+        window.begin()
+        self.opened.emit(window)
+        return window
+
+    def _play_edited(self, window: TableWindow) -> None:
+        """Play the board at the front with the seats, names, rules and seed of a game."""
+        board, path = self._board()
+        header = window.session.sitting.header
+        try:
+            bots = window.session.sitting.seats
+            sitting = begun(board, replace(header, path="" if path is None else str(path), bots=bots))
+        except (ValueError, UnplayableBoard) as error:
+            self._questions.show_failure(tr("This board cannot be played"), reason(error))
+            return
+        self.begin(sitting)
+
+    def close_file(self, path: Path) -> None:
+        """End the file of a game that is not continued with how it stands."""
+        self._files.send(lambda: _close(path), lambda _: None, lambda _: None)
+
+    # -- looks and end ---------------------------------------------------------------------------
+
+    def dress(self) -> None:
+        """Draw the map of every table as is chosen now."""
+        for window in self.windows:
+            window.view.show_style(self._style())
+
+    def _style(self) -> Style:
+        layers = ALWAYS | layers_of(PLY_NAMES - (self._sight.hidden & _HIDDEN))
+        return Style(self._map_theme(), layers)
+
+    def _forget(self, window: TableWindow) -> None:
+        if window in self.windows:
+            self.windows.remove(window)
+            window.deleteLater()
+
+    def close_all(self) -> None:
+        """Close every table; the games are kept."""
+        for window in tuple(self.windows):
+            window.close()
+
+
+def _opened(path: Path) -> tuple[Opened, bytes]:
+    """Return a game and what its file holds."""
+    known = path.read_bytes()
+    return open_sitting(path), known
+
+
+def _close(path: Path) -> None:
+    """End the file of a game that is not continued with how it stands."""
+    found = open_sitting(path)
+    Journal(path).keep(found.sitting, closed=True)
+
+
+def _free(folder: Path, title: str) -> Path:
+    """Return the path of a file that is not there yet, named after a board and the present time."""
+    words = "".join(each if each.isalnum() or each in " -" else " " for each in title)
+    name = " ".join(words.split())[:60] or tr("Game")
+    stamp = datetime.now(UTC).astimezone().strftime("%Y-%m-%d %H%M")
+    path, number = folder / f"{name} {stamp}{GAMES}", 2
+    while path.exists():
+        path, number = folder / f"{name} {stamp} {number}{GAMES}", number + 1
+    return path
