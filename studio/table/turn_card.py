@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -26,6 +26,7 @@ from engine.game.moves import (
     Cross,
     Decline,
     Done,
+    Enter,
     GiveNotice,
     Join,
     Leap,
@@ -84,7 +85,7 @@ class TurnCard(QScrollArea):
         column.addLayout(self._body)
         column.addStretch(1)
         self.setWidget(whole)
-        self.cards: list[CardButton] = []
+        self.cards: list[RouteCard] = []
         self.partner = _NONE
         self.save: QSpinBox | None = None
         self._drawn: Card | None = None
@@ -337,11 +338,11 @@ class TurnCard(QScrollArea):
         found = cards(sitting, self.partner)
         for number, card in enumerate(found, 1):
             facts = [tr(each) for each in card_facts(sitting, card)]
-            button = CardButton(number, facts, card_way(sitting, card), card)
-            button.pointed.connect(self.card_pointed)
-            button.clicked.connect(partial(self._enter_card, card))
-            self._body.addWidget(button)
-            self.cards.append(button)
+            shown = RouteCard(number, facts, card_way(sitting, card), card)
+            shown.pointed.connect(self.card_pointed)
+            shown.enter.clicked.connect(partial(self._enter_card, card))
+            self._body.addWidget(shown)
+            self.cards.append(shown)
         if not found:
             none = _note("no-route")
             none.setText(tr("No route of yours between these places is allowed."))
@@ -403,37 +404,35 @@ class TurnCard(QScrollArea):
         self._button("undo-end", tr("&Undo"), self._session.undo).setEnabled(self._session.can_undo)
 
 
-class CardButton(QPushButton):
-    """A route to choose, with all there is to say of it."""
+class RouteCard(QFrame):
+    """A route to choose: all there is to say of it, and a button that takes it."""
 
     pointed = Signal(object)
+    """The Card while the pointer or the keyboard is on it, then None."""
 
     def __init__(self, number: int, facts: Sequence[str], way: str, card: Card) -> None:
         super().__init__()
         self.card = card
-        self.setObjectName(f"card-{number}")
-        self.setProperty("card", "true")
-        self.setAccessibleName(f"{' · '.join(facts)}: {way}")
+        self.setObjectName("route-card")
+        self.enter = _FocusButton(tr("Enter") if isinstance(card.move, Enter) else tr("Propose"))
+        self.enter.setObjectName(f"card-{number}")
+        self.enter.setProperty("small", "true")
+        self.enter.setAccessibleName(f"{self.enter.text()}: {' · '.join(facts)}: {way}")
+        self.enter.setToolTip(tr("Key {n}", n=number) if number <= _MOST_KEYS else "")
+        self.enter.focused.connect(lambda is_on: self.pointed.emit(card if is_on else None))
+        title = _note("card-title")
+        title.setText(f"{number}  {facts[0]}")
+        top = QHBoxLayout()
+        top.addWidget(title, 1)
+        top.addWidget(self.enter, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 6)
+        column.setContentsMargins(10, 6, 8, 8)
         column.setSpacing(2)
-        for name, words in (
-            ("card-title", f"{number}  {facts[0]}"),
-            ("card-facts", " · ".join(facts[1:])),
-            ("card-way", way),
-        ):
-            line = plain_label(words)
-            line.setObjectName(name)
-            line.setWordWrap(True)
-            line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column.addLayout(top)
+        for name, words in (("card-facts", " · ".join(facts[1:])), ("card-way", way)):
+            line = _note(name)
+            line.setText(words)
             column.addWidget(line)
-        self._words = column
-
-    @reported
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the words are where they are wrapped."""
-        super().resizeEvent(event)
-        self.setMinimumHeight(self._words.heightForWidth(self.width()))
 
     @reported
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -447,13 +446,27 @@ class CardButton(QPushButton):
         super().leaveEvent(event)
         self.pointed.emit(None)
 
+
+class _FocusButton(QPushButton):
+    """A button that reports when the keyboard comes to it and goes."""
+
+    focused = Signal(bool)
+
     @reported
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the route on the map for the keyboard, too."""
+        """Report that the keyboard is here."""
         super().focusInEvent(event)
-        self.pointed.emit(self.card)
+        self.focused.emit(True)
+
+    @reported
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Report that it has gone."""
+        super().focusOutEvent(event)
+        self.focused.emit(False)
 
 
+_MOST_KEYS: Final = 9
+"""As many cards have a key of their own."""
 _MOST_BUTTONS: Final = 8
 """From more outcomes of a throw on they are a list."""
 
