@@ -1,7 +1,8 @@
 """Playing some games of a trial, wherever that is: the piece of work that is sent to a worker."""
 
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from time import perf_counter
 
@@ -11,8 +12,10 @@ from engine.game.move_limit import EndlessGame, ending
 from engine.game.play import run
 from engine.messages import say
 from engine.paths.compilation import use_what_is_kept
+from engine.transcript.header import Header, board_of, game_of, program_version
+from engine.transcript.writing import transcript_lines
 from engine.trials.tally import Failure, Tally, summed
-from engine.trials.trial import Trial
+from engine.trials.trial import Trial, people_at
 from engine.trials.watching import Watch
 
 
@@ -53,6 +56,29 @@ def play_one(trial: Trial, number: int) -> Tally:
     result = trial.game.result(last.state)
     assert result is not None
     return watch.tally(result)
+
+
+def transcript_of(trial: Trial, number: int, names: Sequence[str]) -> str:
+    """Play a game of a trial again, by its number from 0, and return its transcript.
+
+    ``names`` are those of the companies, by seats. Raises EndlessGame, and IllegalMove for a bot's mistake.
+    """
+    bots, seed = trial.seating(number), trial.seed_of(number)
+    header = Header(
+        board=trial.board,
+        title="",
+        path="",
+        rules=trial.rules,
+        players=tuple(names),
+        bots=bots,
+        seed=seed,
+        version=program_version(),
+        people=people_at(trial.people, names),
+    )
+    header = replace(header, title=board_of(header).title)
+    game = game_of(header)
+    moves = run(game, [BOTS[name] for name in bots], Random(seed))
+    return "".join(transcript_lines(header, game, ending(moves, trial.most_moves)))
 
 
 def _why(error: Exception) -> str:

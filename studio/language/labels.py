@@ -9,3 +9,11 @@ def plain_label(text: str = "") -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+def wrapped_label(name: str) -> QLabel:
+    """Return a label of a name for style sheets and tests, which wraps its words."""
+    label = plain_label()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    return label

@@ -31,7 +31,7 @@ _REACH_RIM: Final = 0.07
 _CHIP_SIZE: Final = 0.24
 """The size of the figures of a cost, as a part of the distance between centres."""
 _CHIP_AT: Final = 0.31
-"""How far below the centre of a hex its cost stands."""
+"""How far below the centre of a hex its cost is written."""
 _WAY, _WAY_OPACITY = 0.16, 0.85
 _ROUTE, _ROUTE_OPACITY, _FAINT = 0.34, 0.6, 0.22
 _RING: Final = 0.5
@@ -175,9 +175,9 @@ def chip_marks(at: Point, lines: Sequence[str], scale: float, seen: Box, *, refu
 
 
 def along(points: Sequence[Point], costs: Sequence[int], rolled: float) -> tuple[Point, Point]:
-    """Return where a train is on its route after so many points, and the next place it goes to.
+    """Return where a train is on its route after this many points, and the next place it goes to.
 
-    ``costs`` are the points that each link takes. Past the end it stands in its goal.
+    ``costs`` are the points that each link takes. Past the end it is at its goal.
     """
     left = rolled
     for (start, end), cost in zip(pairwise(points), costs, strict=True):

@@ -55,7 +55,7 @@ class Records(QTabWidget):
     """Story, ledger, notes and other lines, each on a page of its own."""
 
     looked = Signal(int)
-    """The moment after so many moves is to be looked at."""
+    """The moment after this many moves is to be looked at."""
     hexes_lit = Signal(object)
     """Hexes that an entry is about, by their numbers."""
     line_wanted = Signal(object)

@@ -22,6 +22,7 @@ from engine.workers import TookTooLongError, WorkerLostError
 from studio.language.words import reason, tr
 from studio.session.background.worker_process import PLAYING, why_stopped
 from studio.session.background.worker_thread import WorkerThread
+from studio.table.game_file import GameFile
 
 SPEEDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0, math.inf)
 """How fast bots and trains move; the last is without any pause."""
@@ -42,8 +43,6 @@ class TableSession(QObject):
     """A Made that was just added to the game."""
     failed = Signal(str)
     """A bot gave no answer, or the file could not be written; why, in a sentence or two."""
-    kept = Signal()
-    """The file holds the game as it is."""
 
     def __init__(self, sitting: Sitting, journal: Journal, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,16 +51,14 @@ class TableSession(QObject):
         self._marks: list[int] = []
         self._queue: deque[Move] = deque()
         self._asked: BotTurn | None = None
-        self._journal = journal
-        self.path = path
-        self._unkept = False
+        self.file = GameFile(journal, path, self)
+        self.file.failed.connect(self.failed)
         self.waits = False
         """Whether chance and bots wait for `go_on`."""
         self.is_paused = False
         self.speed = 1.0
         self._is_closed = False
         self._bots = WorkerThread("bots", self)
-        self._files = WorkerThread("game file", self)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._step)
 
@@ -112,7 +109,7 @@ class TableSession(QObject):
 
     def begin(self) -> None:
         """Let the game begin, or go on where it was left."""
-        self.keep()
+        self.file.keep(self._sitting)
         self._go_on()
 
     def foreseen(self, moves: Sequence[Move]) -> Preview:
@@ -177,7 +174,7 @@ class TableSession(QObject):
         self.take_back(self._sitting.turn_began)
 
     def take_back(self, to: int) -> None:
-        """Go back to how the game was after so many moves; chance and bots wait then."""
+        """Go back to how the game was after this many moves; chance and bots wait then."""
         self._go_to(self._sitting.taken_back(to))
 
     def take_line(self, line: OtherLine) -> None:
@@ -192,7 +189,7 @@ class TableSession(QObject):
         self._show()
 
     def look(self, at: int | None) -> None:
-        """Look at how the game was after so many moves; None for the present."""
+        """Look at how the game was after this many moves; None for the present."""
         present = at is None or at >= self._sitting.at
         self._looked = None if present else self._sitting.taken_back(at or 0)
         self.changed.emit()
@@ -213,7 +210,7 @@ class TableSession(QObject):
     def note(self, hex_: int, text: str) -> None:
         """Pin a note on a hex."""
         self._sitting = self._sitting.noted(hex_, text)
-        self.keep()
+        self.file.keep(self._sitting)
         self.changed.emit()
 
     def close(self) -> None:
@@ -221,10 +218,7 @@ class TableSession(QObject):
         self._is_closed = True
         self._pause.stop()
         self._bots.abandon()
-        sitting, journal = self._sitting, self._journal
-        if not self._files.under_way or self._unkept:
-            self._files.send(lambda: journal.keep(sitting, closed=True), lambda _: None, lambda _: None)
-        self._files.finish(_LAST_S)
+        self.file.close(self._sitting)
 
     # -- going on --------------------------------------------------------------------------------
 
@@ -234,7 +228,7 @@ class TableSession(QObject):
         self._queue.clear()
         self._asked = None
         self._sitting = sitting
-        self.keep()
+        self.file.keep(self._sitting)
 
     def _add(self, moves: Sequence[Move]) -> None:
         """Make moves, and go on."""
@@ -308,7 +302,7 @@ class TableSession(QObject):
             self._go_on()
 
     def _length(self, move: Move) -> int:
-        """Return for how long the game stands still before a move, in milliseconds."""
+        """Return how long the game pauses before a move, in milliseconds."""
         long = TRAIN_MS if isinstance(move, RollTrain) else _LINK_MS if isinstance(move, Lay) else _OTHER_MS
         return round(long / self.speed)
 
@@ -326,34 +320,8 @@ class TableSession(QObject):
         self.failed.emit(tr(_NO_ANSWER, bot=due.bot, why=known))
         self.changed.emit()
 
-    # -- the file --------------------------------------------------------------------------------
 
-    def keep(self) -> None:
-        """Bring the file up to the game, on another thread; once more after what is being written."""
-        self._unkept = True
-        if not self._files.under_way:
-            self._write()
-
-    def _write(self) -> None:
-        self._unkept = False
-        sitting, journal = self._sitting, self._journal
-        self._files.send(lambda: journal.keep(sitting), self._finish_writing, self._fail_to_write)
-
-    def _finish_writing(self, _: None) -> None:
-        if self._unkept:
-            self._write()
-        else:
-            self.kept.emit()
-
-    def _fail_to_write(self, error: Exception) -> None:
-        self._unkept = False
-        self.failed.emit(tr(_UNKEPT, name=self.path.name, why=reason(error)))
-
-
-_LAST_S: Final = 5.0
-"""How long closing waits for the disk, in seconds."""
 _REFUSED = (
     "A bot chose a move that rule {rule} forbids: {message} Take its seat over, or hand it to another bot."
 )
 _NO_ANSWER = "{bot} gave no answer: {why} Go On asks again; or hand the seat to another player."
-_UNKEPT = "The game could not be kept in {name}: {why} The next move tries again."

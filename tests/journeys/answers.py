@@ -29,6 +29,7 @@ class Answers(Questions):
         self.version = 0
         self.words: str | None = None
         self.recovered = RecoveryChoice()
+        self.games_go_on = False
         self.asked: list[str] = []
         self.told: list[tuple[str, str]] = []
         self.findings: tuple[Finding, ...] = ()
@@ -64,6 +65,26 @@ class Answers(Questions):
     def path_to_report(self, over: QWidget, proposed: Path) -> Path | None:
         self.asked.append(f"report {proposed.name}")
         return self.path
+
+    def path_to_open_game(self, folder: Path) -> Path | None:
+        self.asked.append("open game")
+        return self.path
+
+    def path_to_save_game(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"game {proposed.name}")
+        return self.path
+
+    def path_to_save_track(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"track {proposed.name}")
+        return self.path
+
+    def path_to_save_ledger(self, over: QWidget, proposed: Path) -> Path | None:
+        self.asked.append(f"ledger {proposed.name}")
+        return self.path
+
+    def continues_game(self, names: Sequence[str]) -> bool:
+        self.asked.append(f"continue {', '.join(names)}")
+        return self.games_go_on
 
     def parting(self, name: str) -> Parting:
         self.asked.append(f"part {name}")

@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         session.reloaded.connect(lambda path: say(tr("Reloaded: {path}.", path=path)))
         session.recent.changed.connect(self._show_recent)
         desk.print_commands.said.connect(say)
+        desk.print_commands.trying.game_wanted.connect(self.tables.watch)
         desk.editor_view.said.connect(say)
 
     # -- what is shown -----------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from studio.windows.documents.questions import Questions
 from studio.windows.table.interrupted import games_folder, interrupted
 
 if TYPE_CHECKING:
+    from engine.trials.trial import Trial
     from studio.windows.table.tables import Tables
 
 GetBoard = Callable[[], tuple[Board, Path | None]]
@@ -66,6 +67,10 @@ class TableCommands(QObject):
             self.tables.open()
 
         return {"play": play, "open-game": open_game}
+
+    def watch(self, trial: "Trial", number: int) -> None:
+        """Show a game of a trial, by its number from 0."""
+        self.tables.watch(trial, number)
 
     def offer_interrupted(self) -> None:
         """Offer to continue games during which the program ended; files of the others are closed."""

@@ -87,7 +87,9 @@ class TableWindow(QMainWindow):
         self._work.failed.connect(self._say_unwritten)
         self._work.progressed.connect(lambda share: self.writing.setValue(round(share * _WHOLE)))
         session.changed.connect(self._follow)
-        session.kept.connect(lambda: self.where.setText(tr("Kept in {name}", name=session.path.name)))
+        session.file.kept.connect(
+            lambda: self.where.setText(tr("Kept in {name}", name=session.file.path.name))
+        )
         self.view.said.connect(self.say)
         self.view.finding_wanted.connect(self._copy_note)
         resize_within(self, _SIZE)
@@ -122,7 +124,7 @@ class TableWindow(QMainWindow):
         for number in range(1, 10):
             enter = QAction(self)
             enter.setShortcut(QKeySequence(str(number)))
-            enter.triggered.connect(lambda _=False, number=number: self.view.card.enter_card(number))
+            enter.triggered.connect(lambda _=False, number=number: self.view.card.race.enter_card(number))
             self.addAction(enter)
         self.actions_[speed_name(self._session.speed)].setChecked(True)
 
@@ -154,8 +156,8 @@ class TableWindow(QMainWindow):
             "table-redo": session.redo,
             "table-reset": self._reset_turn,
             "table-done": card.finish_turn,
-            "table-joint": card.propose_next,
-            "table-route": card.draw_route,
+            "table-joint": card.race.propose_next,
+            "table-route": card.race.draw_route,
             "table-least": lambda: hand.prefer_least_payment(wanted=self.actions_["table-least"].isChecked()),
             "table-note": self._note,
             "table-again": self._throw_again,
@@ -256,7 +258,7 @@ class TableWindow(QMainWindow):
 
     def _proposed(self, ending: str) -> Path:
         """Return the name that a file of this game is proposed to have."""
-        return Path.home() / f"{self._session.path.stem}{ending}"
+        return Path.home() / f"{self._session.file.path.stem}{ending}"
 
     def _save_copy(self) -> None:
         path = self._questions.path_to_save_game(self, self._proposed(".jsonl"))

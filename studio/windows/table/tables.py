@@ -12,12 +12,17 @@ from PySide6.QtWidgets import QWidget
 from engine.board.document import Board
 from engine.game.play import UnplayableBoard
 from engine.messages import Saying
-from engine.table.files import Journal, Opened, open_sitting
+from engine.table.files import Journal, Opened, open_sitting, opened
 from engine.table.sitting import Sitting
+from engine.transcript.reading import parse_transcript
+from engine.trials.playing import transcript_of
+from engine.trials.trial import Trial
+from studio.drawing.game.companies import NAMES
 from studio.drawing.layers import ALWAYS, PLY_NAMES, layers_of
 from studio.drawing.maps.themes import THEMES, Theme
 from studio.language.words import reason, tr
 from studio.mapview.tile_painter import Style
+from studio.session.background.worker_process import PLAYING
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.view_state import Sight
 from studio.table.table_session import TableSession
@@ -79,7 +84,7 @@ class Tables(QObject):
         if path is None:
             return
         for window in self.windows:
-            if window.session.path == path:
+            if window.session.file.path == path:
                 window.raise_()
                 window.activateWindow()
                 return
@@ -90,6 +95,24 @@ class Tables(QObject):
                 tr("{name} could not be opened", name=path.name), reason(error)
             ),
         )
+
+    def watch(self, trial: Trial, number: int) -> None:
+        """Show a game of a trial, by its number from 0: it is played again, in another process."""
+        names = [tr(name) for name in NAMES[: len(trial.bots)]]
+        self._files.send(
+            lambda: _watched(trial, number, names),
+            lambda sitting: self._look_at(sitting, number),
+            lambda error: self._questions.show_failure(
+                tr("The game could not be played again"), reason(error)
+            ),
+        )
+
+    def _look_at(self, sitting: Sitting | None, number: int) -> None:
+        """Show a game that is over, from its beginning."""
+        if sitting is not None:
+            window = self.begin(sitting)
+            window.session.look(0)
+            window.say(tr("Game {n} of the trial", n=number + 1))
 
     def _take(self, path: Path, found: Opened, known: bytes) -> None:
         """Show a game that was read; one whose end is lost goes on in another file."""
@@ -127,7 +150,7 @@ class Tables(QObject):
         self.begin(sitting)
 
     def close_file(self, path: Path) -> None:
-        """End the file of a game that is not continued with how it stands."""
+        """End the file of a game that is not continued."""
         self._files.send(lambda: _close(path), lambda _: None, lambda _: None)
 
     # -- looks and end ---------------------------------------------------------------------------
@@ -152,6 +175,12 @@ class Tables(QObject):
             window.close()
 
 
+def _watched(trial: Trial, number: int, names: list[str]) -> Sitting | None:
+    """Return a game of a trial as it was played."""
+    text = PLAYING.do(lambda: True, transcript_of, trial, number, names)
+    return None if text is None else opened(parse_transcript(text)).sitting
+
+
 def _opened(path: Path) -> tuple[Opened, bytes]:
     """Return a game and what its file holds."""
     known = path.read_bytes()
@@ -159,7 +188,7 @@ def _opened(path: Path) -> tuple[Opened, bytes]:
 
 
 def _close(path: Path) -> None:
-    """End the file of a game that is not continued with how it stands."""
+    """End the file of a game that is not continued."""
     found = open_sitting(path)
     Journal(path).keep(found.sitting, closed=True)
 

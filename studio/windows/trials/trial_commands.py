@@ -32,6 +32,8 @@ class Trying(QObject):
 
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
+    game_wanted = Signal(object, int)
+    """A Trial and the number of one of its games, from 0, to be watched."""
 
     def __init__(
         self,
@@ -63,6 +65,7 @@ class Trying(QObject):
             offer_help(self.dialog, "trial")
             self.dialog.places_wanted.connect(self._show_places)
             self.dialog.findings_wanted.connect(self.findings_wanted)
+            self.dialog.game_wanted.connect(self.game_wanted)
             self.dialog.finished.connect(self._put_out)
             self._lead_to_errors()
             self._place(self.dialog)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -105,6 +106,8 @@ class TrialDialog(QDialog):
 
     places_wanted = Signal(object)
     """The labels of hexes to be pointed out on the map."""
+    game_wanted = Signal(object, int)
+    """A Trial and the number of one of its games, from 0, to be watched."""
     findings_wanted = Signal()
     """Asks for the findings that keep games from being played."""
 
@@ -153,6 +156,7 @@ class TrialDialog(QDialog):
         self.stale.hide()
         self.results = TrialResults()
         self.results.places_wanted.connect(self.places_wanted)
+        self._make_watching()
         self.busy = Busy("trial", self._games_work, "S&top", "Keep the games played so far")
         self.run = button("trial-run", "&Play", _PLAY)
         self.run.clicked.connect(self.play)
@@ -167,6 +171,21 @@ class TrialDialog(QDialog):
         self.turn.setToolTip(tr("Switch between the settings and the results"))
         for each in self.buttons.findChildren(QPushButton):
             each.setAutoDefault(False)
+
+    def _make_watching(self) -> None:
+        """Make the row that leads to a single game."""
+        self.game = _number("trial-game", "Number of the game to watch", Bounds(1, MOST_GAMES))
+        self.watch = button("trial-watch", "&Watch", "Watch this game on the map, move by move")
+        self.watch.clicked.connect(self._watch)
+        self.watching = QWidget()
+        line = QHBoxLayout(self.watching)
+        line.setContentsMargins(0, 0, 0, 0)
+        label = QLabel(tr("&Game"))
+        label.setBuddy(self.game)
+        for part in (label, self.game, self.watch):
+            line.addWidget(part)
+        line.addStretch(1)
+        self.watching.hide()
 
     def _lay_out(self) -> None:
         """Put the settings on one page and the results on another."""
@@ -186,7 +205,8 @@ class TrialDialog(QDialog):
         choices = Column(_column(rows, self.suiting, self.manners, rest, wide=rest))
         # Whatever is scrolled: what begins the games, and why it cannot, are always seen.
         self.pages.addWidget(_column(choices, self.refusal, self.run, wide=choices))
-        self.pages.addWidget(_column(self.busy, self.stale, self.results, wide=self.results))
+        results = (self.busy, self.stale, self.results, self.watching)
+        self.pages.addWidget(_column(*results, wide=self.results))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(20, 20, 20, 16)
         whole.setSpacing(16)
@@ -285,6 +305,7 @@ class TrialDialog(QDialog):
             return
         self._show_age()
         self.results.show_results(self._told.verdicts, self._told.tables)
+        self.watching.setVisible(self._told.results.tally.games > 0)
         played, asked = self._told.results.tally.played, self._told.results.asked
         self.busy.say(
             tr(count_of(played, "1 game", "{n} games"))
@@ -300,6 +321,7 @@ class TrialDialog(QDialog):
         """Let only stopping be had while games are played."""
         self.busy.show_busy(busy=busy)
         self.run.setVisible(not busy)
+        self.watching.setEnabled(not busy)
         for choice in (self.games, self.rules, self.seed, self.people, *self.bots):
             choice.setEnabled(not busy)
         self.seats.setEnabled(not busy and not TABLES[self.people.currentData()])
@@ -310,6 +332,12 @@ class TrialDialog(QDialog):
         """Say why there is no game, in the room of how bots play: low screens have none nearby."""
         self.refusal.show_reason(why)
         self.manners.setVisible(not why)
+
+    def _watch(self) -> None:
+        """Ask for a game of the last trial to be watched."""
+        if self._told is not None:
+            trial, played = self._told.results.trial, self._told.results.tally.played
+            self.game_wanted.emit(trial, min(self.game.count, played) - 1)
 
     # -- the report ----------------------------------------------------------------------------
 

@@ -1,0 +1,55 @@
+"""Moves in the words of buttons: what is offered, and what was thrown."""
+
+from engine.game.moves import (
+    AgreeLine,
+    Buy,
+    Cross,
+    GiveNotice,
+    Leap,
+    Move,
+    RefuseLine,
+    Roll,
+    RollKey,
+    RollTrain,
+    TurnCard,
+)
+from engine.messages import Phrase, Saying, say
+from engine.table.sitting import Sitting
+
+
+def offer_of(sitting: Sitting, move: Move) -> Saying | Phrase | None:
+    """Return what a button for a move says; None for moves that are made in another way."""
+    facts, players = sitting.game.facts, sitting.header.players
+    match move:
+        case Buy(ferry):
+            return say("Buy the ferry {name}", name=facts.ferries[ferry].name)
+        case Cross(crossing):
+            return say("Lay the crossing {name}", name=facts.crossings[crossing].name)
+        case Leap(start, end, rival):
+            return say(
+                "Leap over {player} from {start} to {end}",
+                player=players[rival],
+                start=facts.name(start),
+                end=facts.name(end),
+            )
+        case GiveNotice():
+            return "Give notice that building ends"
+        case AgreeLine():
+            return "Agree to the joint line"
+        case RefuseLine():
+            return "Refuse the joint line"
+        case _:
+            return None
+
+
+def thrown(move: Move) -> str:
+    """Return an outcome as it is read off the dice or the card."""
+    match move:
+        case Roll(face) | RollTrain(face):
+            return str(face)
+        case RollKey(faces):
+            return " ".join(map(str, faces))
+        case TurnCard(key):
+            return key
+        case _:
+            return ""
