@@ -76,7 +76,7 @@ class Records(QTabWidget):
         self.whose.addItem(tr("All companies"), NOWHERE)
         for seat, name in enumerate(sitting.header.players):
             self.whose.addItem(one_line(name), seat)
-        self.whose.currentIndexChanged.connect(lambda _: self._fill_ledger())
+        self.whose.currentIndexChanged.connect(lambda _: self._refill_ledger())
         self.entries = _text("ledger", tr("Ledger"))
         self.entries.anchorClicked.connect(self._look_at_entry)
         self.notes = _list("notes", [tr("Hex"), tr("Note"), tr("Move")], wraps=True)
@@ -144,9 +144,13 @@ class Records(QTabWidget):
 
     # -- ledger --------------------------------------------------------------------------------
 
+    def _refill_ledger(self) -> None:
+        self._is_stale = True
+        self._fill_ledger()
+
     def _fill_ledger(self) -> None:
         """List the entries, once somebody looks: they are worked out of the whole game."""
-        if self.currentIndex() != 1 or not (self._is_stale or self.sender() is self.whose):
+        if self.currentIndex() != 1 or not self._is_stale:
             return
         self._is_stale = False
         sitting, whose = self._sitting, self.whose.currentData()

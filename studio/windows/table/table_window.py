@@ -96,6 +96,7 @@ class TableWindow(QMainWindow):
 
     def begin(self) -> None:
         """Show the window, and let the game begin."""
+        self._follow()
         self.show()
         self.view.begin()
 

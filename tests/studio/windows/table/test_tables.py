@@ -1,0 +1,285 @@
+"""Tables from the window of the boards: begun, opened, watched, continued after a crash, and closed."""
+
+import csv
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.board.document import Board
+from engine.board.rules import Note
+from engine.table.files import open_sitting
+from engine.table.ledger import ledger
+from engine.transcript.remarks import HUMAN
+from engine.trials.trial import trial_of
+from studio.session.background.worker_process import PLAYING
+from studio.windows.frame.main_window import MainWindow
+from studio.windows.table import table_commands, tables
+from studio.windows.table.begin_dialog import BeginDialog
+from studio.windows.table.interrupted import interrupted
+from studio.windows.table.table_window import TableWindow, ledger_csv
+from tests.engine.game.boards import vale
+from tests.engine.table.sittings import finished, hex_of
+from tests.journeys.answers import Answers
+from tests.studio.table.tables import LONG_MS, at_once
+
+pytestmark = pytest.mark.usefixtures("games")
+BEGINNINGS = {".pdf": b"%PDF", ".png": b"\x89PNG", ".svg": b"<?xml"}
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of games of its own; bots choose in this process."""
+    folder = tmp_path / "games"
+    monkeypatch.setattr(tables, "games_folder", lambda: folder)
+    monkeypatch.setattr(table_commands, "games_folder", lambda: folder)
+    monkeypatch.setattr(PLAYING, "do", at_once)
+    return folder
+
+
+def board() -> Board:
+    return vale(("races", 2)).edited(title="Vale")
+
+
+def dialog_of(window: MainWindow) -> BeginDialog:
+    window.commands["play"].trigger()
+    (dialog,) = window.findChildren(BeginDialog)
+    return dialog
+
+
+def table_of(window: MainWindow, qtbot: QtBot) -> TableWindow:
+    """Return the table that was opened last, at full speed."""
+    qtbot.waitUntil(lambda: bool(window.tables.tables.windows))
+    table: TableWindow = window.tables.tables.windows[-1]
+    table.session.speed = float("inf")
+    return table
+
+
+def start(table: TableWindow) -> None:
+    """Choose the first start."""
+    button = table.view.card.findChild(QPushButton, "start")
+    assert button is not None
+    button.click()
+
+
+def begun(window: MainWindow, qtbot: QtBot) -> TableWindow:
+    """Return a table of two people at the board that is open."""
+    dialog = dialog_of(window)
+    dialog.companies.setValue(2)
+    for player in dialog.players[:2]:
+        player.setCurrentIndex(player.findData(HUMAN))
+    dialog.seed.show_number(7)
+    dialog.begin.click()
+    return table_of(window, qtbot)
+
+
+def test_a_game_is_begun_on_the_open_board_and_kept_in_a_file(
+    window: MainWindow, games: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    assert table.windowTitle() == "Table – Vale"
+    assert table.session.sitting.header.seed == 7
+    start(table)
+    path = table.session.file.path
+    assert (path.parent, path.name[:5]) == (games, "Vale ")
+    qtbot.waitUntil(lambda: len(open_sitting(path).sitting.moves) == 1)
+    table.close()
+    assert path.read_text().splitlines()[-1].startswith('{"stand"')
+    assert window.tables.tables.windows == []
+
+
+def test_a_board_that_cannot_be_played_says_why(window: MainWindow) -> None:
+    window.session.new(board().edited(towns=()))
+    dialog = dialog_of(window)
+    dialog.begin.click()
+    assert dialog.isVisible()
+    assert "No town has a key" in dialog.why.text() or "no start" in dialog.why.text()
+
+
+def test_two_companies_with_one_name_are_refused(window: MainWindow) -> None:
+    window.session.new(board())
+    dialog = dialog_of(window)
+    dialog.names[1].setText("Red")
+    dialog.begin.click()
+    assert dialog.isVisible()
+    assert "each with their own name" in dialog.why.text()
+
+
+def test_people_with_two_companies_each_sit_in_four_seats(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    dialog = dialog_of(window)
+    dialog.people.setCurrentIndex(dialog.people.findData("two"))
+    dialog.begin.click()
+    table = table_of(window, qtbot)
+    assert table.session.sitting.seats == (HUMAN,) * 4
+    assert "Person 1 (Red + Green): 40" in table.view.players._people.text()  # noqa: SLF001
+
+
+def test_a_game_is_opened_again_where_it_was_left(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    path = table.session.file.path
+    table.close()
+    answers.path = path
+    window.commands["open-game"].trigger()
+    again = table_of(window, qtbot)
+    assert (again.session.file.path, again.session.sitting.at) == (path, 1)
+
+
+def test_a_file_that_is_no_game_is_refused(
+    window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    answers.path = tmp_path / "no-game.jsonl"
+    answers.path.write_text("{}\n")
+    window.commands["open-game"].trigger()
+    qtbot.waitUntil(lambda: bool(answers.told))
+    assert answers.told[0][0] == "no-game.jsonl could not be opened"
+
+
+def test_a_game_cut_off_goes_on_in_another_file_and_the_old_one_stays(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    path = table.session.file.path
+    table.close()
+    cut = path.read_bytes()[:-30]
+    path.write_bytes(cut)
+    answers.path = path
+    window.commands["open-game"].trigger()
+    again = table_of(window, qtbot)
+    assert again.session.file.path != path
+    assert path.read_bytes() == cut
+    assert "The file as it was is kept." in again.said.text()
+
+
+def test_interrupted_games_are_offered_and_continued(
+    window: MainWindow, games: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    path = table.session.file.path
+    table.close()
+    # As a crash leaves it: without its last line.
+    lines = path.read_text().splitlines(keepends=True)[:-1]
+    path.write_text("".join(lines))
+    assert interrupted(games) == [path]
+    answers.games_go_on = True
+    window.tables.offer_interrupted()
+    again = table_of(window, qtbot)
+    assert answers.asked[-1] == f"continue {path.stem}"
+    assert again.session.sitting.at == 1
+
+
+def test_an_interrupted_game_that_is_not_wanted_is_not_offered_again(
+    window: MainWindow, games: Path, qtbot: QtBot
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    path = table.session.file.path
+    table.close()
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:-1]))
+    window.tables.offer_interrupted()
+    qtbot.waitUntil(lambda: interrupted(games) == [])
+    assert window.tables.tables.windows == []
+
+
+def test_a_game_of_a_trial_is_watched_from_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    trial = trial_of(vale(("races", 2)), ("greedy", "random"), "sixth", 3)
+    window.print_commands.trying.game_wanted.emit(trial, 1)
+    table = table_of(window, qtbot)
+    sitting = table.session.sitting
+    assert sitting.result is not None
+    assert sitting.seats == ("random", "greedy")
+    assert table.session.shown.at == 0
+    assert table.said.text() == "Game 2 of the trial"
+
+
+def test_the_edited_map_is_played_with_the_same_seats_and_seed(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    window.session.new(board().edited(title="Vale again"))
+    table.actions_["table-edited"].trigger()
+    other = table_of(window, qtbot)
+    assert other is not table
+    header = other.session.sitting.header
+    assert (header.title, header.seed, header.bots) == ("Vale again", 7, (HUMAN, HUMAN))
+
+
+def test_a_note_of_a_game_becomes_a_note_of_the_board(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    table.session.note(hex_of(table.session.sitting, "C5"), "too steep")
+    table.view.records.make_finding.click()
+    assert Note("C5: too steep") in window.session.board.special_rules
+    window.commands["undo"].trigger()
+    assert window.session.board == board()
+
+
+@pytest.mark.parametrize("ending", BEGINNINGS)
+def test_the_map_with_track_is_saved_in_three_formats(
+    window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot, ending: str
+) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    answers.path = tmp_path / f"map{ending}"
+    table.actions_["table-map"].trigger()
+    qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"), timeout=LONG_MS)
+    assert answers.path.read_bytes().startswith(BEGINNINGS[ending])
+
+
+def test_the_ledger_is_saved_as_a_table() -> None:
+    game = finished()
+    rows = list(csv.reader(io.StringIO(ledger_csv(game))))
+    assert rows[0][:3] == ["Move", "Company", "When"]
+    assert len(rows) == 1 + len(ledger(game))
+    for seat, name in enumerate(game.header.players):
+        assert sum(int(row[4]) for row in rows[1:] if row[1] == name) == game.state.accounts[seat]
+
+
+def test_a_copy_is_a_whole_game(window: MainWindow, answers: Answers, tmp_path: Path, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    answers.path = tmp_path / "copy.jsonl"
+    table.actions_["table-copy"].trigger()
+    qtbot.waitUntil(lambda: table.said.text().startswith("Saved as"))
+    assert open_sitting(answers.path).sitting.moves == table.session.sitting.moves
+
+
+def test_tables_close_with_the_window_of_the_boards(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    begun(window, qtbot)
+    window.finish()
+    assert window.tables.tables.windows == []
+
+
+def test_every_action_has_a_place_in_the_menus_and_is_taught(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    in_menus = {action for menu in table.menuBar().findChildren(QMenu) for action in menu.actions()}
+    assert set(table.actions_.values()) <= in_menus
+    assert all(action.toolTip() and action.statusTip() for action in table.actions_.values())
+
+
+def test_looking_back_is_in_the_title(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.new(board())
+    table = begun(window, qtbot)
+    start(table)
+    table.actions_["table-first"].trigger()
+    assert table.windowTitle() == "Table – Vale – looking at move 0 of 1"
+    table.actions_["table-present"].trigger()
+    assert table.windowTitle() == "Table – Vale"
+    QCoreApplication.processEvents()
+    assert QApplication.activeModalWidget() is None
