@@ -14,7 +14,7 @@ from engine.game.network import Lines, Network, web_of_network
 from engine.game.routes.no_reversal import Errand, turns_round, unturned_way
 from engine.game.routes.tolls import Tolls, keep_tolls, payable, step_between, tolls_on
 from engine.paths import routes as searches
-from engine.paths.limited_payment_routes import limited_way
+from engine.paths.limited_routes import limited_way
 from engine.paths.routes import Way
 
 _Ends = tuple[tuple[int, int], ...]

@@ -12,13 +12,14 @@ from engine.game.illegal import IllegalMove
 from engine.game.moves import Enter
 from engine.game.network import Neighbour, Network
 from engine.game.play import Game
-from engine.game.routes import no_reversal
 from engine.game.routes.no_reversal import Errand, turns_round, unturned_way
 from engine.game.routes.race_entries import entries
 from engine.game.routes.routes import CHEAPEST, FASTEST, Search, Weights, best_route
 from engine.game.routes.runs import can_be_run
 from engine.game.routes.tolls import payable, tolls_on
 from engine.game.state import Pair, State, network
+from engine.paths import limited_routes
+from engine.paths.compilation import SEARCHES, at_pace, compiler_found
 from tests.engine.game.boards import hexes_of, plain_facts, position
 
 FACTS = plain_facts(5, 4, ("routes_turn", False))
@@ -114,24 +115,22 @@ def ladder(stages: int, rivals: int, seed: int) -> Network:
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The labels a search makes, which are not to be more than some."""
-    made: list[object] = []
+    made: list[int] = []
 
-    def counting(heap: list[tuple[object, ...]], label: tuple[object, ...]) -> None:
+    def counting(heap: list[int], label: int) -> None:
         made.append(label)
         assert len(made) < 20_000, "the search grows"
         heappush(heap, label)
 
-    monkeypatch.setattr(no_reversal, "heappush", counting)
+    monkeypatch.setattr(limited_routes, "heappush", counting)
     return made
 
 
 @pytest.mark.parametrize("limit", range(11))
 @pytest.mark.parametrize("rivals", [1, 3, 7])
-def test_however_tight_the_limit_is_the_search_stays_small(
-    limit: int, rivals: int, made: list[object]
-) -> None:
+def test_however_tight_the_limit_is_the_search_stays_small(limit: int, rivals: int, made: list[int]) -> None:
     for seed, (wide, high) in enumerate([(3, 60), (14, 10)]):
         net = dense(wide, high, rivals, seed)
         for weights in (FASTEST, CHEAPEST):
@@ -143,7 +142,7 @@ def test_however_tight_the_limit_is_the_search_stays_small(
 @pytest.mark.parametrize(("stages", "rivals", "limit"), [(20, 7, 6), (25, 5, 10), (15, 3, 10)])
 @pytest.mark.parametrize("seed", range(4))
 def test_where_all_can_just_be_paid_one_way_is_followed_before_all_are_begun(
-    stages: int, rivals: int, limit: int, seed: int, made: list[object]
+    stages: int, rivals: int, limit: int, seed: int, made: list[int]
 ) -> None:
     net = ladder(stages, rivals, seed)
     found = unturned_way(net, Errand(0, (0,), (stages + 1,), limit, 0, *FASTEST))
@@ -169,6 +168,26 @@ def test_where_the_limit_binds_the_search_stays_small(limit: int, is_a_way: bool
     assert payable(tolls_on(net, 0, found[1]), limit)
     assert found[0] == weight(net, found[1], weights) >= free[0]
     assert not turns_round(found[1], 0)
+
+
+@pytest.mark.skipif(not compiler_found(), reason="numba is not installed")
+@pytest.mark.parametrize("limit", [7, 10_000])
+def test_where_searches_are_compiled_no_part_is_searched_in_plain_python(
+    limit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots ask sixty times a game; in plain Python that takes longer than all the rest of it."""
+    errand = Errand(0, (0, 20, 5, 60), (20 * 15 - 1,), limit, 0, *CHEAPEST)
+    plain = unturned_way(dense(20, 15, 5), errand)
+
+    def in_plain_python(*_: object) -> None:
+        pytest.fail("a search in plain Python")
+
+    with at_pace("compiled"):
+        # Numba takes the source when a search is first asked.
+        assert unturned_way(dense(20, 15, 5), errand) == plain
+        for search in SEARCHES:
+            monkeypatch.setattr(search, "plain", in_plain_python)
+        assert unturned_way(dense(20, 15, 5), errand) == plain
 
 
 def stub(*, may_turn: bool) -> tuple[Game, State]:

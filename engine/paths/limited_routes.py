@@ -1,6 +1,6 @@
-"""The best way over a web for somebody who may pay no other more than a limit."""
+"""The best way over a web for somebody who may pay others no more than a limit, or may not turn round."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 from typing import Any, Final
 
@@ -29,31 +29,67 @@ def limited_way(
     than all of it may receive, by steps that only they have marked. So a label needs to know for each group
     how much that is, and not who is paid for what.
     """
-    swift = compiled()
-    starts, ends = web.ends(tuple(origins), tuple(goals), swift=swift)
-    if not len(starts) or not len(ends):
-        return None
     others = 0
     for marks in web.kinds:
         others |= 0 if marks & mine else marks
     groups = [group for group in range(1, others + 1) if not group & ~others]
+    most = {group: limit * group.bit_count() for group in groups}
+    # The groups between would cost more to ask about than they save.
+    asked = [group for group in groups if group == others or group.bit_count() == 1]
+    return _way(web, (origins, goals), (mine, *weights, web.nodes, 1), most, asked)
+
+
+def unturned_way(
+    web: Web,
+    ends: tuple[Iterable[int], Iterable[int]],
+    terms: tuple[int, int, int],
+    turns: int,
+    most: Mapping[int, int],
+) -> tuple[int, tuple[int, ...]] | None:
+    """Return weight and nodes of the best way that turns round only before node ``turns``, or None.
+
+    ``ends`` are the origins and the goals, ``terms`` one's own marks and the weights of a unit of time and of
+    a fee. ``most`` is how much some groups (a bit each) may receive for steps that only they have marked.
+
+    As :func:`limited_way`, but of labels that promise the same the one made last is taken first: where many
+    ways differ only in whom they pay, one is followed to its end before all are begun.
+    """
+    return _way(web, ends, (*terms, turns, -1), most, list(most))
+
+
+def _way(
+    web: Web,
+    ends: tuple[Iterable[int], Iterable[int]],
+    terms: tuple[int, int, int, int, int],
+    most: Mapping[int, int],
+    asked: list[int],
+) -> tuple[int, tuple[int, ...]] | None:
+    """Return weight and nodes of the best way on which no group is owed more than ``most`` says, or None.
+
+    ``asked`` are the groups of which it is worked out what every way to the goals owes them. The last of
+    the terms says which of labels alike is taken first: the one made first (1) or last (-1).
+    """
+    dear = 1 + max(most.values(), default=0)
     # Room in the packed number for twice what all may receive, and a guard bit on top.
-    bits = (2 * limit * others.bit_count() + limit + 3).bit_length() + 1
-    units = [1 << bits * turn for turn in range(len(groups))]
+    bits = (2 * dear).bit_length() + 1
+    # Numbers too large for compiled code want lists.
+    swift = compiled() and bits * len(most) <= _WORD
+    starts, goals = web.ends(tuple(ends[0])[:: terms[-1]], tuple(ends[1]), swift=swift)
+    if not len(starts) or not len(goals):
+        return None
+    units = {group: 1 << bits * turn for turn, group in enumerate(most)}
     counted = [0] * (1 + max(web.kinds, default=0))
     for marks in web.kinds:
-        counted[marks] = sum(unit for group, unit in zip(groups, units, strict=True) if not marks & ~group)
-    most = sum(limit * group.bit_count() * unit for group, unit in zip(groups, units, strict=True))
-    guards = sum(unit << bits - 1 for unit in units)
-    terms = (mine, *weights, limit, most, guards)
-    if swift and bits * len(groups) > _WORD:
-        # Numbers too large for compiled code want lists.
-        swift, (starts, ends) = False, web.ends(tuple(origins), tuple(goals), swift=False)
+        counted[marks] = sum(unit for group, unit in units.items() if not marks & ~group)
+    full = sum(most[group] * unit for group, unit in units.items())
+    guards = sum(unit << bits - 1 for unit in units.values())
+    numbers = (*terms, dear, full, guards)
+    groups = asked, [most[group] for group in asked], [units[group] for group in asked], counted
     if swift:
-        packed = tuple(np.array(each, np.int64) for each in (groups, units, counted))
-        found = _LIMITED.swift(web.arrays, (starts, ends), terms, packed).tolist()
+        packed = tuple(np.array(each, np.int64) for each in groups)
+        found = _LIMITED.swift(web.arrays, (starts, goals), numbers, packed).tolist()
     else:
-        found = _LIMITED.plain(web.numbers, (starts, ends), terms, (groups, units, counted))
+        found = _LIMITED.plain(web.numbers, (starts, goals), numbers, groups)
     return (found[0], tuple(found[1:])) if found else None
 
 
@@ -91,37 +127,54 @@ def _flow(web: Any, goals: Any, terms: tuple[int, int, int]) -> Any:
 
 
 def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
-    """Return weight and nodes, nothing when there is no way."""
-    first, to, marks, time, fees = web[0], web[1], web[2], web[3], web[5]
-    mine, time_weight, fee_weight, limit, most, guards = terms
-    onward = _flow(web, ends[1], terms[:3])
-    ahead = _ahead(web, ends[1], groups, limit)
-    last = blank(len(onward), -1)
+    """Return weight and nodes, nothing when there is no way.
+
+    Unless the way may turn round everywhere, it matters by which step it came to a place.
+    """
+    first, to, marks, time, fees, names = web[0], web[1], web[2], web[3], web[5], web[7]
+    mine, time_weight, fee_weight, turns, order, dear, full, guards = terms
+    onward = _flow(web, ends[1], (mine, time_weight, fee_weight))
+    ahead = _ahead(web, ends[1], groups)
+    last = blank(len(onward) + 2 * len(to), -1)
     labels, heap = [(0, 0, 0, -1, -1)], [0]
     heap.pop()
     for origin in ends[0]:
         if onward[2 * origin] >= 0:
-            heappush(heap, onward[2 * origin] << _SERIAL_BITS | len(labels))
+            heappush(heap, onward[2 * origin] << _SERIAL_BITS | order * len(labels) & _SERIAL)
             labels.append((2 * origin, 0, 0, -1, -1))
     while heap:
-        label = heappop(heap) & _SERIAL
+        label = order * heappop(heap) & _SERIAL
         place, weight, paid, before, _ = labels[label]
-        if _outdone(labels, last[place], paid, guards):
+        spot, back, arrival = place // 2, -1, place
+        if before >= 0 and turns < len(web[8]):
+            back = _step_to(first, to, spot, labels[before][0] // 2)
+            arrival = len(onward) + 2 * back + place % 2
+        if _outdone(labels, last[arrival], paid, guards):
             continue
-        labels[label] = (place, weight, paid, before, last[place])
-        last[place] = label
+        labels[label] = (place, weight, paid, before, last[arrival])
+        last[arrival] = label
         if onward[place] == 0:
-            return _back(labels, label, web[7])
-        for step in range(first[place // 2], first[place // 2 + 1]):
+            return _back(labels, label, names)
+        for step in range(first[spot], first[spot + 1]):
+            if back >= 0 and to[step] == to[back] and names[spot] >= turns:
+                continue
             own = int(marks[step] & mine != 0)
             after = 2 * to[step] + max(own, place % 2)
-            more = paid + (1 - own) * groups[2][marks[step]] * min(fees[step], limit + 1)
-            if onward[after] < 0 or ((most | guards) - more - ahead[to[step]]) & guards != guards:
+            more = paid + (1 - own) * groups[3][marks[step]] * min(fees[step], dear)
+            if onward[after] < 0 or ((full | guards) - more - ahead[to[step]]) & guards != guards:
                 continue
             then = weight + time_weight * time[step] + (1 - own) * fee_weight * fees[step]
-            heappush(heap, (then + onward[after]) << _SERIAL_BITS | len(labels))
+            heappush(heap, (then + onward[after]) << _SERIAL_BITS | order * len(labels) & _SERIAL)
             labels.append((after, then, more, label, -1))
     return blank(0, 0)
+
+
+def _step_to(first: Any, to: Any, spot: int, there: int) -> int:
+    """Return the first step from a spot to one next to it."""
+    step = first[spot]
+    while to[step] != there:
+        step += 1
+    return int(step)
 
 
 def _outdone(labels: Any, other: int, paid: int, guards: int) -> bool:
@@ -146,24 +199,14 @@ def _back(labels: Any, label: int, names: Any) -> Any:
     return found
 
 
-def _ahead(web: Any, goals: Any, groups: Any, limit: int) -> Any:
-    """Return what every way from each spot to a goal counts at least.
-
-    Asked of each other one alone and of all together; the groups between would cost more to ask than
-    they save.
-    """
-    masks, units, _ = groups
+def _ahead(web: Any, goals: Any, groups: Any) -> Any:
+    """Return what every way from each spot to a goal counts at least, of the groups asked about."""
+    masks, most, units, _ = groups
     ahead = blank(len(web[0]) - 1, 0)
     for turn in range(len(masks)):
-        group = masks[turn]
-        if turn == len(masks) - 1 or group & (group - 1) == 0:
-            size, rest = 0, group
-            while rest:
-                rest &= rest - 1
-                size += 1
-            found = _owed_to(web, goals, group, limit * size + 1)
-            for spot in range(len(ahead)):
-                ahead[spot] += max(found[spot], 0) * units[turn]
+        found = _owed_to(web, goals, masks[turn], most[turn] + 1)
+        for spot in range(len(ahead)):
+            ahead[spot] += max(found[spot], 0) * units[turn]
     return ahead
 
 
@@ -194,4 +237,4 @@ _SERIAL: Final = (1 << _SERIAL_BITS) - 1
 """The low bits of a number that waits: the serial number of a label, of which a search makes fewer."""
 _WORD: Final = 62
 """The bits of a compiled number that can be used."""
-_LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _outdone, _back)
+_LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _step_to, _outdone, _back)
