@@ -49,7 +49,8 @@ GRACE = 1.0
 _PAINTS = (HILL, SEA, OPEN)
 _STROKES: Final = (1, 1, 10, 80)
 """How many hexes long the pointer's strokes are; the longest take longer than may be missing."""
-_EDITS_TO_A_SAVE = 25
+_EDITS_TO_A_SAVE: Final = (25, 200)
+"""One for each life: a fast machine makes 25 so soon that no page is written between two saves."""
 ACCUSED: Final = -1
 """Told in the place of an edit's number: the studio took what it saved itself for another program's."""
 _PATIENCE = 30.0
@@ -144,7 +145,7 @@ def run_studio(round_: Round, report: int) -> None:
     studio.window.show()
     session = studio.window.session
     pointing, chance = Pointing(studio.window), random.Random(round_.done)
-    number, stroke = round_.done, 0
+    number, stroke, edits_to_a_save = round_.done, 0, chance.choice(_EDITS_TO_A_SAVE)
     began = time.monotonic()
     # A studio that makes no edit says where it stands.
     faulthandler.dump_traceback_later(_PATIENCE / 2)
@@ -174,7 +175,7 @@ def run_studio(round_: Round, report: int) -> None:
         number += 1
         faulthandler.cancel_dump_traceback_later()
         os.write(report, f"{number} {arrived} {pointing.is_held:d}\n".encode())
-        if round_.saves and number % _EDITS_TO_A_SAVE == 0:
+        if round_.saves and number % edits_to_a_save == 0:
             session.save(losing_comments=True)
         timer.start()
 
