@@ -17,8 +17,8 @@ from tests.engine.checks.seeding.sound import sound_boards
 from tests.engine.checks.seeding.sowing import ALL_PLANTS, PLANTS, Rate, by_code, rate_of
 
 FEWEST_KINDS = 30
-SAMPLED = 2
-"""Of so many faults one is looked for by every check there is: in a minute on one core."""
+SAMPLED = 4
+"""Of so many faults one is looked for by every check there is."""
 UNPLANTED = {"V014": "There is no older version of the map file yet, whose line could be planted."}
 """Codes without a plant, and why."""
 PLACELESS = {
