@@ -116,11 +116,6 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/atomic.py"/>
-        <source>Check the connection, or save to another disk.</source>
-        <translation>Prüfen Sie die Verbindung, oder speichern Sie auf einem anderen Datenträger.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/atomic.py"/>
         <source>Free some space, or save to another disk.</source>
         <translation>Schaffen Sie Platz, oder speichern Sie auf einem anderen Datenträger.</translation>
     </message>
@@ -505,11 +500,6 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: two names that look the same would differ, so a ferry would not find its port. Hidden control characters can also make one text look like another. They usually come from a web page or word processor.</source>
         <translation>Warum das wichtig ist: Zwei gleich aussehende Namen wären verschieden, sodass eine Fähre ihren Hafen nicht fände. Versteckte Steuerzeichen können auch einen Text wie einen anderen aussehen lassen. Meist stammen sie von einer Webseite oder aus einer Textverarbeitung.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/disks.py"/>
-        <source>its disk does not respond</source>
-        <translation>sein Datenträger antwortet nicht</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/naming.py"/>
@@ -966,11 +956,6 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
-        <source>Check the connection, then try again.</source>
-        <translation>Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/source.py"/>
         <source>Choose a file in it.</source>
         <translation>Wählen Sie eine Datei darin.</translation>
     </message>
@@ -1043,11 +1028,6 @@
         <location filename="../../engine/boardfile/source.py"/>
         <source>{path} cannot be read ({reason}).</source>
         <translation>{path} lässt sich nicht lesen ({reason}).</translation>
-    </message>
-    <message>
-        <location filename="../../engine/boardfile/source.py"/>
-        <source>{path} cannot be read: {reason}.</source>
-        <translation>{path} kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/source.py"/>
@@ -14891,11 +14871,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/windows/frame/file_watching.py"/>
         <source>The board's file</source>
         <translation>Die Datei des Spielplans</translation>
-    </message>
-    <message>
-        <location filename="../../studio/windows/frame/file_watching.py"/>
-        <source>The disk of {name} does not respond. Reconnect it, or use Save As to save the board elsewhere. Nothing is lost.</source>
-        <translation>Der Datenträger von {name} antwortet nicht. Schließen Sie ihn wieder an, oder speichern Sie den Spielplan mit „Speichern unter“ anderswo. Nichts ist verloren.</translation>
     </message>
     <message>
         <location filename="../../studio/windows/frame/file_watching.py"/>

@@ -13,7 +13,6 @@ from engine.boardfile.errors import BoardFileError
 from engine.boardfile.source import read_text
 from engine.boardfile.yaml_text.report import UnreadableError
 from engine.messages import Phrase, say
-from studio.session.background.disk_timeout import within_a_moment
 from studio.session.background.worker_thread import WorkerThread
 from studio.session.settings.old_settings import read_old
 from studio.session.settings.setting_keys import KEYS, Key, Values, table
@@ -42,7 +41,7 @@ class Settings(QObject):
         super().__init__(parent)
         self.file = file
         self._old = old
-        found = within_a_moment(lambda: read_settings(file, old), otherwise=Found({}))
+        found = read_settings(file, old)
         self._values, self.trouble = found.values, found.trouble
         self._pending: list[Step] = []
         self._is_told = False
