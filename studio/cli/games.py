@@ -293,7 +293,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 def _replayed(transcript: Transcript, until: int | None, tally: Tally) -> Iterator[Chapter]:
     """Yield the chapters of a game as far as it is asked for."""
     played = tally.counting(islice(replay(transcript), until))
-    return story(transcript.header, transcript.game, played)
+    return story(transcript.header, transcript.game, played, transcript.again)
 
 
 def _replay_as_text(arguments: argparse.Namespace, transcript: Transcript) -> int:

@@ -180,15 +180,15 @@ class _Story:
         before = len(self._taken)
         if sitting.moves[: min(before, sitting.at)] != self._taken:
             self._begin(sitting)
-            for each in sitting.played():
-                deque(self._story.add(each), maxlen=0)
+            for place, each in enumerate(sitting.played()):
+                deque(self._story.add(each, sitting.times_again(place)), maxlen=0)
             self._taken = sitting.moves[: sitting.at]
             self._told = len(self._story.at_hand.lines)
             accounts = accounts_text(sitting.header.players, sitting.state.accounts)
             yield f"After {sitting.at} moves: {accounts}."
             return
-        for each in sitting.played(before):
-            for chapter in self._story.add(each):
+        for place, each in enumerate(sitting.played(before), before):
+            for chapter in self._story.add(each, sitting.times_again(place)):
                 yield from self._lines(chapter.heading, chapter.lines)
                 if chapter.heading == self._heading:
                     yield f"  {accounts_text(sitting.header.players, chapter.accounts)}"
