@@ -386,6 +386,21 @@ def test_a_damaged_file_is_refused_and_left_as_it_is(
     assert path.read_text("utf-8") == text
 
 
+@pytest.mark.parametrize("options", [[], ["--accounts"], ["--format", "json"]])
+def test_a_replay_of_an_unfinished_game_says_how_to_go_on(
+    options: list[str], play: Play, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "g.jsonl"
+    play("start T23\nT23 S24 R24\n")
+    lines = path.read_bytes().splitlines(keepends=True)
+    for kept, code in ((lines, 0), (lines[:-1], 1), ([*lines[:-1], lines[-1][:9]], 1)):
+        path.write_bytes(b"".join(kept))
+        assert main(["replay", str(path), *options]) == code
+        said = capsys.readouterr()
+        assert said.err == f"The game is unfinished. `platelayer play {path}` goes on with it.\n"
+        assert "Cardiff" in said.out or options == ["--accounts"]
+
+
 def test_a_file_cut_off_in_mid_line_is_opened_up_to_its_last_whole_line(play: Play, tmp_path: Path) -> None:
     path = tmp_path / "g.jsonl"
     play("start T23\nT23 S24 R24\n")
