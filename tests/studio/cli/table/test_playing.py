@@ -67,13 +67,14 @@ def test_a_build_says_what_it_costs_and_pays_and_leaves_the_rest(play: Play) -> 
 
 
 def test_a_forbidden_build_is_refused_with_its_rule_and_changes_nothing(play: Play) -> None:
-    text = play("start T23\nT27\nwhy P24 P25\nM20 M22\nA1 C2\ndone 9\nS24 R24\n")
+    text = play("start T23\nS30\nT27\nwhy P24 P25\nM20 M22\nA1 C2\ndone 9\nS24 R24\n")
     said = answers(text)
-    assert said["T27"].startswith("6.A6 This build costs 3; ")
+    assert said["S30"] == "6.A6 This build costs 24; 5 of the allowance is left.\n"
+    assert said["T27"] == "6.A3 No track can be laid between T28 and T27.\n"
     assert said["why P24 P25"].startswith("6.A6 New track must join your own")
     assert "\n6.A6: The first turn passes" in said["why P24 P25"]
     assert said["done 9"] == "6.A6 You can save from 0 to 5 of the allowance, not 9.\n"
-    assert text.count("Round 1, Red builds, 5 left > ") == 7
+    assert text.count("Round 1, Red builds, 5 left > ") == 8
 
 
 def test_an_order_that_is_none_is_answered_with_what_there_is(play: Play) -> None:
