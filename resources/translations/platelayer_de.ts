@@ -8552,8 +8552,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>A game has at most {most_players} players, but {n} bots are given.</source>
-        <translation>Ein Spiel hat höchstens {most_players} Spieler, aber {n} Bots sind angegeben.</translation>
+        <source>A game has at most {most_players} players, but {n} are named.</source>
+        <translation>Ein Spiel hat höchstens {most_players} Spieler, aber {n} sind angegeben.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -8582,13 +8582,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>one bot is given</source>
-        <translation>ein Bot ist angegeben</translation>
+        <source>one player is named</source>
+        <translation>ein Spieler ist angegeben</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>{n} bots are given</source>
-        <translation>{n} Bots sind angegeben</translation>
+        <source>{n} players are named</source>
+        <translation>{n} Spieler sind angegeben</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>

@@ -197,7 +197,7 @@ def _seated(arguments: argparse.Namespace, board: Board, bots: tuple[str, ...]) 
     """Return the game to be played on a board; raises CommandError when it cannot begin."""
     board = with_settings(board, arguments.settings)
     try:
-        demand_bots([name for name in bots if name != HUMAN])
+        demand_bots(bots, HUMAN)
         players = arguments.players or NAMES[: len(bots)]
         if len(players) != len(bots):
             raise ValueError(
