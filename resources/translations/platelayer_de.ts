@@ -5830,8 +5830,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>To fix it, paint it as sea, or separate it from the sea by land. Waive this for a large lake cut by the map's edge.</source>
-        <translation>Abhilfe: als Meer malen oder durch Land vom Meer trennen. Lassen Sie dies für einen großen See gelten, den der Kartenrand schneidet.</translation>
+        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where the map has no sea. Waive this for another large lake cut by the map's edge.</source>
+        <translation>Zur Behebung malen Sie ihn als Meer, oder trennen Sie ihn durch Land vom Meer. Hat die Karte kein Meer, ist ein See mit Häfen als See gemeint. Nehmen Sie andere große Seen, die der Kartenrand schneidet, von der Meldung aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
