@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-_Pieces = SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]
+_Queue = SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None]
 """Work still to be done; None is the end of it."""
 
 _LAST_SECONDS = 5.0
@@ -25,29 +25,29 @@ class DaemonThread:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._pieces: _Pieces = SimpleQueue()
+        self._queue: _Queue = SimpleQueue()
         self._thread: Thread | None = None
         self._is_closed = False
         self._is_left = Event()
 
     def submit(self, work: Callable[[], T]) -> Future[T]:
-        """Do some work later; raises RuntimeError once the lane is closed."""
+        """Do some work later; raises RuntimeError once it is closed."""
         if self._is_closed:
             raise RuntimeError(f"{self._name} takes no more work.")
         if self._thread is None:
-            whole = (self._pieces, self._is_left)
+            whole = (self._queue, self._is_left)
             self._thread = Thread(target=_run, args=whole, daemon=True, name=self._name)
-            _open[self._thread] = self._pieces
+            _open[self._thread] = self._queue
             self._thread.start()
         future: Future[T] = Future()
-        self._pieces.put((future, work))
+        self._queue.put((future, work))
         return future
 
     def close(self) -> None:
         """Take no more work; what is sent already is still done."""
         if not self._is_closed:
             self._is_closed = True
-            self._pieces.put(None)
+            self._queue.put(None)
 
     def leave(self) -> None:
         """Take no more work, and never do what is not begun."""
@@ -60,11 +60,11 @@ class DaemonThread:
             self._thread.join(seconds)
 
 
-_open: dict[Thread, _Pieces] = {}
+_open: dict[Thread, _Queue] = {}
 """The threads that have not ended, and where they wait for work."""
 
 
-def _run(pieces: _Pieces, is_left: Event) -> None:
+def _run(pieces: _Queue, is_left: Event) -> None:
     """Do piece after piece, and keep nothing of them while there is none."""
     while (piece := pieces.get()) is not None:
         if is_left.is_set():

@@ -29,9 +29,9 @@ def each_within_a_moment(looks: Sequence[Callable[[], T]], *, otherwise: T) -> l
 
 def _asked(look: Callable[[], T]) -> Future[T]:
     """Ask a disk on a thread of its own, which keeps no one else's question waiting."""
-    lane = DaemonThread("moment")
-    answer = lane.submit(look)
-    lane.close()
+    thread = DaemonThread("disk")
+    answer = thread.submit(look)
+    thread.close()
     return answer
 
 

@@ -13,23 +13,23 @@ from studio.session.background.daemon_threads import DaemonThread
 T = TypeVar("T")
 
 
-class _Door:
-    """Through it results come home: none once it is shut, nor while it is being shut."""
+class _Deliveries:
+    """Passes results on until it is stopped: none after that, nor meanwhile."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._is_open = True
+        self._is_stopped = False
 
-    def pass_through(self, go: Callable[[], object]) -> None:
-        """Do something while the door is open, or nothing."""
+    def deliver(self, go: Callable[[], object]) -> None:
+        """Do something, or nothing once it is stopped."""
         with self._lock:
-            if self._is_open:
+            if not self._is_stopped:
                 go()
 
-    def shut(self) -> None:
-        """Let nothing through any more."""
+    def stop(self) -> None:
+        """Deliver nothing any more."""
         with self._lock:
-            self._is_open = False
+            self._is_stopped = True
 
 
 class WorkerThread(QObject):
@@ -43,15 +43,15 @@ class WorkerThread(QObject):
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lane = DaemonThread(name)
+        self._thread = DaemonThread(name)
         self._returned.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._under_way = 0
         self._is_finished = False
         self._is_home = Event()
-        self._door = _Door()
+        self._deliveries = _Deliveries()
         # Whoever owns this may be gone before the work is; a signal of what is gone would end the program.
-        self.destroyed.connect(self._door.shut)
-        self.destroyed.connect(self._lane.close)
+        self.destroyed.connect(self._deliveries.stop)
+        self.destroyed.connect(self._thread.close)
 
     @property
     def under_way(self) -> int:
@@ -79,7 +79,7 @@ class WorkerThread(QObject):
 
         self._under_way += 1
         self._is_home.clear()
-        future = self._lane.submit(work)
+        future = self._thread.submit(work)
         future.add_done_callback(lambda done: self._bring_back(delivered, done))
 
     def await_briefly(self, seconds: float) -> None:
@@ -95,7 +95,7 @@ class WorkerThread(QObject):
 
     def _bring_back(self, deliver: Callable[[Future[Any]], None], done: Future[Any]) -> None:
         """Send a result home from the other thread, unless no one is there for it any more."""
-        self._door.pass_through(lambda: self._returned.emit((deliver, done)))
+        self._deliveries.deliver(lambda: self._returned.emit((deliver, done)))
         self._is_home.set()
 
     @Slot(object)
@@ -112,8 +112,8 @@ class WorkerThread(QObject):
         What asks a disk is not waited for longer than some ``seconds``: it may never answer.
         """
         self._end()
-        self._lane.close()
-        self._lane.join(seconds)
+        self._thread.close()
+        self._thread.join(seconds)
 
     def abandon(self) -> None:
         """Leave without waiting: what is not begun is never done, what is under way ends unheard.
@@ -121,10 +121,10 @@ class WorkerThread(QObject):
         No one learns whether it was done, and of what is written whether it was.
         """
         self._end()
-        self._lane.leave()
+        self._thread.leave()
 
     def _end(self) -> None:
         """Deliver no more results."""
         self._is_finished = True
-        self._door.shut()
+        self._deliveries.stop()
         self._under_way = 0
