@@ -8976,6 +8976,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Gesellschaften</translation>
     </message>
     <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>where companies meet or part</source>
+        <translation>hier treffen oder trennen sich Gesellschaften</translation>
+    </message>
+    <message>
         <location filename="../../studio/drawing/layers.py"/>
         <location filename="../../studio/panels/contents.py"/>
         <location filename="../../studio/panels/palette/palette.py"/>
