@@ -134,7 +134,8 @@ def _exchanges(facts: Facts, state: State, actor: int, pays: tuple[tuple[int, in
         if amount <= facts.rules.most_to_one:
             continue
         declared = [entry for entry in state.entries if seat in entry.players]
-        entry = next(iter(declared or undominated_entries(facts, state, seat)), None)
+        routes: Sequence[Entry | Enter] = declared or undominated_entries(facts, state, seat)
+        entry = next(iter(routes), None)
         back, points = (0, None) if entry is None else (entry.pay[actor], need(facts, entry.route))
         found.append(Exchange(seat, amount, back, points, bool(declared)))
     return found
