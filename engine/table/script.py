@@ -167,6 +167,8 @@ class _Play:
             if not 1 <= chosen <= len(found):
                 raise ScenarioError(f"{where}: there are {len(found)} cards.")
             self._make([found[chosen - 1].move])
+        elif self.sitting.actor in (None, CHANCE):
+            raise ScenarioError(f"{where}: no player is to move.")
         else:
             route = self._places.chain(self._places.joined(chosen.split()))
             self._make([drawn(self.sitting, route, partner)])

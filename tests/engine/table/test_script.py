@@ -132,6 +132,7 @@ def test_a_price_that_changes_in_the_rules_changes_what_is_shown_and_what_is_boo
             script("{enter: 4}", "{stage: operating, race: {from: Ayr, to: Bow, order: [Red]}}"),
             "there are 0 cards",
         ),
+        (script("{done: true}, {enter: A1 A6}"), "line 17, strip: no player is to move."),
         (script("{answer: yes}"), "must be whom to accept or refuse, not 'yes'"),
         (script("{answer: {}}"), "must be whom to accept or refuse"),
         (script("{hover: A4}", "{turn: {player: Pink, points: 4}}"), "no player 'Pink'"),
