@@ -5810,8 +5810,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
-        <source>To fix it, paint it as sea, or separate it from the sea by land. Waive this for a large lake cut by the map's edge.</source>
-        <translation>Abhilfe: als Meer malen oder durch Land vom Meer trennen. Lassen Sie dies für einen großen See gelten, den der Kartenrand schneidet.</translation>
+        <source>To fix it, paint it as sea, or separate it from the sea by land. A lake with ports is meant as one where the map has no sea. Waive this for another large lake cut by the map's edge.</source>
+        <translation>Zur Behebung malen Sie ihn als Meer, oder trennen Sie ihn durch Land vom Meer. Hat die Karte kein Meer, ist ein See mit Häfen als See gemeint. Nehmen Sie andere große Seen, die der Kartenrand schneidet, von der Meldung aus.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/lookalikes.py"/>
@@ -8532,8 +8532,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>A game has at most {most_players} players, but {n} bots are given.</source>
-        <translation>Ein Spiel hat höchstens {most_players} Spieler, aber {n} Bots sind angegeben.</translation>
+        <source>A game has at most {most_players} players, but {n} are named.</source>
+        <translation>Ein Spiel hat höchstens {most_players} Spieler, aber {n} sind angegeben.</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
@@ -8562,13 +8562,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>one bot is given</source>
-        <translation>ein Bot ist angegeben</translation>
+        <source>one player is named</source>
+        <translation>ein Spieler ist angegeben</translation>
     </message>
     <message>
         <location filename="../../engine/trials/trial.py"/>
-        <source>{n} bots are given</source>
-        <translation>{n} Bots sind angegeben</translation>
+        <source>{n} players are named</source>
+        <translation>{n} Spieler sind angegeben</translation>
     </message>
     <message>
         <location filename="../../engine/trials/verdicts.py"/>
@@ -8954,6 +8954,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/reports/page.py"/>
         <source>Companies</source>
         <translation>Gesellschaften</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/game/game_sheet.py"/>
+        <source>where companies meet or part</source>
+        <translation>hier treffen oder trennen sich Gesellschaften</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/layers.py"/>

@@ -19,23 +19,23 @@ _LAST_SECONDS = 5.0
 """How long the program waits for all threads when it ends."""
 
 
-class _Door:
-    """Through it results come home: none once it is shut, nor while it is being shut."""
+class _Deliveries:
+    """Passes results on until it is stopped: none after that, nor meanwhile."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._is_open = True
+        self._goes_on = True
 
-    def pass_through(self, go: Callable[[], object]) -> None:
-        """Do something while the door is open, or nothing."""
+    def deliver(self, go: Callable[[], object]) -> None:
+        """Do something unless it was stopped."""
         with self._lock:
-            if self._is_open:
+            if self._goes_on:
                 go()
 
-    def shut(self) -> None:
-        """Let nothing through any more."""
+    def stop(self) -> None:
+        """Pass nothing on any more."""
         with self._lock:
-            self._is_open = False
+            self._goes_on = False
 
 
 class WorkerThread(QObject):
@@ -58,9 +58,9 @@ class WorkerThread(QObject):
         self._is_finished = False
         self._is_left = Event()
         self._is_home = Event()
-        self._door = _Door()
+        self._deliveries = _Deliveries()
         # Whoever owns this may be gone before the work is; a signal of what is gone would end the program.
-        self.destroyed.connect(self._door.shut)
+        self.destroyed.connect(self._deliveries.stop)
         self.destroyed.connect(lambda: tasks.put(None))
 
     @property
@@ -91,7 +91,7 @@ class WorkerThread(QObject):
             except Exception as error:  # noqa: BLE001  # it is handed to whoever sent the work
                 outcome = partial(failed, error)
             # Sent home from the other thread, unless no one is there for it any more.
-            self._door.pass_through(lambda: self._returned.emit(outcome))
+            self._deliveries.deliver(lambda: self._returned.emit(outcome))
             self._is_home.set()
 
         self._under_way += 1
@@ -136,7 +136,7 @@ class WorkerThread(QObject):
     def _end(self) -> None:
         """Take no more work, and deliver no more results."""
         self._is_finished = True
-        self._door.shut()
+        self._deliveries.stop()
         self._under_way = 0
         self._tasks.put(None)
 

@@ -45,7 +45,7 @@ class Settings(QObject):
         self._values, self.trouble = found.values, found.trouble
         self._pending: list[Step] = []
         self._is_told = False
-        self._errands = WorkerThread("settings", self)
+        self._worker = WorkerThread("settings", self)
         self._wait = QTimer(self, singleShot=True, interval=_WAIT_MS)
         self._wait.timeout.connect(self._write)
 
@@ -74,21 +74,21 @@ class Settings(QObject):
     def close(self) -> None:
         """Write what has changed, and wait for it, but not for long."""
         self._wait.stop()
-        if self._pending and not self._errands.is_finished:
+        if self._pending and not self._worker.is_finished:
             self._send()
-        self._errands.finish(_LAST_S)
+        self._worker.finish(_LAST_S)
 
     def _write(self) -> None:
         """Write what has changed; while a writing is under way, after it."""
-        if self._errands.under_way:
+        if self._worker.under_way:
             self._wait.start()
-        elif not self._errands.is_finished:
+        elif not self._worker.is_finished:
             self._send()
 
     def _send(self) -> None:
         file, old, steps = self.file, self._old, tuple(self._pending)
         self._pending.clear()
-        self._errands.send(lambda: _rewritten(file, old, steps), self._take, lambda _: self._fail(steps))
+        self._worker.send(lambda: _rewritten(file, old, steps), self._take, lambda _: self._fail(steps))
 
     def _take(self, written: Values) -> None:
         """Go on with what is in the file, and with what has changed since."""

@@ -156,6 +156,7 @@ GOOD: tuple[Board, ...] = (
         errata=(Erratum("2026-10-01", "For 2 players. The first train wins 20. No bonus at D2, key 31."),)
     ),
     ruled(crossing(*BRIDGE, text="From D5 over D6 to D7.")),
+    ruled(crossing(*BRIDGE, text="Print it on A4 paper. It replaces the A3 road, Route B1 and Motorway C7.")),
     ruled(Override((("prizes", (20, 20, 10)),)), Override((("special_races", (2, 8)),))),
     # What else stands in digits is no number of a field: years, hexes, names, dates and fractions.
     ruled(crossing(*BRIDGE, name="Pier 7", text="Pier 7 of 1890 leads from D5 over 1.5 miles; 12.7.1891.")),

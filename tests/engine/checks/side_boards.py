@@ -140,6 +140,7 @@ BAD: tuple[Case, ...] = (
 GOOD: tuple[Board, ...] = (
     # Rivers that meet may have names of one kind.
     _spelt("Lugg"),
+    _spelt("Tennessee 2"),
     lined("G3.E", "H3.NE", "H3.E"),
     _headland(river=False),
     # A river through a lake that goes on to the sea, rivers that meet and do, and two into one lake.
