@@ -176,7 +176,9 @@ SIXTH_RULES = (
         "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
         "laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a "
         "hex.",
-        "Paid to the bank; its limit of 10 is one for each country.",
+        "Paid to the bank; its limit of 10 is one for each country. A train may begin or end in a hex "
+        "abroad, and passes through one only where it comes or goes by a permitted build, a crossing or a "
+        "ferry, even if two companies' track meets there.",
     ),
     Rule(
         "6.C3",

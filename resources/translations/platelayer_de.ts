@@ -7004,6 +7004,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>Trains cannot pass through the foreign hex {hex}, except by a permitted build.</source>
+        <translation>Züge können nicht durch das ausländische Feld {hex} fahren, außer auf einer genehmigten Strecke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>Trains cannot turn round at sea; a ferry goes from port to port.</source>
         <translation>Auf See können Züge nicht wenden; eine Fähre fährt von Hafen zu Hafen.</translation>
     </message>
@@ -9136,8 +9141,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>Foreign countries, where track stops in the first hex: {names}.</source>
-        <translation>Ausland, wo Gleis im ersten Feld endet: {names}.</translation>
+        <source>Foreign countries, where track stops in the first hex and no train passes through: {names}.</source>
+        <translation>Ausland, wo Gleis im ersten Feld endet und kein Zug hindurchfährt: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -9151,8 +9156,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>Permitted builds, at the usual costs (broken lines):</source>
-        <translation>Genehmigte Strecken zu den üblichen Kosten (gestrichelte Linien):</translation>
+        <source>Permitted builds at the usual costs, by which trains may pass (broken lines):</source>
+        <translation>Genehmigte Strecken zu den üblichen Kosten, auf denen Züge hindurchfahren (gestrichelte Linien):</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>

@@ -99,6 +99,8 @@ class Racecourse:
         assert before.pair is not None
         assert entry.route[0] in before.pair.origins
         assert entry.route[-1] in before.pair.goals
+        ways = zip(entry.route, entry.route[1:], entry.route[2:], strict=False)
+        assert all(self.ground.lets_pass(*way) for way in ways)  # 6.C2
         own, alone, shared, fares = self._tolls(before, entry)
         assert own
         rules = self.rules

@@ -1,7 +1,8 @@
-"""The best route on which no train turns round: at sea none does, on land where rules let none (6.C1c, 6.B2).
+"""The best route along which a train may move: it turns nowhere it may not, and passes no hex abroad.
 
 The fast searches know of a route only where it is and whether it has been over own track, so they may
-send a train out over a link and straight back. Here a route knows where it came from as well.
+send a train out over a link and straight back (6.B2, 6.C1c), or through a hex abroad where two connections
+meet (6.C2). Here a route knows where it came from as well.
 """
 
 from collections import defaultdict
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from engine.game.facts import NOWHERE
 from engine.game.network import Neighbour, Network
+from engine.game.routes.movement import Movement
 from engine.game.routes.tolls import overdrawn, tolls_on
 
 _Owed = tuple[int, ...]
@@ -22,16 +24,13 @@ _Place = tuple[int, int, bool]
 
 
 class Errand(NamedTuple):
-    """Who goes from where to where, how much they may pay one rival, and what a point and a toll weigh.
-
-    They may turn round in the hexes before number ``turns``.
-    """
+    """Who goes from where to where, how much they may pay one rival, and what a point and a toll weigh."""
 
     player: int
     origins: Sequence[int]
     goals: Iterable[int]
     limit: int
-    turns: int
+    movement: Movement
     time: int
     toll: int
 
@@ -58,20 +57,8 @@ class _Label(NamedTuple):
     before: "_Label | None"
 
 
-def turns_round(route: Sequence[int], turns: int) -> bool:
-    """Return whether a route takes a link and then at once the same link back where it may not.
-
-    It may in the hexes before number ``turns``: in none (0), on land, which comes before all places at sea,
-    or anywhere.
-    """
-    if max(route) < turns:
-        return False
-    ways = zip(route, route[1:], route[2:], strict=False)
-    return any(before == after and at >= turns for before, at, after in ways)
-
-
-def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and hexes of the best route that never turns round, or None.
+def allowed_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
+    """Return weight and hexes of the best route along which a train may move, or None.
 
     Exact. The way is sought without the limit first, as few break it: then nothing has to be kept of whom a
     way pays, and one label settles a place. Only while the best way owes some group of owners more than they
@@ -123,7 +110,7 @@ def _walked(
             return label.weight, _hexes(label)
         for step in net.get(hex_, ()):
             stand = step.hex, own or _is_own(errand, step)
-            if (step.hex == came and hex_ >= errand.turns) or stand not in onward:
+            if stand not in onward or not errand.movement.allows(came, hex_, step.hex):
                 continue
             owed = _owed(errand, label, step, watched)
             if all(due + group.ahead[stand] <= group.most for due, group in zip(owed, watched, strict=True)):
