@@ -120,7 +120,6 @@ class State:
     builders: tuple[int, ...] = ()
     points: int = 0
     idle: int = 0
-    pack: tuple[int, ...] = ()
     awaits_throw: bool = False
     """Whether the next of the builders has still to throw for their own turn (E.A1)."""
     turns_left: tuple[int, ...] = ()

@@ -6,8 +6,7 @@ SIXTH_RULES = (
     Rule(
         "6.A1",
         "One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.",
-        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt again when "
-        "spent.",
+        "The pack of 42 cards is for drawing keys (`keys_drawn: cards`), not for the allowance.",
     ),
     Rule(
         "6.A2",

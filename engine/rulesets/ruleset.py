@@ -12,7 +12,6 @@ from typing import Literal
 AVERAGE_DIE = (2, 3, 3, 4, 4, 5)
 """The faces of the average die (6.A1)."""
 
-AllowanceFrom = Literal["die", "cards"]
 KeysDrawn = Literal["as keyed", "dice", "cards"]
 HillDelay = Literal["each", "from_open"]
 JointReceipts = Literal["shared", "own"]
@@ -34,10 +33,6 @@ class RuleSet:
 
     build_die: tuple[int, ...] = AVERAGE_DIE
     """Faces of the die that sets the allowance (6.A1)."""
-    allowance_from: AllowanceFrom = "die"
-    """Whether the die is thrown, or a pack of its faces is dealt until it is used up (6.A1)."""
-    allowance_cards: int = 7
-    """How often each face of the die is in that pack (6.A1)."""
     one_throw: bool = True
     """Whether one throw sets the allowance of all players (6.A1), or each throws in their turn (E.A1)."""
     first_turn_moves: bool = True

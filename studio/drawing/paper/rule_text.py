@@ -14,8 +14,6 @@ from studio.drawing.paper.city_words import in_words
 
 FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
-    "allowance_from": "The building allowance comes from",
-    "allowance_cards": "Cards of each face in the allowance pack",
     "one_throw": "One throw sets the allowance of all players",
     "first_turn_moves": "The first building turn moves to the left each round",
     "link_cost": "A link over open land",
@@ -79,8 +77,6 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
 """What the fields of a rule set are called on the sheet."""
 
 VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
-    ("allowance_from", "die"): "a throw of the die",
-    ("allowance_from", "cards"): "a pack of cards",
     ("keys_drawn", "as keyed"): "what the board's keys are made for",
     ("hill_delay", "each"): "in every hill hex",
     ("hill_delay", "from_open"): "only when entered from other ground",

@@ -15,7 +15,7 @@ _MOST_SEEN = 16
 SUBJECTS: Final[tuple[tuple[Phrase, tuple[str, ...]], ...]] = (
     (
         "The building allowance",
-        ("build_die", "allowance_from", "allowance_cards", "one_throw", "first_turn_moves", "save_from"),
+        ("build_die", "one_throw", "first_turn_moves", "save_from"),
     ),
     (
         "Cost of a link",

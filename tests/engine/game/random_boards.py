@@ -17,8 +17,6 @@ STRAIT = 5
 """The column (from 0) that is sea from north to south on boards with ferries and crossings."""
 
 OPTIONS: Mapping[str, Sequence[Plain]] = {
-    "allowance_cards": (1, 2),
-    "allowance_from": ("die", "cards"),
     "alongside_half": (1, 2),
     "alongside_towns": (0, 1, 4),
     "bonus": (0, 5, 9),

@@ -42,7 +42,6 @@ VARIATIONS: dict[str, tuple[tuple[str, Plain], ...]] = {
     "bus boss": (("scoring", "bus boss"),),
     "rivals' track is free": (("toll", 0), ("min_run", 0)),
     "otherwise": (
-        ("allowance_from", "cards"),
         ("save_from", 0),
         ("toll", 2),
         ("extra_every", 1),

@@ -13,7 +13,6 @@ from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
 from engine.messages import ENGLISH
-from engine.rulesets.early import TOURNAMENT
 from engine.rulesets.editions import changes_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
@@ -287,17 +286,17 @@ def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
     rules = (
         StartRule(towns=(marked,)),
         StartRule(towns=(plain,)),
-        Override((("allowance_from", "die"), ("min_run", SIXTH.min_run + 1))),
+        Override((("scoring", "prizes"), ("min_run", SIXTH.min_run + 1))),
         Override((("min_run", SIXTH.min_run), ("debt", not SIXTH.debt))),
     )
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
         f"Start at {plain}.",
         "An account may fall below zero: no.",
     ]
-    by_cards = board.edited(rules="tournament", special_rules=(Override((("allowance_from", "die"),)),))
-    assert changes_of(by_cards) == ({} if TOURNAMENT.allowance_from == "die" else {"allowance_from": "die"})
+    like_the_sixth = board.edited(rules="tournament", special_rules=(Override((("scoring", "prizes"),)),))
+    assert changes_of(like_the_sixth) == {"scoring": "prizes"}
     assert changes_of(board.edited(rules="unheard of", special_rules=rules[2:3])).keys() == {
-        "allowance_from",
+        "scoring",
         "min_run",
     }
 
