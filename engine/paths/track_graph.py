@@ -95,23 +95,34 @@ def loom_of(neighbours: Sequence[int], backs: Sequence[int], delays: Sequence[in
     return Loom(np.array(neighbours, np.int64), times, times[np.array(backs, np.int64)])
 
 
-def woven(loom: Loom, marks: bytes, fee: int, others: Sequence[tuple[int, Step]], nodes: int) -> Web:
+def woven(
+    loom: Loom,
+    marks: bytes,
+    fee: int,
+    others: Sequence[tuple[int, Step]],
+    nodes: int,
+    dearer: Sequence[int] = (),
+) -> Web:
     """Return the web of all links that bear a mark, and other steps besides.
 
     ``marks`` are those on links (six a node), each on the link in reverse as well; a link takes the same
-    ``fee`` of all whose mark is not on it. ``others`` are steps with the node each leads out of, nodes beyond
-    those of the board among them; ``nodes`` counts them all.
+    ``fee`` of all whose mark is not on it, twice as much where it is among the ``dearer``. ``others`` are
+    steps with the node each leads out of, nodes beyond those of the board among them; ``nodes`` counts them
+    all.
     """
     more = np.array([(start, *step) for start, step in others], np.int64).reshape(-1, 7)
-    return Web(_woven(loom, np.frombuffer(marks, np.uint8), fee, more, nodes))
+    fees = np.full(len(marks), fee, np.int64)
+    fees[list(dearer)] = 2 * fee
+    return Web(_woven(loom, np.frombuffer(marks, np.uint8), fees, more, nodes))
 
 
-def _woven(loom: Loom, on: Any, fee: int, more: Any, nodes: int) -> Any:
+def _woven(loom: Loom, on: Any, fees: Any, more: Any, nodes: int) -> Any:
     """Return the arrays of a web; ``more`` has seven numbers a step."""
     neighbours, times, times_back = loom
     links = np.flatnonzero(on != 0)
     count = len(links)
-    steps = np.full((7, count + len(more)), fee, np.int64)
+    steps = np.empty((7, count + len(more)), np.int64)
+    steps[5:, :count] = fees[links]
     steps[0, :count], steps[1, :count], steps[2, :count] = links // 6, neighbours[links], on[links]
     steps[3, :count], steps[4, :count] = times[links], times_back[links]
     if len(more):

@@ -183,8 +183,9 @@ SIXTH_RULES = (
         "6.C3",
         "By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.",
         "An option: `leaps_over_one` is 0 unless a board sets it. Both ends pay their junctions and nothing "
-        "between, the far one with the first link out of it; in races the rival's links are paid as ever; "
-        "joining the parts later gives no leap back.",
+        "between, the far one with the first link out of it; in races the rival's links are paid as ever, or "
+        "with `leap_toll: hexes` one toll more for a leap, as the source's figure counts; joining the parts "
+        "later gives no leap back.",
     ),
     Rule(
         "6.C4",

@@ -9257,6 +9257,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>links</source>
         <translation>Gleisstücke</translation>
@@ -9755,6 +9756,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A train on a leap of its own pays a toll for each of the</source>
+        <translation>Auf einem eigenen Sprung zahlt ein Zug Wegegeld für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
     </message>
@@ -10072,6 +10078,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>for {points} from the account</source>
         <translation>für {points} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>hexes, both junctions included</source>
+        <translation>Felder, die Anschlüsse an beiden Enden mitgezählt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>

@@ -40,11 +40,11 @@ def choose_entry(game: Game, state: State, player: int, pair: Pair) -> Move:
         route = _allowed_route(facts, state, player, far)
     if not route:
         return Decline()
-    if player == third_of(state):
+    net = network(facts, state)
+    if player == third_of(state) or net.by_tolls_of(player) is not net:
         return allowed(game, state, entry_by(facts, state, player, route), Decline())
     owed = _owed(facts, state, bit, route)
     # So no one looks at every link again.
-    net = network(facts, state)
     net.sound.add((player, route))
     keep_tolls(net, player, route, owed)
     entry = entry_along(facts, state, route, owed)

@@ -111,6 +111,10 @@ def holding_ways(search: Search, players: Sequence[int], weights: Weights = EVEN
     """
     net, ends = search.net, tuple(search.ends)
     asked = [(player, weights) for player in players]
+    if type(net) is Lines and net.tolls_differ and len(players) > 1:
+        return [way for player in players for way in holding_ways(search, (player,), weights)]
+    if type(net) is Lines and players:
+        net = net.by_tolls_of(players[0])
     if type(net) is not Lines:
         ways = _least_ways(net, ends, asked)
         return [_if_holds(search, way) for way in ways]
@@ -144,6 +148,8 @@ def best_way(search: Search, player: int, weights: Weights) -> Way | None:
     net = search.net
     if type(net) is not Lines:
         return _best_way(search, player, weights)
+    net = net.by_tolls_of(player)
+    search = search._replace(net=net)
     free = _free_way(net, search, player, weights)
     if free is None or _holds(search, free):
         return free
@@ -162,7 +168,7 @@ def ask_ahead(search: Search, players: Iterable[int], tastes: Sequence[Weights])
     Of each player's they are searched for as far as one that owes nothing, or two in turn that are the same;
     the answers are kept for :func:`best_way`.
     """
-    if type(search.net) is Lines:
+    if type(search.net) is Lines and not search.net.tolls_differ:
         ends = tuple(search.ends)
         asked = [(player, weights) for player in players for weights in tastes]
         asked = [each for each in asked if (*each, ends) not in search.net.kept]

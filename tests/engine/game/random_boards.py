@@ -47,6 +47,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "key_uses": (1, 2),
     "keys_drawn": ("cards",),
     "leap_hexes": (1, 2, 5),
+    "leap_toll": ("hexes",),
     "leaps": (0, 3),
     "leaps_over_one": (1, 2),
     "link_cost": (2,),

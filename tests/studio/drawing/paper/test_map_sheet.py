@@ -8,7 +8,7 @@ import pytest
 
 from engine.board.document import Erratum, new_board
 from engine.board.places import Special
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
@@ -299,6 +299,22 @@ def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
         "scoring",
         "min_run",
     }
+
+
+@pytest.mark.parametrize(
+    ("override", "said"),
+    [
+        ((("leaps_over_one", 2),), "links"),
+        ((("leaps_over_one", 2), ("leap_toll", "hexes")), "hexes, both junctions included"),
+    ],
+)
+def test_a_board_with_leaps_says_how_their_tolls_are_counted(
+    override: tuple[tuple[str, Plain], ...], said: str
+) -> None:  # 6.C3
+    lines = list(rules_in_words(full_board().edited(special_rules=(Override(override),))))
+    assert f"A train on a leap of its own pays a toll for each of the: {said}." in lines
+    without = full_board().edited(special_rules=(Override((("leaps_over_one", 0),)),))
+    assert not any("leap of its own" in line for line in rules_in_words(without))
 
 
 def test_every_field_of_a_rule_set_has_words() -> None:
