@@ -1,8 +1,8 @@
-"""The best way over a web for somebody who may pay others no more than a limit, or may not turn round."""
+"""The best way over a web for somebody who may pay others no more than a limit, or move only as allowed."""
 
 from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -36,39 +36,52 @@ def limited_way(
     most = {group: limit * group.bit_count() for group in groups}
     # The groups between would cost more to ask about than they save.
     asked = [group for group in groups if group == others or group.bit_count() == 1]
-    return _way(web, (origins, goals), (mine, *weights, web.nodes, 1), most, asked)
+    return _way(web, (origins, goals), (mine, *weights, web.nodes, 1), (most, asked), NO_GATES)
 
 
-def unturned_way(
+class Gates(NamedTuple):
+    """Nodes that a way may pass through only if it comes or goes by one of the ``permitted`` steps."""
+
+    nodes: frozenset[int] = frozenset()
+    permitted: frozenset[tuple[int, int]] = frozenset()
+
+
+NO_GATES: Final = Gates()
+
+
+def allowed_way(
     web: Web,
     ends: tuple[Iterable[int], Iterable[int]],
-    terms: tuple[int, int, int],
-    turns: int,
+    terms: tuple[int, int, int, int],
+    gates: Gates,
     most: Mapping[int, int],
 ) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and nodes of the best way that turns round only before node ``turns``, or None.
+    """Return weight and nodes of the best way that turns and passes gates only where it may, or None.
 
-    ``ends`` are the origins and the goals, ``terms`` one's own marks and the weights of a unit of time and of
-    a fee. ``most`` is how much some groups (a bit each) may receive for steps that only they have marked.
+    ``ends`` are the origins and the goals, ``terms`` one's own marks, the weights of a unit of time and of a
+    fee, and the first node from which on a way may not turn round. ``most`` is how much some groups (a bit
+    each) may receive for steps that only they have marked.
 
     As :func:`limited_way`, but of labels that promise the same the one made last is taken first: where many
     ways differ only in whom they pay, one is followed to its end before all are begun.
     """
-    return _way(web, ends, (*terms, turns, -1), most, list(most))
+    return _way(web, ends, (*terms, -1), (most, list(most)), gates)
 
 
 def _way(
     web: Web,
     ends: tuple[Iterable[int], Iterable[int]],
     terms: tuple[int, int, int, int, int],
-    most: Mapping[int, int],
-    asked: list[int],
+    owed: tuple[Mapping[int, int], list[int]],
+    gates: Gates,
 ) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and nodes of the best way on which no group is owed more than ``most`` says, or None.
+    """Return weight and nodes of the best way on which no group is owed more than it may, or None.
 
-    ``asked`` are the groups of which it is worked out what every way to the goals owes them. The last of
-    the terms says which of labels alike is taken first: the one made first (1) or last (-1).
+    ``owed`` are how much groups may be owed, and the groups of which it is worked out what every way to the
+    goals owes them. The last of the terms says which of labels alike is taken first: the one made first (1)
+    or last (-1).
     """
+    most, asked = owed
     dear = 1 + max(most.values(), default=0)
     # Room in the packed number for twice what all may receive, and a guard bit on top.
     bits = (2 * dear).bit_length() + 1
@@ -85,12 +98,26 @@ def _way(
     guards = sum(unit << bits - 1 for unit in units.values())
     numbers = (*terms, dear, full, guards)
     groups = asked, [most[group] for group in asked], [units[group] for group in asked], counted
+    barriers = web.kept(gates, _barriers)
     if swift:
         packed = tuple(np.array(each, np.int64) for each in groups)
-        found = _LIMITED.swift(web.arrays, (starts, goals), numbers, packed).tolist()
+        found = _LIMITED.swift(web.arrays, (starts, goals), numbers, packed, barriers).tolist()
     else:
-        found = _LIMITED.plain(web.numbers, (starts, goals), numbers, groups)
+        plain = tuple(each.tolist() for each in barriers)
+        found = _LIMITED.plain(web.numbers, (starts, goals), numbers, groups, plain)
     return (found[0], tuple(found[1:])) if found else None
+
+
+def _barriers(web: Web, gates: Gates) -> tuple[Any, Any]:
+    """Return which spots are gates, and of each step whether it is permitted there (1) and back (2)."""
+    first, to, names = web.arrays[0], web.arrays[1], web.arrays[7]
+    closed, permits = np.zeros(len(names), np.int64), np.zeros(len(to), np.int64)
+    for spot in web.spots(gates.nodes):
+        closed[spot] = 1
+        for step in range(first[spot], first[spot + 1]):
+            here, there = int(names[spot]), int(names[to[step]])
+            permits[step] = ((here, there) in gates.permitted) + 2 * ((there, here) in gates.permitted)
+    return closed, permits
 
 
 def _flow(web: Any, goals: Any, terms: tuple[int, int, int]) -> Any:
@@ -126,11 +153,12 @@ def _flow(web: Any, goals: Any, terms: tuple[int, int, int]) -> Any:
     return onward
 
 
-def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
+def _limited(web: Any, ends: Any, terms: Any, groups: Any, barriers: Any) -> Any:
     """Return weight and nodes, nothing when there is no way.
 
-    Unless the way may turn round everywhere, it matters by which step it came to a place.
+    At a gate, and unless the way may turn round everywhere, it matters by which step it came to a place.
     """
+    closed, permits = barriers
     first, to, marks, time, fees, names = web[0], web[1], web[2], web[3], web[5], web[7]
     mine, time_weight, fee_weight, turns, order, dear, full, guards = terms
     onward = _flow(web, ends[1], (mine, time_weight, fee_weight))
@@ -146,7 +174,7 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
         label = order * heappop(heap) & _SERIAL
         place, weight, paid, before, _ = labels[label]
         spot, back, arrival = place // 2, -1, place
-        if before >= 0 and turns < len(web[8]):
+        if before >= 0 and (turns < len(web[8]) or closed[spot]):
             back = _step_to(first, to, spot, labels[before][0] // 2)
             arrival = len(onward) + 2 * back + place % 2
         if _outdone(labels, last[arrival], paid, guards):
@@ -156,7 +184,7 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
         if onward[place] == 0:
             return _back(labels, label, names)
         for step in range(first[spot], first[spot + 1]):
-            if back >= 0 and to[step] == to[back] and names[spot] >= turns:
+            if back >= 0 and not _allows(to, permits, step, back, (names[spot] >= turns, closed[spot])):
                 continue
             own = int(marks[step] & mine != 0)
             after = 2 * to[step] + max(own, place % 2)
@@ -167,6 +195,16 @@ def _limited(web: Any, ends: Any, terms: Any, groups: Any) -> Any:
             heappush(heap, (then + onward[after]) << _SERIAL_BITS | order * len(labels) & _SERIAL)
             labels.append((after, then, more, label, -1))
     return blank(0, 0)
+
+
+def _allows(to: Any, permits: Any, step: int, back: int, here: Any) -> bool:
+    """Return whether a way may go on by a step, having come by the one that ``back`` leads back along.
+
+    ``here`` says whether it may not turn round there, and whether it is a gate.
+    """
+    if to[step] == to[back]:
+        return not here[0]
+    return not here[1] or bool(permits[step] & 1 or permits[back] & 2)
 
 
 def _step_to(first: Any, to: Any, spot: int, there: int) -> int:
@@ -237,4 +275,4 @@ _SERIAL: Final = (1 << _SERIAL_BITS) - 1
 """The low bits of a number that waits: the serial number of a label, of which a search makes fewer."""
 _WORD: Final = 62
 """The bits of a compiled number that can be used."""
-_LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _step_to, _outdone, _back)
+_LIMITED: Final = Search(_limited, _flow, _ahead, _owed_to, _allows, _step_to, _outdone, _back)

@@ -6,8 +6,7 @@ SIXTH_RULES = (
     Rule(
         "6.A1",
         "One throw of the average die (2, 3, 3, 4, 4, 5) sets every player's allowance for this round.",
-        "A pack of the same faces may stand for the die (`allowance_from: cards`); it is dealt again when "
-        "spent.",
+        "The pack of 42 cards is for drawing keys (`keys_drawn: cards`), not for the allowance.",
     ),
     Rule(
         "6.A2",
@@ -176,14 +175,17 @@ SIXTH_RULES = (
         "Track stops in the first hex abroad, but may come in at several places. Permitted builds may be "
         "laid at the usual cost; what no one has laid of them is a foreign railway's, run over at 1 a "
         "hex.",
-        "Paid to the bank; its limit of 10 is one for each country.",
+        "Paid to the bank; its limit of 10 is one for each country. A train may begin or end in a hex "
+        "abroad, and passes through one only where it comes or goes by a permitted build, a crossing or a "
+        "ferry, even if two companies' track meets there.",
     ),
     Rule(
         "6.C3",
         "By agreement track may leap up to 3 hexes along a rival's line, twice over each rival.",
         "An option: `leaps_over_one` is 0 unless a board sets it. Both ends pay their junctions and nothing "
-        "between, the far one with the first link out of it; in races the rival's links are paid as ever; "
-        "joining the parts later gives no leap back.",
+        "between, the far one with the first link out of it; in races the rival's links are paid as ever, or "
+        "with `leap_toll: hexes` one toll more for a leap, as the source's figure counts; joining the parts "
+        "later gives no leap back.",
     ),
     Rule(
         "6.C4",

@@ -218,6 +218,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>An override sets a field that the rules no longer have. It is left out.</source>
+        <translation>Ein `override` setzt ein Feld, das es in den Regeln nicht mehr gibt. Es wird weggelassen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: 31 rows, but letters from A to Z only. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` starts the alphabet again with the numbers raised by 40.</source>
         <translation>Beispiel: 31 Reihen, aber nur Buchstaben von A bis Z. `blocks: [{letters: A-Z, add: 0}, {letters: A-E, add: 40}]` beginnt das Alphabet von vorn mit um 40 erhöhten Zahlen.</translation>
     </message>
@@ -280,6 +285,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Example: `towns: [{name: Hull, hex: A1}` lacks its closing `]`.</source>
         <translation>Beispiel: In `towns: [{name: Hull, hex: A1}` fehlt die schließende `]`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Example: `{type: override, allowance_from: cards}`.</source>
+        <translation>Beispiel: `{type: override, allowance_from: cards}`.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -408,6 +418,11 @@
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
+        <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without it.</source>
+        <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne das Feld.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
         <source>To fix it, save the map in the studio, or run `platelayer fix`; both write the file without them.</source>
         <translation>Abhilfe: die Karte im Studio speichern oder `platelayer fix` aufrufen; beide schreiben die Datei ohne diese Zeichen.</translation>
     </message>
@@ -435,6 +450,11 @@
         <location filename="../../engine/boardfile/codes.py"/>
         <source>Why it matters: each row has one symbol per hex, from west to east, and there is one row of terrain for each row of the sheet. If a symbol is missing, all terrain after it is shifted.</source>
         <translation>Warum das wichtig ist: Jede Reihe hat ein Zeichen je Feld, von West nach Ost, und es gibt eine Geländereihe für jede Reihe des Blatts. Fehlt ein Zeichen, ist alles Gelände danach verschoben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/codes.py"/>
+        <source>Why it matters: games are played without it. `allowance_from` and `allowance_cards` dealt the building allowance from a pack of cards; the pack of 42 cards is for drawing keys (`keys_drawn: cards`), and the die sets the allowance.</source>
+        <translation>Warum das wichtig ist: Spiele werden ohne das Feld gespielt. `allowance_from` und `allowance_cards` nahmen das Baugeld aus einem Kartenstapel; der Stapel aus 42 Karten ist zum Ziehen der Schlüssel da (`keys_drawn: cards`), und der Würfel bestimmt das Baugeld.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/codes.py"/>
@@ -576,6 +596,11 @@
         <location filename="../../engine/boardfile/reading.py"/>
         <source>{n} labels do not exist on this sheet. With {setting} only {left} would be left.</source>
         <translation>{n} Kennungen gibt es auf diesem Blatt nicht. Mit {setting} blieben nur {left} übrig.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/boardfile/retired_fields.py"/>
+        <source>The rules no longer have {names}. The building allowance is a throw of the die.</source>
+        <translation>{names} gibt es in den Regeln nicht mehr. Das Baugeld bestimmt der Würfel.</translation>
     </message>
     <message>
         <location filename="../../engine/boardfile/saving.py"/>
@@ -6984,6 +7009,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/game/routes/race_entries.py"/>
+        <source>Trains cannot pass through the foreign hex {hex}, except by a permitted build.</source>
+        <translation>Züge können nicht durch das ausländische Feld {hex} fahren, außer auf einer genehmigten Strecke.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/game/routes/race_entries.py"/>
         <source>Trains cannot turn round at sea; a ferry goes from port to port.</source>
         <translation>Auf See können Züge nicht wenden; eine Fähre fährt von Hafen zu Hafen.</translation>
     </message>
@@ -9121,8 +9151,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>Foreign countries, where track stops in the first hex: {names}.</source>
-        <translation>Ausland, wo Gleis im ersten Feld endet: {names}.</translation>
+        <source>Foreign countries, where track stops in the first hex and no train passes through: {names}.</source>
+        <translation>Ausland, wo Gleis im ersten Feld endet und kein Zug hindurchfährt: {names}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -9136,8 +9166,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
-        <source>Permitted builds, at the usual costs (broken lines):</source>
-        <translation>Genehmigte Strecken zu den üblichen Kosten (gestrichelte Linien):</translation>
+        <source>Permitted builds at the usual costs, by which trains may pass (broken lines):</source>
+        <translation>Genehmigte Strecken zu den üblichen Kosten, auf denen Züge hindurchfahren (gestrichelte Linien):</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
@@ -9212,6 +9242,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/drawing/paper/board_chapters.py"/>
         <location filename="../../studio/drawing/paper/city_words.py"/>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>links</source>
         <translation>Gleisstücke</translation>
@@ -9710,6 +9741,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>A train on a leap of its own pays a toll for each of the</source>
+        <translation>Auf einem eigenen Sprung zahlt ein Zug Wegegeld für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>A turn at sea subtracts from the roll</source>
         <translation>Ein Spielzug auf See zieht vom Wurf ab</translation>
     </message>
@@ -9757,11 +9793,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>Building turns of each player after this notice</source>
         <translation>Bauzüge jedes Spielers nach dieser Ankündigung</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>Cards of each face in the allowance pack</source>
-        <translation>Karten jedes Werts im Stapel der Zuteilung</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -9950,11 +9981,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>The building allowance comes from</source>
-        <translation>Die Bauzuteilung kommt von</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>The first building turn moves to the left each round</source>
         <translation>Der erste Bauzug rückt in jeder Runde nach links weiter</translation>
     </message>
@@ -10005,18 +10031,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>a pack of cards</source>
-        <translation>ein Kartenstapel</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>a part of the account</source>
         <translation>ein Teil des Kontos</translation>
-    </message>
-    <message>
-        <location filename="../../studio/drawing/paper/rule_text.py"/>
-        <source>a throw of the die</source>
-        <translation>ein Würfelwurf</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10047,6 +10063,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>for {points} from the account</source>
         <translation>für {points} vom Konto</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>hexes, both junctions included</source>
+        <translation>Felder, die Anschlüsse an beiden Enden mitgezählt</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11969,11 +11990,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <source>Rule Changes</source>
         <translation>Regeländerungen</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/override_form.py"/>
-        <source>cards</source>
-        <translation>Karten</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>

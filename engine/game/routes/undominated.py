@@ -10,13 +10,14 @@ from engine.game.companies import lines_of
 from engine.game.facts import NOWHERE, Facts
 from engine.game.moves import Enter
 from engine.game.network import Network
+from engine.game.routes.movement import Movement, movement_of
 from engine.game.routes.race_entries import entry_by, why_not_enter
-from engine.game.routes.runs import limit_of, run_of, turns_of
+from engine.game.routes.runs import limit_of, run_of
 from engine.game.routes.tolls import UNLIMITED, at_home, overdrawn, tolls_on
 from engine.game.state import Entry, State
 
 _Stand = tuple[int, int, bool]
-"""A hex, the hex before where no train turns round in it (else NOWHERE), and whether own track was used."""
+"""A hex, the hex before where it matters for going on (else NOWHERE), and whether own track was used."""
 
 
 _BOTH: Final = (True, False)
@@ -39,7 +40,7 @@ class _Label(NamedTuple):
 
 
 class _Search(NamedTuple):
-    """Who goes over which network from where to which goals, and where trains may turn.
+    """Who goes over which network from where to which goals, and how trains may move.
 
     ``ahead`` are the points and the payments from each hex to the goals at least.
     """
@@ -48,7 +49,7 @@ class _Search(NamedTuple):
     player: int
     origins: tuple[int, ...]
     goals: Set[int]
-    turns: int
+    movement: Movement
     ahead: tuple[dict[int, int], ...]
 
 
@@ -62,10 +63,10 @@ def undominated_entries(facts: Facts, state: State, player: int, partner: int = 
     if state.pair is None:
         return []
     ends = run_of(facts, state, state.pair.origins, state.pair.goals).ends
-    net, turns, limit = lines_of(facts, state, player, partner), turns_of(facts), limit_of(facts)
+    net, movement, limit = lines_of(facts, state, player, partner), movement_of(facts), limit_of(facts)
     searches = [
         _Search(
-            net, player, origins, goals, turns, tuple(_ahead(net, player, goals, points=p) for p in _BOTH)
+            net, player, origins, goals, movement, tuple(_ahead(net, player, goals, points=p) for p in _BOTH)
         )
         for origins, goals in _groups(ends)
     ]
@@ -130,7 +131,7 @@ def _ways(search: _Search, watched: tuple[int, ...], limit: int) -> Iterator[_La
     At a stand a way is bettered by one that needs no more points, and owes no more in all and to any watched
     group of owners.
     """
-    serials, (far, dear) = count(), search.ahead
+    serials, (far, dear), movement = count(), search.ahead, search.movement
     most = [limit * group.bit_count() for group in watched]
     settled = defaultdict[_Stand, list[_Label]](list)
     nothing = (0,) * len(watched)
@@ -155,7 +156,7 @@ def _ways(search: _Search, watched: tuple[int, ...], limit: int) -> Iterator[_La
             there, mine = step.hex, step.owners >> search.player & 1
             toll = 0 if mine else step.toll
             owed = label.owed + toll
-            if there == before or there not in far or owed + dear[there] >= least:
+            if there not in far or owed + dear[there] >= least or not movement.allows(before, hex_, there):
                 continue
             counts = label.counts
             if toll and watched:
@@ -166,7 +167,7 @@ def _ways(search: _Search, watched: tuple[int, ...], limit: int) -> Iterator[_La
                 if any(sum_ > bound for sum_, bound in zip(counts, most, strict=True)):
                     continue
             points = label.points + 1 + step.delay
-            stand = (there, hex_ if there >= search.turns else NOWHERE, own or bool(mine))
+            stand = (there, hex_ if movement.looks_back(there) else NOWHERE, own or bool(mine))
             total, in_all, route = points + far[there], owed + dear[there], (*label.route, there)
             heappush(waiting, _Label(total, in_all, next(serials), points, owed, stand, counts, route))
 

@@ -10,12 +10,11 @@ from engine.board.starts import hexes_of
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.messages import Phrase, Saying, count_of, say, together
 from engine.rulesets.editions import changes_of
+from engine.rulesets.sixth import SIXTH
 from studio.drawing.paper.city_words import in_words
 
 FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "build_die": "Faces of the building die",
-    "allowance_from": "The building allowance comes from",
-    "allowance_cards": "Cards of each face in the allowance pack",
     "one_throw": "One throw sets the allowance of all players",
     "first_turn_moves": "The first building turn moves to the left each round",
     "link_cost": "A link over open land",
@@ -35,6 +34,7 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
     "leaps_over_one": "Leaps over the lines of each other player",
     "leaps": "Total leaps of a player",
     "leap_hexes": "Maximum hexes of another player's track in a leap",
+    "leap_toll": "A train on a leap of its own pays a toll for each of the",
     "save_from": "Allowance may be saved for a link that costs at least",
     "unserved_towns": "Building ends when the number of towns without a railway is at most",
     "idle_rounds": "Building ends after this many rounds without new track",
@@ -79,11 +79,11 @@ FIELD_WORDS: Final[Mapping[str, Phrase]] = {
 """What the fields of a rule set are called on the sheet."""
 
 VALUE_WORDS: Final[Mapping[tuple[str, Plain], Phrase]] = {
-    ("allowance_from", "die"): "a throw of the die",
-    ("allowance_from", "cards"): "a pack of cards",
     ("keys_drawn", "as keyed"): "what the board's keys are made for",
     ("hill_delay", "each"): "in every hill hex",
     ("hill_delay", "from_open"): "only when entered from other ground",
+    ("leap_toll", "links"): "links",
+    ("leap_toll", "hexes"): "hexes, both junctions included",
     ("joint_receipts", "shared"): "shared by both partners",
     ("joint_receipts", "own"): "kept by the owner",
     ("race_judged", "furthest"): "the train with the most points left",
@@ -138,7 +138,11 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
     yield from (
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
-    for field, value in changes_of(board).items():
+    changes = changes_of(board)
+    if changes.get("leaps_over_one"):
+        # Either way of counting is worth knowing where there are leaps (6.C3).
+        changes.setdefault("leap_toll", SIXTH.leap_toll)
+    for field, value in changes.items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
     for rule in rules:

@@ -17,8 +17,6 @@ STRAIT = 5
 """The column (from 0) that is sea from north to south on boards with ferries and crossings."""
 
 OPTIONS: Mapping[str, Sequence[Plain]] = {
-    "allowance_cards": (1, 2),
-    "allowance_from": ("die", "cards"),
     "alongside_half": (1, 2),
     "alongside_towns": (0, 1, 4),
     "bonus": (0, 5, 9),
@@ -49,6 +47,7 @@ OPTIONS: Mapping[str, Sequence[Plain]] = {
     "key_uses": (1, 2),
     "keys_drawn": ("cards",),
     "leap_hexes": (1, 2, 5),
+    "leap_toll": ("hexes",),
     "leaps": (0, 3),
     "leaps_over_one": (1, 2),
     "link_cost": (2,),

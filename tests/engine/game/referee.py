@@ -6,6 +6,7 @@ brought about. Nothing of the game's own reckoning is asked, so that a mistake i
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from engine.board.document import Board
 from engine.board.rules import StartRule
@@ -40,6 +41,11 @@ class Ground:
             for crossing in board.crossings
             for one, other in zip(crossing.course, crossing.course[1:], strict=False)
         }
+        self.permits = {
+            frozenset(self.numbers[hex_] for hex_ in pair)
+            for build in board.permitted_builds
+            for pair in pairwise(build.course)
+        }
 
     def has(self, hex_: int, terrain: int) -> bool:
         """Return whether a hex is of a terrain; a keyed town is on open ground unless the rules say not."""
@@ -51,6 +57,13 @@ class Ground:
         """Return whether a hex lies in a foreign country."""
         land = self.board.country_at(self.hexes[hex_])
         return land is not None and land.foreign
+
+    def lets_pass(self, before: int, at: int, after: int) -> bool:
+        """Return whether a train may go on: through a hex abroad only by what the board has there (6.C2)."""
+        if before == after or max(before, at, after) >= len(self.hexes) or not self.abroad(at):
+            return True
+        ways = {frozenset((before, at)), frozenset((at, after))}
+        return not ways.isdisjoint(self.permits) or not ways.isdisjoint(self.crossings)
 
     def cost(self, link: Link) -> int:
         """Return what a link costs as ordinary track (6.A3, E.A3)."""

@@ -108,7 +108,11 @@ def test_referees_are_content_with_every_move_of_random_games(batch: int) -> Non
 def judged(table: Table, seed: int) -> list[Event]:
     """Play a random game, have every move of it judged, and return all that came of them."""
     game, brought, turns = table.game, list[Event](), list[Played]()
-    judges = (Referee(table.board, game.facts), Lottery(game.facts), Racecourse(table.board, game.facts))
+    judges = (
+        Referee(table.board, game.facts),
+        Lottery(table.board, game.facts),
+        Racecourse(table.board, game.facts),
+    )
     surveyor, random = Surveyor(table.board, game.facts), Random(f"looks {seed}")
     state = game.initial_state(len(table.header.players))
     for turn in table.played():
@@ -220,7 +224,7 @@ def test_the_referees_notice_what_is_wrong(what: str) -> None:
         table = Table(seed)
         judges: dict[str, Referee | Lottery | Racecourse] = {
             "building": Referee(table.board, table.game.facts),
-            "draws": Lottery(table.game.facts),
+            "draws": Lottery(table.board, table.game.facts),
         }
         judge = judges.get(what, Racecourse(table.board, table.game.facts))
         state = table.game.initial_state(len(table.header.players))

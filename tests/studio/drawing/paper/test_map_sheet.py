@@ -8,12 +8,11 @@ import pytest
 
 from engine.board.document import Erratum, new_board
 from engine.board.places import Special
-from engine.board.rules import Crossing, Note, OtherRule, Override, StartRule
+from engine.board.rules import Crossing, Note, OtherRule, Override, Plain, StartRule
 from engine.boardfile.yaml_text.label_ranges import labels_of_hexes
 from engine.hexes.sheet import Top
 from engine.hexes.sides import corners_of
 from engine.messages import ENGLISH
-from engine.rulesets.early import TOURNAMENT
 from engine.rulesets.editions import changes_of
 from engine.rulesets.ruleset import RuleSet
 from engine.rulesets.sixth import SIXTH
@@ -287,19 +286,35 @@ def test_what_the_edition_says_anyhow_is_not_printed_as_a_change() -> None:
     rules = (
         StartRule(towns=(marked,)),
         StartRule(towns=(plain,)),
-        Override((("allowance_from", "die"), ("min_run", SIXTH.min_run + 1))),
+        Override((("scoring", "prizes"), ("min_run", SIXTH.min_run + 1))),
         Override((("min_run", SIXTH.min_run), ("debt", not SIXTH.debt))),
     )
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
         f"Start at {plain}.",
         "An account may fall below zero: no.",
     ]
-    by_cards = board.edited(rules="tournament", special_rules=(Override((("allowance_from", "die"),)),))
-    assert changes_of(by_cards) == ({} if TOURNAMENT.allowance_from == "die" else {"allowance_from": "die"})
+    like_the_sixth = board.edited(rules="tournament", special_rules=(Override((("scoring", "prizes"),)),))
+    assert changes_of(like_the_sixth) == {"scoring": "prizes"}
     assert changes_of(board.edited(rules="unheard of", special_rules=rules[2:3])).keys() == {
-        "allowance_from",
+        "scoring",
         "min_run",
     }
+
+
+@pytest.mark.parametrize(
+    ("override", "said"),
+    [
+        ((("leaps_over_one", 2),), "links"),
+        ((("leaps_over_one", 2), ("leap_toll", "hexes")), "hexes, both junctions included"),
+    ],
+)
+def test_a_board_with_leaps_says_how_their_tolls_are_counted(
+    override: tuple[tuple[str, Plain], ...], said: str
+) -> None:  # 6.C3
+    lines = list(rules_in_words(full_board().edited(special_rules=(Override(override),))))
+    assert f"A train on a leap of its own pays a toll for each of the: {said}." in lines
+    without = full_board().edited(special_rules=(Override((("leaps_over_one", 0),)),))
+    assert not any("leap of its own" in line for line in rules_in_words(without))
 
 
 def test_every_field_of_a_rule_set_has_words() -> None:

@@ -1,46 +1,33 @@
-"""The best route on which no train turns round: at sea none does, on land where rules let none (6.C1c, 6.B2).
+"""The best route along which a train may move: it turns nowhere it may not, and passes no hex abroad.
 
 The fast searches know of a route only where it is and whether it has been over own track, so they may
-send a train out over a link and straight back. The search here knows where it came from as well.
+send a train out over a link and straight back (6.B2, 6.C1c), or through a hex abroad where two connections
+meet (6.C2). The search here knows where it came from as well.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.game.network import Network, web_of_network
+from engine.game.routes.movement import Movement
 from engine.game.routes.tolls import overdrawn, tolls_on
 from engine.paths import limited_routes as searches
 
 
 class Errand(NamedTuple):
-    """Who goes from where to where, how much they may pay one rival, and what a point and a toll weigh.
-
-    They may turn round in the hexes before number ``turns``.
-    """
+    """Who goes from where to where, how much they may pay one rival, and what a point and a toll weigh."""
 
     player: int
     origins: Sequence[int]
     goals: Iterable[int]
     limit: int
-    turns: int
+    movement: Movement
     time: int
     toll: int
 
 
-def turns_round(route: Sequence[int], turns: int) -> bool:
-    """Return whether a route takes a link and then at once the same link back where it may not.
-
-    It may in the hexes before number ``turns``: in none (0), on land, which comes before all places at sea,
-    or anywhere.
-    """
-    if max(route) < turns:
-        return False
-    ways = zip(route, route[1:], route[2:], strict=False)
-    return any(before == after and at >= turns for before, at, after in ways)
-
-
-def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
-    """Return weight and hexes of the best route that never turns round, or None.
+def allowed_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | None:
+    """Return weight and hexes of the best route along which a train may move, or None.
 
     Exact. The way is sought without the limit first, as few break it: then nothing has to be kept of whom a
     way pays, and one label settles a place. Only while the best way owes some group of owners more than they
@@ -49,9 +36,11 @@ def unturned_way(net: Network, errand: Errand) -> tuple[int, tuple[int, ...]] | 
     everybody instead would be as many labels a place as there are mixes.
     """
     web, ends = web_of_network(net), (errand.origins, errand.goals)
-    terms = 1 << errand.player, errand.time, errand.toll
+    turns, abroad, permitted = errand.movement
+    terms = 1 << errand.player, errand.time, errand.toll, turns
+    gates = searches.Gates(abroad, permitted)
     watched: dict[int, int] = {}
-    while (found := searches.unturned_way(web, ends, terms, errand.turns, watched)) is not None:
+    while (found := searches.allowed_way(web, ends, terms, gates, watched)) is not None:
         owners = overdrawn(tolls_on(net, errand.player, found[1]), errand.limit)
         if not owners:
             return found
