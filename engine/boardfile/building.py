@@ -78,7 +78,12 @@ def _kinds(entries: Entries) -> tuple[TerrainKind, ...]:
 
 def _lines(entries: Entries, places: Places) -> tuple[SideLine, ...]:
     return tuple(
-        SideLine(entry["kind"], entry.get("name", ""), places.sides(entry["sides"], (*path, "sides")))
+        SideLine(
+            entry["kind"],
+            entry.get("name", ""),
+            places.sides(entry["sides"], (*path, "sides")),
+            None if entry.get("cost") is None else int(entry["cost"]),
+        )
         for path, entry in entries.of("sides")
     )
 

@@ -47,6 +47,8 @@ def line_words(line: SideLine, names: Names) -> Words:
     fields: Pairs = [("kind", [line.kind])]
     if line.name:
         fields.append(("name", text_words(line.name)))
+    if line.cost is not None:
+        fields.append(("cost", [number(line.cost)]))
     return group_words([*fields, ("sides", labels(sides))])
 
 

@@ -10,7 +10,7 @@ from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, s
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import demand_drawable, rules_of
-from engine.rulesets.pricing import Ground, ground_of, price
+from engine.rulesets.pricing import Ground, ground_of, price, river_costs
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -90,14 +90,14 @@ def _backs(neighbours: tuple[int, ...]) -> tuple[int, ...]:
 def _costs(
     board: Board, rules: RuleSet, hexes: list[Hex], grounds: list[Ground], neighbours: tuple[int, ...]
 ) -> tuple[int, ...]:
-    costs = [0] * len(neighbours)
+    costs, rivers = [0] * len(neighbours), river_costs(board, rules)
     for number, hex_ in enumerate(hexes):
         for direction in DIRECTIONS:
             link = 6 * number + direction
             there = neighbours[link]
             side = side_of(hex_, direction)
             if there != NOWHERE and side not in board.closed_sides:
-                costs[link] = price(rules, grounds[number], grounds[there], side in board.rivers)
+                costs[link] = price(rules, grounds[number], grounds[there], rivers.get(side, 0))
     return tuple(costs)
 
 

@@ -19,7 +19,8 @@ SIXTH_RULES = (
         "into a town, 3 over a river or between open ground and a hill, 5 from hill to hill or over a "
         "river with a hill on one side. It is paid from the allowance, not from the accounts.",
         "The price is a sum: 1, and 2 for each half in a hill and for a river, so hill to hill over a "
-        "river is 7. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side "
+        "river is 7. A river may add its own `cost` in place of 2; of two rivers along a side the dearer "
+        "counts. A town is open ground unless the map keeps its terrain (`towns_keep_terrain`). A side "
         "may have a price of its own, as a `crossing` of one link; over open ground with `whole: false`, or "
         "the link can still be laid as any other.",
     ),

@@ -4240,8 +4240,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>A link over the river {name}</source>
+        <translation>Ein Gleisstück über den Fluss {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
         <source>A link within {name}</source>
         <translation>Ein Gleisstück in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>Change cost of river</source>
+        <translation>Kosten des Flusses ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -4255,8 +4265,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
-        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.</source>
-        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet.</translation>
+        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41, or a river with `cost: 20`.</source>
+        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet, oder ein Fluss mit `cost: 20`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>Let it cost what the rules say, {number}</source>
+        <translation>So viel kosten lassen, wie die Regeln sagen: {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -5279,6 +5294,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>A border or a line of closed sides has a cost.</source>
+        <translation>Eine Grenze oder eine Linie gesperrter Seiten hat Kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>A river, a border or a line of closed sides has no sides.</source>
         <translation>Ein Fluss, eine Grenze oder eine Linie gesperrter Seiten hat keine Seiten.</translation>
     </message>
@@ -5297,6 +5317,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Closed sides are next to water or the map's edge.</source>
         <translation>Gesperrte Seiten liegen am Wasser oder am Kartenrand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Example: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.</source>
+        <translation>Beispiel: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5330,8 +5355,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Remove the cost</source>
+        <translation>Die Kosten entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Remove the line</source>
         <translation>Die Linie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>The border {line} has a cost of {cost}, but only rivers add to the cost of a link.</source>
+        <translation>Die Grenze {line} hat Kosten von {cost}, aber nur Flüsse verteuern ein Gleisstück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5347,6 +5382,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>The closed sides {line} are listed twice; {other} has the same.</source>
         <translation>Die gesperrten Seiten {line} sind zweimal aufgeführt: Dieselben hat auch {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>The closed sides {line} have a cost of {cost}, but no link crosses them.</source>
+        <translation>Die gesperrten Seiten {line} haben Kosten von {cost}, aber kein Gleisstück führt über sie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5385,6 +5425,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>To fix it, remove the cost; for a river, change the kind of the line.</source>
+        <translation>Abhilfe: Entfernen Sie die Kosten, oder machen Sie die Linie zu einem Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>To fix it, remove the one that has no side of its own. Only lines of the same kind are reported; a border may run along a river.</source>
         <translation>Abhilfe: die entfernen, die keine eigene Seite hat. Gemeldet werden nur Linien derselben Art; eine Grenze darf an einem Fluss verlaufen.</translation>
     </message>
@@ -5407,6 +5452,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Why it matters: no track can cross there anyway. They are left over from a changed coast or drawn too far, and look like a rule for ships.</source>
         <translation>Warum das wichtig ist: Dort kann ohnehin kein Gleis queren. Sie sind von einer geänderten Küste übrig oder zu weit gezeichnet und sehen aus wie eine Regel für Schiffe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Why it matters: only rivers add to the cost of a link. The cost counts for nothing, and the sheet does not print it. Usually the kind of the line was changed.</source>
+        <translation>Warum das wichtig ist: Nur Flüsse verteuern ein Gleisstück. Die Kosten gelten nirgends und stehen nicht auf dem Blatt. Meist wurde die Art der Linie geändert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -7855,6 +7905,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
+        <source>{thing}: cost changed.</source>
+        <translation>{thing}: Kosten geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
         <source>{thing}: sides sorted.</source>
         <translation>{thing}: Seiten geordnet.</translation>
     </message>
@@ -10280,6 +10335,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
+        <source>across the {names}</source>
+        <translation>über: {names}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/tables.py"/>
         <location filename="../../studio/tools/map_tooltips.py"/>
         <source>crossing {ends}</source>
         <translation>Querung {ends}</translation>
@@ -11244,6 +11304,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>&amp;Cost</source>
         <translation>&amp;Kosten</translation>
     </message>
@@ -11278,6 +11339,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
@@ -11905,6 +11967,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>Change cost of {line}</source>
+        <translation>Kosten ändern: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>Change kind of {line}</source>
         <translation>Art ändern: {line}</translation>
     </message>
@@ -11969,6 +12036,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>The name printed along the line.</source>
         <translation>Der Name, der an der Linie entlang gedruckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>What crossing this river adds to the cost of a link.</source>
+        <translation>Um wie viel dieser Fluss ein Gleisstück verteuert, das ihn überquert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>more for a link</source>
+        <translation>mehr je Gleisstück</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>

@@ -134,7 +134,10 @@ def _rivers(random: Random, board: Board) -> tuple[SideLine, ...]:
     hexes = [*board.sheet.hexes()]
     sides = {side_of(hex_, d) for hex_ in hexes for d in DIRECTIONS if neighbour(hex_, d) in hexes}
     chosen = random.sample(sorted(sides), 14)
-    return SideLine("river", "Brook", tuple(chosen[:12])), SideLine("closed", "Gorge", tuple(chosen[12:]))
+    brook = SideLine("river", "Brook", tuple(chosen[:8]))
+    # Some of its sides are those of the brook as well: the dearer counts.
+    firth = SideLine("river", "Firth", tuple(chosen[6:12]), random.choice((None, 0, 4)))
+    return brook, firth, SideLine("closed", "Gorge", tuple(chosen[12:]))
 
 
 def _with_border(board: Board) -> Board:

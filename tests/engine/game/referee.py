@@ -60,11 +60,13 @@ class Ground:
         swamps = self.has(one, SWAMP) + self.has(other, SWAMP)
         direction = direction_between(self.hexes[one], self.hexes[other])
         assert direction is not None
-        river = side_of(self.hexes[one], direction) in self.board.rivers
+        side = side_of(self.hexes[one], direction)
+        rivers = [line for line in self.board.lines if line.kind == "river" and side in line.sides]
+        river = max((rules.river_cost if line.cost is None else line.cost for line in rivers), default=0)
         ground = PRINTED.get((rules.hill_half, rules.hill_to_hill_less))
         climb = ground[hills] if ground else hills * rules.hill_half - (hills == 2) * rules.hill_to_hill_less
         halves = max(0, climb + swamps * rules.swamp_half)
-        return rules.link_cost + halves + river * rules.river_cost
+        return rules.link_cost + halves + river
 
 
 class Track:
