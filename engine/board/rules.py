@@ -48,7 +48,8 @@ class StartRule:
     The hexes of ``towns``, by name, are meant as well. ``seats`` are the places in the order of
     choosing, from 1 (none for all), ``most`` how many companies may start at one of the hexes (0 for
     all), ``price`` what it takes off the account. A ``second`` start is taken by a company that has
-    track, in a building turn, once race ``from_race`` has been run.
+    track, in a building turn, once race ``from_race`` has been run. First starts with different numbers of
+    ``alternative`` exclude each other: the first company at one of them decides for all (0 for always open).
     """
 
     hexes: tuple[Hex, ...] = ()
@@ -59,6 +60,7 @@ class StartRule:
     price: int = 0
     from_race: int = 0
     text: str = ""
+    alternative: int = 0
 
 
 @dataclass(frozen=True)

@@ -188,7 +188,12 @@ def _start(rule: StartRule, names: Names) -> Words:
         fields.append(("seats", list_words([number(seat)] for seat in rule.seats)))
     if rule.second:
         fields.append(("second", [truth(True)]))
-    counts = (("most", rule.most), ("price", rule.price), ("from_race", rule.from_race))
+    counts = (
+        ("most", rule.most),
+        ("price", rule.price),
+        ("from_race", rule.from_race),
+        ("alternative", rule.alternative),
+    )
     fields += [(name, [number(count)]) for name, count in counts if count]
     return group_words([*fields, ("text", prose_words(rule.text))] if rule.text else fields)
 

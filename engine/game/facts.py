@@ -68,13 +68,19 @@ class StartTerms:
     """On what terms a hex is a start, where the board has a rule for it (6.C4).
 
     ``seats`` are who may (empty for all), ``most`` how many (0 for all), ``price`` is off the account,
-    and ``from_race`` the race that must have been run before a second start.
+    and ``from_race`` the race that must have been run before a second start. A first start of an
+    ``alternative`` is closed to all once a company has begun at one of another (0 for always open).
     """
 
     seats: tuple[int, ...] = ()
     most: int = 0
     price: int = 0
     from_race: int = 0
+    alternative: int = 0
+
+    def excludes(self, other: "StartTerms") -> bool:
+        """Return whether companies at starts of both terms cannot be in one game (6.C4, E.D)."""
+        return 0 < self.alternative != other.alternative > 0
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -190,7 +190,8 @@ SIXTH_RULES = (
         "6.C4",
         "A map may have rules of its own.",
         "They are typed: `crossing`, `start` and `override` are played, `note` is only printed. Ferries and "
-        "permitted builds stand in sections of their own (`ferries`, `permitted_builds`).",
+        "permitted builds stand in sections of their own (`ferries`, `permitted_builds`). Starts of "
+        "different `alternative` exclude each other: the first company at one of them decides for all.",
     ),
     Rule(
         "6.C6",

@@ -4786,6 +4786,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>A second start has an alternative, {number}, but only first starts may.</source>
+        <translation>Ein zweiter Start hat eine Alternative, {number}, aber nur erste Starts dürfen eine haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>A start rule is an alternative to no other.</source>
+        <translation>Eine Startregel ist zu keiner anderen eine Alternative.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>A start rule names a hex of water, or one off the map.</source>
         <translation>Eine Startregel nennt ein Wasserfeld oder eines außerhalb der Karte.</translation>
     </message>
@@ -4816,6 +4826,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Change start rule</source>
+        <translation>Startregel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Correct town</source>
         <translation>Stadt berichtigen</translation>
     </message>
@@ -4831,8 +4847,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Example: `{type: start, towns: [Paris], alternative: 1}` and no rule with `alternative: 2`.</source>
+        <translation>Beispiel: `{type: start, towns: [Paris], alternative: 1}` und keine Regel mit `alternative: 2`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Move start</source>
         <translation>Startort verlegen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Remove the number</source>
+        <translation>Die Nummer entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4841,8 +4867,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>The start rule with alternative {number} excludes no rule with another number.</source>
+        <translation>Die Startregel mit der Alternative {number} schließt keine Regel mit einer anderen Nummer aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>To fix it, choose a hex of land, or make that hex land.</source>
         <translation>Abhilfe: ein Landfeld nennen oder dieses Feld zu Land machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, number the rule of the other starts, or remove the number.</source>
+        <translation>Abhilfe: Geben Sie der Regel der anderen Starts eine Nummer, oder entfernen Sie diese.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4858,6 +4894,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no game can be played on the board until the name is corrected.</source>
         <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: starts of different alternatives exclude each other. With one alternative there is nothing to choose between, and a second start has none. Usually the other rule was forgotten.</source>
+        <translation>Warum das wichtig ist: Starts verschiedener Alternativen schließen einander aus. Bei nur einer Alternative gibt es nichts zu wählen, und ein zweiter Start hat keine. Meist wurde die andere Regel vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -7544,6 +7585,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Vor einem zweiten Start brauchen Sie Gleis vom ersten.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>{name} is closed, because a company has started at {other}.</source>
+        <translation>{name} ist geschlossen, weil eine Gesellschaft bei {other} angefangen hat.</translation>
+    </message>
+    <message>
         <location filename="../../engine/hexes/affine.py"/>
         <source>Click three different hexes on the picture.</source>
         <translation>Klicken Sie drei verschiedene Felder auf dem Bild an.</translation>
@@ -10095,6 +10141,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>alternative {number}: the first company to choose an alternative decides for all</source>
+        <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as many as over all the others together</source>
         <translation>so viele wie über alle anderen zusammen</translation>
     </message>
@@ -12336,13 +12387,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>A&amp;lternative</source>
+        <translation>Alter&amp;native</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Change start rule</source>
-        <translation>Startregel ändern</translation>
+        <source>Always open</source>
+        <translation>Immer offen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -12361,6 +12417,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Number </source>
+        <translation>Nummer </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Places</source>
         <translation>Orte</translation>
     </message>
@@ -12373,6 +12434,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Seats that may start here, in the order of choosing, for example 1, 2; 2-4 means all three. Leave empty for all.</source>
         <translation>Plätze, die hier beginnen dürfen, in der Reihenfolge der Wahl, zum Beispiel 1, 2; 2-4 heißt alle drei. Leer heißt alle.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Starts with different numbers exclude each other: the first company to choose one decides for all. Without a number they are always open.</source>
+        <translation>Starts mit verschiedenen Nummern schließen einander aus: Die erste Gesellschaft, die einen wählt, entscheidet für alle. Ohne Nummer sind sie immer offen.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>

@@ -169,7 +169,7 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
 def has_words(board: Board, rule: StartRule) -> bool:
     """Whether a rule of starting says more than that towns marked as starts are starts."""
     marked = {town.hex for town in board.towns if town.start}
-    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)
+    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price or rule.alternative)
     return has_terms or not marked.issuperset(hexes_of(board, rule))
 
 
@@ -195,6 +195,11 @@ def _start_terms(rule: StartRule) -> Iterator[Saying]:
         yield say("after race {race}", race=rule.from_race)
     if rule.price:
         yield say("for {points} from the account", points=rule.price)
+    if rule.alternative and not rule.second:
+        yield say(
+            "alternative {number}: the first company to choose an alternative decides for all",
+            number=rule.alternative,
+        )
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:

@@ -137,7 +137,7 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
         Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small
     )
     starts = st.builds(
-        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose
+        StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose, small
     )
     rule = (
         crossing

@@ -8,6 +8,7 @@ from engine.board.places import Country
 from engine.board.rules import Override, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintCountry
+from engine.hexes.lattice import Hex
 from tests.engine.checks.boards import Case, at, good_board, painted, town
 
 
@@ -43,6 +44,14 @@ def _islet(*starts: str) -> Board:
     return board.edited(ferries=(), specials=(), keys="none", towns=west)
 
 
+def _either(*choices: tuple[Hex, ...], most: int = 0, second: bool = False) -> Board:
+    """Return the good board with no town marked, and starts of alternatives, numbered from 1."""
+    rules = [StartRule(hexes, most=most, alternative=n) for n, hexes in enumerate(choices, 1)]
+    again = [StartRule((at("A1"),), second=True, price=6, alternative=2)] if second else []
+    board = starting(*rules, *again)
+    return board.edited(towns=tuple(replace(each, start=False) for each in board.towns))
+
+
 def _abroad() -> Board:
     """Return the good board with a start by rule in a foreign country."""
     board = starting(StartRule((at("A1"),))).edited(countries=(Country("France", foreign=True),))
@@ -72,6 +81,9 @@ BAD: tuple[Case, ...] = (
     Case("X137", starting(StartRule((at("B2"),), seats=(1, 9))), "start 2", ("B2",), fixed=True),
     Case("X137", starting(StartRule((at("B2"),), seats=(9,))), "start 2", ("B2",)),
     Case("X111", _costed(6, 6, "A second start costs 9, from race 7."), "start 2", ("A1",)),
+    Case("X143", _either((at("B2"),)), "start 2", ("B2",), fixed=True),
+    Case("X143", _either((at("B2"),), second=True), "start 3", ("A1",), fixed=True),
+    Case("T118", _either((at("B2"),), (at("C2"), at("C3")), most=1), "", ("B2",)),
     Case("T106", good_board().edited(towns=(town("Ayr", "B2"),)), ""),
     Case("T109", _islet("B2", "E8"), "E8", ("E8",)),
     Case("T112", _islet("B2"), "E8", ("E8",), fixed=True),
@@ -79,6 +91,8 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _either((at("B2"), at("B3")), (at("C2"), at("C3"))),
+    _either((at("B2"),), (at("C2"), at("C3"))),
     _weak(),
     starting(StartRule((at("B2"),), seats=(1, 2), price=20)),
     good_board().edited(special_rules=(Override((("races", 8),)), Override((("toll", 1),)))),

@@ -147,6 +147,7 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (START, "most", 1, "most", 1),
     (START, "second", True, "second", True),
     (START, "price", 6, "price", 6),
+    (START, "alternative", 2, "alternative", 2),
     (START, "text", "Seat one.", "text", "Seat one."),
     (NOTE, "text", "Read.", "text", "Read."),
     (ERRATUM, "text", "Right.", "text", "Right."),

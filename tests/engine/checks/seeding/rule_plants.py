@@ -171,6 +171,11 @@ def _seat_beyond(board: Board, random: Random) -> Planted:
     return Planted(with_rule(board, StartRule((spot,), seats=(1, seat))), (spot,))
 
 
+def _one_alternative(board: Board, random: Random) -> Planted:
+    spot, number = land(board, random), random.randrange(1, 9)
+    return Planted(with_rule(board, StartRule((spot,), alternative=number)), (spot,))
+
+
 def _few_towns(board: Board, random: Random) -> Planted:
     starts = [town for town in board.towns if town.keys and town.start]
     others = random.sample([town for town in board.towns if town.keys and not town.start], 3)
@@ -307,6 +312,7 @@ RULE_PLANTS = (
     Plant("more races than keys make", "X135", _races_beyond),
     Plant("a start for nothing, or that nobody can pay", "X136", _start_price),
     Plant("a start for a seat nobody has", "X137", _seat_beyond),
+    Plant("an alternative of starts without another", "X143", _one_alternative),
     Plant("a start whose text says otherwise", "X111", _start_text_differs),
     Plant("two alphabets that overlap", "V202", _labels_overlap),
     Plant("a waiver of nothing", "V201", _vain_waiver),

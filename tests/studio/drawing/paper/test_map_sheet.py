@@ -222,6 +222,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         StartRule(towns=("Ayton", "Beeby"), seats=(2,), most=2, second=True, price=6, from_race=4),
         StartRule(course, second=True),
         StartRule(towns=("Ayton",), text="Whoever comes last begins here."),
+        StartRule(towns=("Beeby",), alternative=2),
     )
     labels = ", ".join(labels_of_hexes(course, board.sheet))
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
@@ -236,6 +237,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         ),
         f"Second start at {labels}.",
         "Start at Ayton. Whoever comes last begins here.",
+        "Start at Beeby, alternative 2: the first company to choose an alternative decides for all.",
     ]
     assert "20 from the account" in words(printed_sheet(board.edited(special_rules=rules)))
 
