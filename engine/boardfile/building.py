@@ -96,6 +96,7 @@ def _towns(entries: Entries, places: Places) -> tuple[Town, ...]:
             _hex(places, entry["hex"], (*path, "hex")),
             tuple(_key(key) for key in entry.get("keys", ())),
             **{flag: entry[flag] for flag in ("small", "port", "start") if flag in entry},
+            bonus=None if entry.get("bonus") is None else int(entry["bonus"]),
         )
         for path, entry in entries.of("towns")
     )

@@ -61,7 +61,10 @@ def town_words(town: Town, names: Names) -> Words:
     if town.keys:
         fields.append(("keys", list_words(_key(key) for key in town.keys)))
     flags = (("small", town.small), ("port", town.port), ("start", town.start))
-    return group_words(fields + [(name, [truth(True)]) for name, flag in flags if flag])
+    fields += [(name, [truth(True)]) for name, flag in flags if flag]
+    if town.bonus is not None:
+        fields.append(("bonus", [number(town.bonus)]))
+    return group_words(fields)
 
 
 def _key(key: str) -> Words:

@@ -54,6 +54,7 @@ from engine.checks.towns.lookalikes import LIKENESS_CHECKS
 from engine.checks.towns.named_waters import WATER_CHECKS
 from engine.checks.towns.neighbours import NEIGHBOURHOOD_CHECKS
 from engine.checks.towns.stray_hexes import SPECK_CHECKS
+from engine.checks.towns.town_bonuses import TOWN_BONUS_CHECKS
 from engine.checks.towns.towns import TOWN_CHECKS
 from engine.checks.towns.unreachable_land import GROUND_CHECKS
 from engine.checks.towns.unused_land import IDLE_CHECKS
@@ -86,6 +87,7 @@ CHECKS: tuple[Check, ...] = (
     *LINE_SLIP_CHECKS,
     *TOWN_CHECKS,
     *WEAK_START_CHECKS,
+    *TOWN_BONUS_CHECKS,
     *SHEET_SLIP_CHECKS,
     *NEIGHBOURHOOD_CHECKS,
     *NEARNESS_CHECKS,

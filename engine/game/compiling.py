@@ -10,7 +10,7 @@ from engine.game.track.courses import crossing_lines, ferry_lines, permits_of, s
 from engine.hexes.lattice import DIRECTIONS, Hex, neighbour
 from engine.hexes.sides import side_of
 from engine.rulesets.editions import demand_drawable, rules_of
-from engine.rulesets.pricing import Ground, ground_of, price, river_costs
+from engine.rulesets.pricing import Ground, bonus_for, ground_of, price, river_costs
 from engine.rulesets.ruleset import RuleSet
 
 
@@ -26,7 +26,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
     labels = tuple(board.sheet.label(hex_) for hex_ in hexes)
     grounds = [ground_of(board, rules, hex_) for hex_ in hexes]
     neighbours = _neighbours(numbers)
-    towns = _towns(board, numbers)
+    towns = _towns(board, rules, numbers)
     ferries = ferry_lines(board, rules, numbers)
     labels += sea_labels(ferries, labels)
     backs = _backs(neighbours)
@@ -160,10 +160,10 @@ def _pieces(crossings: tuple[CrossingLine, ...], backs: tuple[int, ...]) -> dict
     }
 
 
-def _towns(board: Board, numbers: dict[Hex, int]) -> tuple[Place, ...]:
+def _towns(board: Board, rules: RuleSet, numbers: dict[Hex, int]) -> tuple[Place, ...]:
     places = {}
     starts = {town.hex for town in board.towns if town.start}
     for town in board.towns:
         if town.keys and town.hex in numbers and town.hex not in places:
-            places[town.hex] = Place(town.name, numbers[town.hex], town.small, town.hex in starts)
+            places[town.hex] = Place(town.name, numbers[town.hex], bonus_for(rules, town), town.hex in starts)
     return tuple(places.values())

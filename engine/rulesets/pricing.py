@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.board.document import Board
 from engine.board.lines import SideLine
+from engine.board.places import Town
 from engine.board.terrain import CLOSED, FIRST_OWN, HILL, SWAMP
 from engine.hexes.lattice import Hex
 from engine.hexes.sides import Side
@@ -66,3 +67,10 @@ def ground_of(board: Board, rules: RuleSet, hex_: Hex) -> Ground:
         kind = board.kinds[code - FIRST_OWN]
         return Ground(half=kind.half, delay=kind.delay)
     return Ground()
+
+
+def bonus_for(rules: RuleSet, town: Town) -> int:
+    """Return what the first company into a town receives: its own bonus, else that of the rules (6.A4)."""
+    if town.bonus is not None:
+        return town.bonus
+    return rules.small_bonus if town.small else rules.bonus

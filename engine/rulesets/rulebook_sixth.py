@@ -28,6 +28,7 @@ SIXTH_RULES = (
         "6.A4",
         "Accounts begin at 20. The first to enter a town receives 6, but not for a town where they start.",
         "A town where anybody starts pays no one; a small town pays 3; a place without keys is no town. "
+        "A town may have a `bonus` of its own in place of 6 or 3. "
         "Nothing is paid after the Building Stage unless `bonus_in_operating` says so.",
     ),
     Rule(

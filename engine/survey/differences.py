@@ -147,6 +147,12 @@ def _changes(board: Board, was: Town, now: Town) -> Iterator[Saying]:
             if was.keys
             else say("{town} has {keys}.", town=town, keys=keys)
         )
+    if was.bonus != now.bonus:
+        yield (
+            say("The first railway into {town} receives what the rules say.", town=town)
+            if now.bonus is None
+            else say("The first railway into {town} receives {bonus}.", town=town, bonus=now.bonus)
+        )
     for flag, (becomes, ends) in _FLAGS.items():
         if getattr(was, flag) != getattr(now, flag):
             yield say(becomes if getattr(now, flag) else ends, town=town)

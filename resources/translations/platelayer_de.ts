@@ -6150,6 +6150,67 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>{hex} ist ein einzelnes Feld ({terrain}); alles Land ringsum ist {around}.</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>A place without keys has a bonus, which no one ever receives.</source>
+        <translation>Ein Ort ohne Schlüssel hat eine Prämie, die niemand je erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>Change bonus of town</source>
+        <translation>Prämie der Stadt ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Example: `{name: Inverness, hex: C14, keys: [66], bonus: 60}`.</source>
+        <translation>Beispiel: `{name: Inverness, hex: C14, keys: [66], bonus: 60}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Example: `{name: Penarth, hex: U23, port: true, bonus: 10}`.</source>
+        <translation>Beispiel: `{name: Penarth, hex: U23, port: true, bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Remove the bonus</source>
+        <translation>Die Prämie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>The first railway into a town receives many times the usual bonus.</source>
+        <translation>Die erste Bahn in einer Stadt erhält ein Vielfaches der üblichen Prämie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>The first railway into {town} receives {bonus}, but {usual} into other towns.</source>
+        <translation>Die erste Bahn in {town} erhält {bonus}, in anderen Städten aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times that of the rules is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: Senken Sie die Prämie. Gemeldet wird mehr als das Fünffache der Regeln; lassen Sie dies gelten, wenn es gewollt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>To fix it, remove the bonus, or give the place a key.</source>
+        <translation>Abhilfe: Entfernen Sie die Prämie, oder geben Sie dem Ort einen Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Why it matters: a place without keys is no town. Nothing is paid for the first railway there, and the sheet does not print the bonus.</source>
+        <translation>Warum das wichtig ist: Ein Ort ohne Schlüssel ist keine Stadt. Für die erste Bahn dort wird nichts gezahlt, und das Blatt druckt die Prämie nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Why it matters: one town decides the game. Usually it is a typing mistake: 60 instead of 6.</source>
+        <translation>Warum das wichtig ist: Eine einzige Stadt entscheidet das Spiel. Meist ist es ein Tippfehler: 60 statt 6.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>{town} has a bonus of {bonus}, but a place without keys pays none.</source>
+        <translation>{town} hat eine Prämie von {bonus}, aber ein Ort ohne Schlüssel zahlt keine.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/towns/towns.py"/>
         <source>A start is in a foreign country.</source>
         <translation>Ein Startort liegt in einem fremden Land.</translation>
@@ -7806,6 +7867,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
+        <source>The first railway into {town} receives what the rules say.</source>
+        <translation>Die erste Bahn in {town} erhält, was die Regeln sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The first railway into {town} receives {bonus}.</source>
+        <translation>Die erste Bahn in {town} erhält {bonus}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
         <source>The key scheme becomes “{value}”.</source>
         <translation>Die Schlüssel werden „{value}“.</translation>
     </message>
@@ -8579,6 +8650,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -9928,6 +10000,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>First railway into a town</source>
         <translation>Erste Bahn in einer Stadt</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First railway into {towns}: {points}.</source>
+        <translation>Erste Bahn in {towns}: {points}.</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11391,6 +11468,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/line_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
@@ -12518,6 +12596,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>First rail&amp;way</source>
+        <translation>E&amp;rste Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -12590,6 +12673,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Unmark town as start</source>
         <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>What the first company to reach this town receives.</source>
+        <translation>Was die erste Gesellschaft erhält, die diese Stadt erreicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>

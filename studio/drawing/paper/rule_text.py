@@ -138,6 +138,7 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
     yield from (
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
+    yield from _bonuses(board)
     for field, value in changes_of(board).items():
         words = say(FIELD_WORDS[field]) if field in FIELD_WORDS else _spaced(field)
         yield say("{words}: {value}.", words=words, value=value_in_words(field, value))
@@ -145,6 +146,16 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         if isinstance(rule, OtherRule):
             yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
+
+
+def _bonuses(board: Board) -> Iterator[Saying]:
+    """Yield what first railways into towns of their own bonus receive, those of one bonus together (6.A4)."""
+    names: dict[int, list[str]] = {}
+    for town in board.towns:
+        if town.bonus is not None and town.keys:
+            names.setdefault(town.bonus, []).append(town.name)
+    for bonus, towns in sorted(names.items()):
+        yield say("First railway into {towns}: {points}.", towns=tuple(towns), points=bonus)
 
 
 def own(text: str) -> Saying:

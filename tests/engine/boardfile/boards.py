@@ -147,8 +147,8 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
         | st.builds(OtherRule, other, free)
     )
     return {
-        "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides)),
-        "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag)),
+        "lines": many(st.builds(SideLine, st.sampled_from(LINE_KINDS), texts, sides, st.none() | small)),
+        "towns": many(st.builds(Town, texts, hexes, many(keys), flag, flag, flag, st.none() | small)),
         "waters": many(st.builds(Water, texts, area, st.none() | hexes)),
         "specials": many(st.builds(Special, keys, texts, course, many(texts), port, st.none() | texts, edge)),
         "ferries": many(

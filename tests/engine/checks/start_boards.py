@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.board.document import Board
 from engine.board.places import Country
-from engine.board.rules import Override, StartRule
+from engine.board.rules import Note, Override, StartRule
 from engine.board.terrain import OFF, SEA
 from engine.edits.terrain import PaintCountry
 from engine.hexes.lattice import Hex
@@ -65,7 +65,16 @@ def _weak(**changes: Any) -> Board:
     return board.edited(towns=tuple(changed))
 
 
+def _paid(bonus: int, name: str = "Dent") -> Board:
+    """Return the good board with a town of its own bonus."""
+    board = good_board()
+    changed = (replace(t, bonus=bonus) if t.name == name else t for t in board.towns)
+    return board.edited(towns=tuple(changed))
+
+
 BAD: tuple[Case, ...] = (
+    Case("T127", _paid(10, "Goring"), "C5", ("C5",), fixed=True),
+    Case("T128", _paid(60), "D4", ("D4",), fixed=True),
     Case("T126", _weak(small=True), "D4", ("D4",), fixed=True),
     Case("T126", _weak(keys=()), "D4", ("D4",), fixed=True),
     Case("X116", starting(StartRule((at("A1"),), ("Nowhere",))), "Nowhere", ("A1",)),
@@ -91,6 +100,10 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    _paid(30),
+    _paid(0),
+    _paid(12, "Ayr"),
+    _paid(12).edited(special_rules=(*good_board().special_rules, Note("Dent pays 12."))),
     _either((at("B2"), at("B3")), (at("C2"), at("C3"))),
     _either((at("B2"),), (at("C2"), at("C3"))),
     _weak(),

@@ -119,6 +119,7 @@ def _towns(random: Random, board: Board, keys: str, *, sea: bool) -> tuple[Town,
             tuple(own),
             small=random.random() < 0.3,
             start=turn < 2,
+            bonus=(None, 0, 12, None)[turn % 4],
         )
         for turn, (label, own) in enumerate(zip(places, dealt, strict=True))
     ]

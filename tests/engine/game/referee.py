@@ -241,7 +241,9 @@ class Referee:
         """Return what the first into a town receives (6.A4)."""
         if before.stage != "building" and not self.rules.bonus_in_operating:
             return 0
-        return self.rules.small_bonus if self.ground.towns[hex_].small else self.rules.bonus
+        town = self.ground.towns[hex_]
+        usual = self.rules.small_bonus if town.small else self.rules.bonus
+        return usual if town.bonus is None else town.bonus
 
     def _started(self, before: State, hex_: int) -> bool:
         """Return whether anybody has started in a hex, at first or a second time (6.A4)."""
