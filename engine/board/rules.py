@@ -26,7 +26,9 @@ class Crossing:
     ``cost`` is in build points (for each link unless ``whole``), ``owners`` how many companies
     may lay it (0 for all), ``from_race`` the race after which it may be built, ``delay`` what it
     takes off a train's roll. With ``money`` the cost comes off the account instead. ``alongside`` is
-    what each rival on a link of it receives in place of both halves; None for what the rules say.
+    what each rival on a link of it receives in place of both halves; None for what the rules say. In a
+    ``tunnel`` the ground delays no train. One ``free`` for all is run over, once a company has laid it,
+    as each company's own track.
     """
 
     name: str
@@ -39,6 +41,8 @@ class Crossing:
     text: str = ""
     money: bool = False
     alongside: int | None = None
+    tunnel: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True)

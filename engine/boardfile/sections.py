@@ -177,6 +177,8 @@ def _crossing(crossing: Crossing, names: Names) -> Words:
         fields.append(("money", [truth(True)]))
     if crossing.alongside is not None:
         fields.append(("alongside", [number(crossing.alongside)]))
+    flags = (("tunnel", crossing.tunnel), ("free", crossing.free))
+    fields += [(name, [truth(True)]) for name, flag in flags if flag]
     return group_words([*fields, ("text", prose_words(crossing.text))] if crossing.text else fields)
 
 

@@ -28,6 +28,7 @@ from engine.checks.network.start_spread import START_SPREAD_CHECKS
 from engine.checks.rules.city_regions import REGION_CHECKS
 from engine.checks.rules.conditions import CONDITION_CHECKS
 from engine.checks.rules.crossing_costs import CROSSING_COST_CHECKS
+from engine.checks.rules.crossing_terms import CROSSING_TERM_CHECKS
 from engine.checks.rules.crossing_times import CROSSING_TIME_CHECKS
 from engine.checks.rules.crossings import CROSSING_CHECKS
 from engine.checks.rules.ground_prices import GROUND_PRICE_CHECKS
@@ -111,6 +112,7 @@ CHECKS: tuple[Check, ...] = (
     *START_CHECKS,
     *REGION_CHECKS,
     *CROSSING_TIME_CHECKS,
+    *CROSSING_TERM_CHECKS,
     *NAMING_CHECKS,
     *LABEL_CHECKS,
     *VASTNESS_CHECKS,

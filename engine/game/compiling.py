@@ -43,7 +43,7 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         neighbours=neighbours,
         costs=costs,
         backs=backs,
-        delays=_delays(rules, grounds, neighbours, crossings),
+        delays=_delays(rules, grounds, neighbours, crossings, backs),
         entering=tuple(ground.delay for ground in grounds),
         foreign=foreign,
         map_places=places_of(towns, len(hexes), destinations_of(board, numbers)),
@@ -56,6 +56,13 @@ def facts_of(board: Board, rules: RuleSet | None = None) -> Facts:
         abroad=abroad,
         pieces=pieces,
         alongside=_links_priced(crossings, backs),
+        free_links=frozenset(
+            link
+            for crossing in crossings
+            if crossing.free
+            for there in crossing.links
+            for link in (there, backs[there])
+        ),
         hexes_by_label={label: number for number, label in reversed(list(enumerate(labels)))},
         links={(link // 6, there): link for link, there in enumerate(neighbours) if there != NOWHERE},
         plain_costs=_plain(rules, costs, foreign, pieces),
@@ -109,11 +116,15 @@ def _with_pieces(
 
 
 def _delays(
-    rules: RuleSet, grounds: list[Ground], neighbours: tuple[int, ...], crossings: tuple[CrossingLine, ...]
+    rules: RuleSet,
+    grounds: list[Ground],
+    neighbours: tuple[int, ...],
+    crossings: tuple[CrossingLine, ...],
+    backs: tuple[int, ...],
 ) -> tuple[int, ...]:
     """Return what each link takes off the roll of the train that enters a hex by it (6.B5, 6.C4).
 
-    A crossing takes its delay where it is entered, from either end.
+    A crossing takes its delay where it is entered, from either end; in a tunnel the ground takes none.
     """
     delays = []
     for link, there in enumerate(neighbours):
@@ -122,9 +133,10 @@ def _delays(
             delay = 0
         delays.append(delay)
     for crossing in crossings:
-        last, end = crossing.links[-1], crossing.way[-1]
+        for link in crossing.links if crossing.tunnel else ():
+            delays[link] = delays[backs[link]] = 0
         delays[crossing.links[0]] += crossing.delay
-        delays[6 * end + (last + 3) % 6] += crossing.delay
+        delays[backs[crossing.links[-1]]] += crossing.delay
     return tuple(delays)
 
 

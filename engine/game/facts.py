@@ -48,7 +48,8 @@ class CrossingLine:
     ``cost`` is that of the whole, or of each link; ``owners`` how many may lay it, 0 for all;
     ``from_race`` the race that must have been run; ``delay`` what entering it takes off the roll. With
     ``money`` the cost comes off the account. ``alongside`` is what a rival on a link of it receives; None
-    for what the rules say.
+    for what the rules say. In a ``tunnel`` the ground takes nothing off the roll; one ``free`` for all counts
+    in races as each company's own.
     """
 
     name: str
@@ -61,6 +62,8 @@ class CrossingLine:
     delay: int
     money: bool
     alongside: int | None
+    tunnel: bool
+    free: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,8 @@ class Facts:
     """The crossing that each link belongs to, in either direction, where it is laid link by link."""
     alongside: dict[int, int]
     """What a rival on a link of a crossing receives, in either direction, where the board prices that."""
+    free_links: frozenset[int]
+    """The links of crossings free for all, in either direction (6.C4)."""
     hexes_by_label: dict[str, int]
     """Where a label means two hexes, the first: that of the first alphabet."""
     links: dict[tuple[int, int], int]

@@ -49,7 +49,7 @@ class Lines(Network):
 
     def __init__(self, facts: Facts, owners: bytearray, present: bytearray, ferries: tuple[int, ...]) -> None:
         self._facts = facts
-        self._owners = bytes(owners)
+        self._owners = _with_free_links(facts, owners)
         self._present = bytes(present)
         self._ferries = ferries
         self._others = _others(facts, self._owners, ferries)
@@ -129,6 +129,15 @@ def web_of_network(net: Network) -> Web:
         return net.web
     nodes = 1 + max(net, default=0)
     return web_of(nodes, {hex_: tuple(map(_step, steps)) for hex_, steps in net.items()})
+
+
+def _with_free_links(facts: Facts, owners: bytearray) -> bytes:
+    """Return the owners of links, where what is built of crossings free for all is everybody's (6.C4)."""
+    found = bytearray(owners)
+    for link in facts.free_links:
+        if found[link]:
+            found[link] = FIRST_ABROAD - 1
+    return bytes(found)
 
 
 @lru_cache(maxsize=8)

@@ -3981,6 +3981,77 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Ohne die Schleife von {start} nach {end} führen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>A crossing that is free for all pays rivals for track alongside.</source>
+        <translation>Eine Querung, die für alle frei ist, bringt Mitbewerbern Geld für Gleise daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>A tunnel leads through no ground that delays trains.</source>
+        <translation>Ein Tunnel führt durch keinen Boden, der Züge bremst.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change terms of crossing</source>
+        <translation>Bedingungen der Querung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Example: `{type: crossing, name: Forth Bridge, free: true, alongside: 3}`.</source>
+        <translation>Beispiel: `{type: crossing, name: Forth Bridge, free: true, alongside: 3}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, tunnel: true}` with only sea and open land on its course.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, tunnel: true}`, auf dessen Verlauf nur Meer und offenes Land liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Make it no longer free for all</source>
+        <translation>Nicht mehr für alle frei machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Make it no tunnel</source>
+        <translation>Nicht mehr zum Tunnel machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Remove the price alongside</source>
+        <translation>Den Preis für Parallelbau entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>The crossing {crossing} is a tunnel, but no ground on its route delays trains.</source>
+        <translation>Die Querung {crossing} ist ein Tunnel, aber kein Boden auf seinem Verlauf bremst Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>The crossing {crossing} is free for all, but track alongside pays each rival {points}.</source>
+        <translation>Die Querung {crossing} ist für alle frei, aber für Gleise daneben erhält jeder Mitbewerber {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>To fix it, lead the tunnel through the hills, or clear the option.</source>
+        <translation>Abhilfe: Führen Sie den Tunnel durch die Hügel, oder schalten Sie die Option aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>To fix it, remove the price, or clear the option.</source>
+        <translation>Abhilfe: Entfernen Sie den Preis, oder schalten Sie die Option aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Why it matters: in a tunnel the ground takes nothing off a roll. Where it takes nothing anyway, the sheet prints a rule without meaning. Usually the tunnel was drawn beside the hills.</source>
+        <translation>Warum das wichtig ist: In einem Tunnel zieht der Boden nichts vom Wurf ab. Wo er ohnehin nichts abzieht, druckt das Blatt eine Regel ohne Sinn. Meist wurde der Tunnel neben den Hügeln gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Why it matters: once one company has laid it, it serves all, and no one needs track alongside. The price contradicts the option, and players will ask which of the two holds.</source>
+        <translation>Warum das wichtig ist: Sobald eine Gesellschaft sie gebaut hat, dient sie allen, und niemand braucht Gleise daneben. Der Preis widerspricht der Option, und Spieler werden fragen, was von beidem gilt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>A crossing or a second start opens after the last race.</source>
         <translation>Eine Querung oder ein zweiter Start öffnet nach dem letzten Rennen.</translation>
@@ -10278,6 +10349,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>once one company has laid it, all run over it as over their own track</source>
+        <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>one company at each</source>
         <translation>je eine Gesellschaft</translation>
     </message>
@@ -10310,6 +10386,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>subtracts {points} from a train's roll</source>
         <translation>zieht einem Zug {points} vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the ground delays no train on it</source>
+        <translation>der Boden bremst darauf keinen Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -11535,11 +11616,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change terms of crossing</source>
-        <translation>Bedingungen der Querung ändern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Change text of crossing</source>
         <translation>Text der Querung ändern</translation>
     </message>
@@ -11560,6 +11636,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Draw its route on the map again; the other settings stay.</source>
         <translation>Den Verlauf auf der Karte neu zeichnen; die übrigen Angaben bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>F&amp;ree for all once built</source>
+        <translation>F&amp;rei für alle, sobald gebaut</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11591,6 +11672,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Hills and other ground do not delay trains on it.</source>
+        <translation>Hügel und anderer Boden bremsen Züge darauf nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>How it is paid for.</source>
         <translation>Womit sie bezahlt wird.</translation>
     </message>
@@ -11614,6 +11700,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>None yet</source>
         <translation>Noch keiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Once a company has built it, all companies run over it as over their own track.</source>
+        <translation>Sobald eine Gesellschaft sie gebaut hat, fahren alle Gesellschaften darauf wie auf eigenem Gleis.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11676,6 +11767,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>T&amp;o</source>
         <translation>Na&amp;ch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>T&amp;unnel: the ground delays no train</source>
+        <translation>Tunne&amp;l: der Boden bremst keinen Zug</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>

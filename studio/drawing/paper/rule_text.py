@@ -175,6 +175,10 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
         yield say("each rival already on one of its links receives {points}", points=crossing.alongside)
     if crossing.delay:
         yield say("subtracts {points} from a train's roll", points=crossing.delay)
+    if crossing.tunnel:
+        yield say("the ground delays no train on it")
+    if crossing.free:
+        yield say("once one company has laid it, all run over it as over their own track")
 
 
 def has_words(board: Board, rule: StartRule) -> bool:

@@ -134,7 +134,7 @@ def fields_on(sheet: Sheet) -> dict[str, st.SearchStrategy[Any]]:
     pins = many(st.tuples(hexes, st.tuples(pixels, pixels)))
     other = texts.filter(lambda name: name not in {"crossing", "note", "override"})
     crossing = st.builds(
-        Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small
+        Crossing, texts, course, small, flag, small, small, small, prose, flag, st.none() | small, flag, flag
     )
     starts = st.builds(
         StartRule, course, many(texts), many(small.filter(bool)), small, flag, small, small, prose, small

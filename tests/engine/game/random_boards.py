@@ -166,6 +166,8 @@ def _with_strait(random: Random, board: Board) -> Board:
             delay=random.randrange(2),
             money=random.random() < 0.3,
             alongside=random.choice((None, 0, 1)),
+            tunnel=random.random() < 0.4,
+            free=random.random() < 0.4,
         )
         for name, row, whole in (("Tunnel", "B", True), ("Bridge", "D", False))
     )

@@ -230,6 +230,8 @@ class Referee:
         crossing = self.ground.crossings.get(link)
         if crossing is not None and crossing.alongside is not None:
             return "6.C4", crossing.alongside
+        if crossing is not None and crossing.free:
+            return "6.C4", 0
         country = sum(hex_ not in self.ground.towns for hex_ in link)
         return (
             ("6.A5b", country * self.rules.alongside_half)

@@ -142,6 +142,8 @@ CHANGES: list[tuple[Thing, str, Any, str, Any]] = [
     (CROSSING, "owners", 1, "owners", 1),
     (CROSSING, "from", 4, "from_race", 4),
     (CROSSING, "delay", 1, "delay", 1),
+    (CROSSING, "tunnel", True, "tunnel", True),
+    (CROSSING, "free", True, "free", True),
     (CROSSING, "text", "Under the sea.", "text", "Under the sea."),
     (START, "seats", "2 1, 2", "seats", (1, 2)),
     (START, "most", 1, "most", 1),
