@@ -60,12 +60,12 @@ class Lines(Network):
         extra: frozenset[tuple[int, int]] = frozenset(),
     ) -> None:
         self._facts = facts
-        self._owners = owners
+        self._owners = _with_free_links(facts, owners)
         self._present = present
         self._ferries = ferries
         self._dearer = dearer
         self._extra = extra
-        self._others = _others(facts, owners, ferries)
+        self._others = _others(facts, self._owners, ferries)
         self._steps: dict[int, tuple[Neighbour, ...]] = {}
         self.kept: dict[Any, Any] = {}
         self.sound: set[tuple[int, tuple[int, ...]]] = set()
@@ -167,6 +167,15 @@ def web_of_network(net: Network) -> Web:
         return net.web
     nodes = 1 + max(net, default=0)
     return web_of(nodes, {hex_: tuple(map(_step, steps)) for hex_, steps in net.items()})
+
+
+def _with_free_links(facts: Facts, owners: bytes) -> bytes:
+    """Return the owners of links, where what is built of crossings free for all is everybody's (6.C4)."""
+    found = bytearray(owners)
+    for link in facts.free_links:
+        if found[link]:
+            found[link] = FIRST_ABROAD - 1
+    return bytes(found)
 
 
 @lru_cache(maxsize=8)

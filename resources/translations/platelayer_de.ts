@@ -3986,6 +3986,77 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Ohne die Schleife von {start} nach {end} führen</translation>
     </message>
     <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>A crossing that is free for all pays rivals for track alongside.</source>
+        <translation>Eine Querung, die für alle frei ist, bringt Mitbewerbern Geld für Gleise daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>A tunnel leads through no ground that delays trains.</source>
+        <translation>Ein Tunnel führt durch keinen Boden, der Züge bremst.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Change terms of crossing</source>
+        <translation>Bedingungen der Querung ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Example: `{type: crossing, name: Forth Bridge, free: true, alongside: 3}`.</source>
+        <translation>Beispiel: `{type: crossing, name: Forth Bridge, free: true, alongside: 3}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Example: `{type: crossing, name: Severn Tunnel, tunnel: true}` with only sea and open land on its course.</source>
+        <translation>Beispiel: `{type: crossing, name: Severn Tunnel, tunnel: true}`, auf dessen Verlauf nur Meer und offenes Land liegt.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Make it no longer free for all</source>
+        <translation>Nicht mehr für alle frei machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Make it no tunnel</source>
+        <translation>Nicht mehr zum Tunnel machen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Remove the price alongside</source>
+        <translation>Den Preis für Parallelbau entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>The crossing {crossing} is a tunnel, but no ground on its route delays trains.</source>
+        <translation>Die Querung {crossing} ist ein Tunnel, aber kein Boden auf seinem Verlauf bremst Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>The crossing {crossing} is free for all, but track alongside pays each rival {points}.</source>
+        <translation>Die Querung {crossing} ist für alle frei, aber für Gleise daneben erhält jeder Mitbewerber {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>To fix it, lead the tunnel through the hills, or clear the option.</source>
+        <translation>Abhilfe: Führen Sie den Tunnel durch die Hügel, oder schalten Sie die Option aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>To fix it, remove the price, or clear the option.</source>
+        <translation>Abhilfe: Entfernen Sie den Preis, oder schalten Sie die Option aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Why it matters: in a tunnel the ground takes nothing off a roll. Where it takes nothing anyway, the sheet prints a rule without meaning. Usually the tunnel was drawn beside the hills.</source>
+        <translation>Warum das wichtig ist: In einem Tunnel zieht der Boden nichts vom Wurf ab. Wo er ohnehin nichts abzieht, druckt das Blatt eine Regel ohne Sinn. Meist wurde der Tunnel neben den Hügeln gezeichnet.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/crossing_terms.py"/>
+        <source>Why it matters: once one company has laid it, it serves all, and no one needs track alongside. The price contradicts the option, and players will ask which of the two holds.</source>
+        <translation>Warum das wichtig ist: Sobald eine Gesellschaft sie gebaut hat, dient sie allen, und niemand braucht Gleise daneben. Der Preis widerspricht der Option, und Spieler werden fragen, was von beidem gilt.</translation>
+    </message>
+    <message>
         <location filename="../../engine/checks/rules/crossing_times.py"/>
         <source>A crossing or a second start opens after the last race.</source>
         <translation>Eine Querung oder ein zweiter Start öffnet nach dem letzten Rennen.</translation>
@@ -4245,8 +4316,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>A link over the river {name}</source>
+        <translation>Ein Gleisstück über den Fluss {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
         <source>A link within {name}</source>
         <translation>Ein Gleisstück in {name}</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>Change cost of river</source>
+        <translation>Kosten des Flusses ändern</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -4260,8 +4341,13 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
-        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41.</source>
-        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet.</translation>
+        <source>Example: `{name: marsh, half: 20}`, where a link from marsh to marsh costs 41, or a river with `cost: 20`.</source>
+        <translation>Beispiel: `{name: marsh, half: 20}`, wo ein Gleisstück von Marsch zu Marsch 41 kostet, oder ein Fluss mit `cost: 20`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/ground_prices.py"/>
+        <source>Let it cost what the rules say, {number}</source>
+        <translation>So viel kosten lassen, wie die Regeln sagen: {number}</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/ground_prices.py"/>
@@ -4776,6 +4862,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>A second start has an alternative, {number}, but only first starts may.</source>
+        <translation>Ein zweiter Start hat eine Alternative, {number}, aber nur erste Starts dürfen eine haben.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>A start rule is an alternative to no other.</source>
+        <translation>Eine Startregel ist zu keiner anderen eine Alternative.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>A start rule names a hex of water, or one off the map.</source>
         <translation>Eine Startregel nennt ein Wasserfeld oder eines außerhalb der Karte.</translation>
     </message>
@@ -4806,6 +4902,12 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Change start rule</source>
+        <translation>Startregel ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Correct town</source>
         <translation>Stadt berichtigen</translation>
     </message>
@@ -4821,8 +4923,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Example: `{type: start, towns: [Paris], alternative: 1}` and no rule with `alternative: 2`.</source>
+        <translation>Beispiel: `{type: start, towns: [Paris], alternative: 1}` und keine Regel mit `alternative: 2`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Move start</source>
         <translation>Startort verlegen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Remove the number</source>
+        <translation>Die Nummer entfernen</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4831,8 +4943,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>The start rule with alternative {number} excludes no rule with another number.</source>
+        <translation>Die Startregel mit der Alternative {number} schließt keine Regel mit einer anderen Nummer aus.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>To fix it, choose a hex of land, or make that hex land.</source>
         <translation>Abhilfe: ein Landfeld nennen oder dieses Feld zu Land machen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>To fix it, number the rule of the other starts, or remove the number.</source>
+        <translation>Abhilfe: Geben Sie der Regel der anderen Starts eine Nummer, oder entfernen Sie diese.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/start_rules.py"/>
@@ -4848,6 +4970,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/rules/start_rules.py"/>
         <source>Why it matters: no game can be played on the board until the name is corrected.</source>
         <translation>Warum das wichtig ist: Auf dem Spielplan lässt sich kein Spiel spielen, bis der Name berichtigt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/rules/start_rules.py"/>
+        <source>Why it matters: starts of different alternatives exclude each other. With one alternative there is nothing to choose between, and a second start has none. Usually the other rule was forgotten.</source>
+        <translation>Warum das wichtig ist: Starts verschiedener Alternativen schließen einander aus. Bei nur einer Alternative gibt es nichts zu wählen, und ein zweiter Start hat keine. Meist wurde die andere Regel vergessen.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/rules/text_numbers.py"/>
@@ -5284,6 +5411,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>A border or a line of closed sides has a cost.</source>
+        <translation>Eine Grenze oder eine Linie gesperrter Seiten hat Kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>A river, a border or a line of closed sides has no sides.</source>
         <translation>Ein Fluss, eine Grenze oder eine Linie gesperrter Seiten hat keine Seiten.</translation>
     </message>
@@ -5302,6 +5434,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Closed sides are next to water or the map's edge.</source>
         <translation>Gesperrte Seiten liegen am Wasser oder am Kartenrand.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Example: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.</source>
+        <translation>Beispiel: `{kind: closed, name: Gorge, cost: 4, sides: [M12.NE]}`.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5335,8 +5472,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Remove the cost</source>
+        <translation>Die Kosten entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Remove the line</source>
         <translation>Die Linie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>The border {line} has a cost of {cost}, but only rivers add to the cost of a link.</source>
+        <translation>Die Grenze {line} hat Kosten von {cost}, aber nur Flüsse verteuern ein Gleisstück.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5352,6 +5499,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>The closed sides {line} are listed twice; {other} has the same.</source>
         <translation>Die gesperrten Seiten {line} sind zweimal aufgeführt: Dieselben hat auch {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>The closed sides {line} have a cost of {cost}, but no link crosses them.</source>
+        <translation>Die gesperrten Seiten {line} haben Kosten von {cost}, aber kein Gleisstück führt über sie.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -5390,6 +5542,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>To fix it, remove the cost; for a river, change the kind of the line.</source>
+        <translation>Abhilfe: Entfernen Sie die Kosten, oder machen Sie die Linie zu einem Fluss.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>To fix it, remove the one that has no side of its own. Only lines of the same kind are reported; a border may run along a river.</source>
         <translation>Abhilfe: die entfernen, die keine eigene Seite hat. Gemeldet werden nur Linien derselben Art; eine Grenze darf an einem Fluss verlaufen.</translation>
     </message>
@@ -5412,6 +5569,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
         <source>Why it matters: no track can cross there anyway. They are left over from a changed coast or drawn too far, and look like a rule for ships.</source>
         <translation>Warum das wichtig ist: Dort kann ohnehin kein Gleis queren. Sie sind von einer geänderten Küste übrig oder zu weit gezeichnet und sehen aus wie eine Regel für Schiffe.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/sides/faulty_lines.py"/>
+        <source>Why it matters: only rivers add to the cost of a link. The cost counts for nothing, and the sheet does not print it. Usually the kind of the line was changed.</source>
+        <translation>Warum das wichtig ist: Nur Flüsse verteuern ein Gleisstück. Die Kosten gelten nirgends und stehen nicht auf dem Blatt. Meist wurde die Art der Linie geändert.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/sides/faulty_lines.py"/>
@@ -6062,6 +6224,67 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/checks/towns/stray_hexes.py"/>
         <source>{hex} is a single hex of {terrain}; all land around it is {around}.</source>
         <translation>{hex} ist ein einzelnes Feld ({terrain}); alles Land ringsum ist {around}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>A place without keys has a bonus, which no one ever receives.</source>
+        <translation>Ein Ort ohne Schlüssel hat eine Prämie, die niemand je erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>Change bonus of town</source>
+        <translation>Prämie der Stadt ändern</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Example: `{name: Inverness, hex: C14, keys: [66], bonus: 60}`.</source>
+        <translation>Beispiel: `{name: Inverness, hex: C14, keys: [66], bonus: 60}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Example: `{name: Penarth, hex: U23, port: true, bonus: 10}`.</source>
+        <translation>Beispiel: `{name: Penarth, hex: U23, port: true, bonus: 10}`.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Remove the bonus</source>
+        <translation>Die Prämie entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>The first railway into a town receives many times the usual bonus.</source>
+        <translation>Die erste Bahn in einer Stadt erhält ein Vielfaches der üblichen Prämie.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>The first railway into {town} receives {bonus}, but {usual} into other towns.</source>
+        <translation>Die erste Bahn in {town} erhält {bonus}, in anderen Städten aber {usual}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>To fix it, lower the bonus. More than five times that of the rules is reported; waive it if it is meant.</source>
+        <translation>Abhilfe: Senken Sie die Prämie. Gemeldet wird mehr als das Fünffache der Regeln; lassen Sie dies gelten, wenn es gewollt ist.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>To fix it, remove the bonus, or give the place a key.</source>
+        <translation>Abhilfe: Entfernen Sie die Prämie, oder geben Sie dem Ort einen Schlüssel.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Why it matters: a place without keys is no town. Nothing is paid for the first railway there, and the sheet does not print the bonus.</source>
+        <translation>Warum das wichtig ist: Ein Ort ohne Schlüssel ist keine Stadt. Für die erste Bahn dort wird nichts gezahlt, und das Blatt druckt die Prämie nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>Why it matters: one town decides the game. Usually it is a typing mistake: 60 instead of 6.</source>
+        <translation>Warum das wichtig ist: Eine einzige Stadt entscheidet das Spiel. Meist ist es ein Tippfehler: 60 statt 6.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/checks/towns/town_bonuses.py"/>
+        <source>{town} has a bonus of {bonus}, but a place without keys pays none.</source>
+        <translation>{town} hat eine Prämie von {bonus}, aber ein Ort ohne Schlüssel zahlt keine.</translation>
     </message>
     <message>
         <location filename="../../engine/checks/towns/towns.py"/>
@@ -7504,6 +7727,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <translation>Vor einem zweiten Start brauchen Sie Gleis vom ersten.</translation>
     </message>
     <message>
+        <location filename="../../engine/game/track/starts.py"/>
+        <source>{name} is closed, because a company has started at {other}.</source>
+        <translation>{name} ist geschlossen, weil eine Gesellschaft bei {other} angefangen hat.</translation>
+    </message>
+    <message>
         <location filename="../../engine/hexes/affine.py"/>
         <source>Click three different hexes on the picture.</source>
         <translation>Klicken Sie drei verschiedene Felder auf dem Bild an.</translation>
@@ -7720,6 +7948,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
+        <source>The first railway into {town} receives what the rules say.</source>
+        <translation>Die erste Bahn in {town} erhält, was die Regeln sagen.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>The first railway into {town} receives {bonus}.</source>
+        <translation>Die erste Bahn in {town} erhält {bonus}.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
         <source>The key scheme becomes “{value}”.</source>
         <translation>Die Schlüssel werden „{value}“.</translation>
     </message>
@@ -7862,6 +8100,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../engine/survey/differences.py"/>
         <source>{thing} loses {n} sides.</source>
         <translation>{thing} verliert {n} Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../engine/survey/differences.py"/>
+        <source>{thing}: cost changed.</source>
+        <translation>{thing}: Kosten geändert.</translation>
     </message>
     <message>
         <location filename="../../engine/survey/differences.py"/>
@@ -8488,6 +8731,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <location filename="../../studio/panels/inspector/override_form.py"/>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -9846,6 +10090,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>First railway into {towns}: {points}.</source>
+        <translation>Erste Bahn in {towns}: {points}.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>First railways are still paid for in the Operating Stage</source>
         <translation>Erste Bahnen werden auch in der Betriebsphase noch bezahlt</translation>
     </message>
@@ -10041,6 +10290,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>alternative {number}: the first company to choose an alternative decides for all</source>
+        <translation>Alternative {number}: die erste Gesellschaft, die eine Alternative wählt, entscheidet für alle</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>as many as over all the others together</source>
         <translation>so viele wie über alle anderen zusammen</translation>
     </message>
@@ -10101,6 +10355,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>once one company has laid it, all run over it as over their own track</source>
+        <translation>sobald eine Gesellschaft sie gebaut hat, fahren alle darauf wie auf eigenem Gleis</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>one company at each</source>
         <translation>je eine Gesellschaft</translation>
     </message>
@@ -10133,6 +10392,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/rule_text.py"/>
         <source>subtracts {points} from a train's roll</source>
         <translation>zieht einem Zug {points} vom Wurf ab</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/rule_text.py"/>
+        <source>the ground delays no train on it</source>
+        <translation>der Boden bremst darauf keinen Zug</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/rule_text.py"/>
@@ -10283,6 +10547,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/drawing/paper/tables.py"/>
         <source>across a river</source>
         <translation>über einen Fluss</translation>
+    </message>
+    <message>
+        <location filename="../../studio/drawing/paper/tables.py"/>
+        <source>across the {names}</source>
+        <translation>über: {names}</translation>
     </message>
     <message>
         <location filename="../../studio/drawing/paper/tables.py"/>
@@ -11250,6 +11519,7 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>&amp;Cost</source>
         <translation>&amp;Kosten</translation>
     </message>
@@ -11284,6 +11554,8 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
@@ -11350,11 +11622,6 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
-        <source>Change terms of crossing</source>
-        <translation>Bedingungen der Querung ändern</translation>
-    </message>
-    <message>
-        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Change text of crossing</source>
         <translation>Text der Querung ändern</translation>
     </message>
@@ -11375,6 +11642,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>Draw its route on the map again; the other settings stay.</source>
         <translation>Den Verlauf auf der Karte neu zeichnen; die übrigen Angaben bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>F&amp;ree for all once built</source>
+        <translation>F&amp;rei für alle, sobald gebaut</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11406,6 +11678,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Hills and other ground do not delay trains on it.</source>
+        <translation>Hügel und anderer Boden bremsen Züge darauf nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>How it is paid for.</source>
         <translation>Womit sie bezahlt wird.</translation>
     </message>
@@ -11429,6 +11706,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>None yet</source>
         <translation>Noch keiner</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>Once a company has built it, all companies run over it as over their own track.</source>
+        <translation>Sobald eine Gesellschaft sie gebaut hat, fahren alle Gesellschaften darauf wie auf eigenem Gleis.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11491,6 +11773,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/course_forms.py"/>
         <source>T&amp;o</source>
         <translation>Na&amp;ch</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/course_forms.py"/>
+        <source>T&amp;unnel: the ground delays no train</source>
+        <translation>Tunne&amp;l: der Boden bremst keinen Zug</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/course_forms.py"/>
@@ -11911,6 +12198,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>Change cost of {line}</source>
+        <translation>Kosten ändern: {line}</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>Change kind of {line}</source>
         <translation>Art ändern: {line}</translation>
     </message>
@@ -11975,6 +12267,16 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/line_form.py"/>
         <source>The name printed along the line.</source>
         <translation>Der Name, der an der Linie entlang gedruckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>What crossing this river adds to the cost of a link.</source>
+        <translation>Um wie viel dieser Fluss ein Gleisstück verteuert, das ihn überquert.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/line_form.py"/>
+        <source>more for a link</source>
+        <translation>mehr je Gleisstück</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/override_form.py"/>
@@ -12260,13 +12562,18 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>A&amp;lternative</source>
+        <translation>Alter&amp;native</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
-        <source>Change start rule</source>
-        <translation>Startregel ändern</translation>
+        <source>Always open</source>
+        <translation>Immer offen</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -12285,6 +12592,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Number </source>
+        <translation>Nummer </translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Places</source>
         <translation>Orte</translation>
     </message>
@@ -12297,6 +12609,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/start_form.py"/>
         <source>Seats that may start here, in the order of choosing, for example 1, 2; 2-4 means all three. Leave empty for all.</source>
         <translation>Plätze, die hier beginnen dürfen, in der Reihenfolge der Wahl, zum Beispiel 1, 2; 2-4 heißt alle drei. Leer heißt alle.</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/start_form.py"/>
+        <source>Starts with different numbers exclude each other: the first company to choose one decides for all. Without a number they are always open.</source>
+        <translation>Starts mit verschiedenen Nummern schließen einander aus: Die erste Gesellschaft, die einen wählt, entscheidet für alle. Ohne Nummer sind sie immer offen.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/start_form.py"/>
@@ -12376,6 +12693,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>First rail&amp;way</source>
+        <translation>E&amp;rste Bahn</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -12448,6 +12770,11 @@ Eine Runde bringt {players} Gesellschaften im Mittel {points:g} Punkte.</transla
         <location filename="../../studio/panels/inspector/town_form.py"/>
         <source>Unmark town as start</source>
         <translation>Stadt nicht mehr als Startort kennzeichnen</translation>
+    </message>
+    <message>
+        <location filename="../../studio/panels/inspector/town_form.py"/>
+        <source>What the first company to reach this town receives.</source>
+        <translation>Was die erste Gesellschaft erhält, die diese Stadt erreicht.</translation>
     </message>
     <message>
         <location filename="../../studio/panels/inspector/town_form.py"/>

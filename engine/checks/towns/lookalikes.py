@@ -149,7 +149,7 @@ class RiverClosed(Check):
         for index, line, found in closed_courses(board):
             first = board.sheet.side_name(line.sides[0])
             river = found.name or say("without a name")
-            meant = SideLine("river", line.name or found.name, line.sides)
+            meant = SideLine("river", line.name or found.name, line.sides, found.cost)
             yield self.finding(
                 say(
                     "The closed sides from {side} continue the river {river}. Perhaps they should be river.",

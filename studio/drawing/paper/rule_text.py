@@ -138,6 +138,7 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
     yield from (
         _start(board, rule) for rule in rules if isinstance(rule, StartRule) and has_words(board, rule)
     )
+    yield from _bonuses(board)
     changes = changes_of(board)
     if changes.get("leaps_over_one"):
         # Either way of counting is worth knowing where there are leaps (6.C3).
@@ -149,6 +150,16 @@ def other_rules_in_words(board: Board) -> Iterator[Saying]:
         if isinstance(rule, OtherRule):
             yield from _other(rule)
     yield from (own(rule.text) for rule in rules if isinstance(rule, Note))
+
+
+def _bonuses(board: Board) -> Iterator[Saying]:
+    """Yield what first railways into towns of their own bonus receive, those of one bonus together (6.A4)."""
+    names: dict[int, list[str]] = {}
+    for town in board.towns:
+        if town.bonus is not None and town.keys:
+            names.setdefault(town.bonus, []).append(town.name)
+    for bonus, towns in sorted(names.items()):
+        yield say("First railway into {towns}: {points}.", towns=tuple(towns), points=bonus)
 
 
 def own(text: str) -> Saying:
@@ -168,12 +179,16 @@ def crossing_terms(crossing: Crossing) -> Iterator[Saying]:
         yield say("each rival already on one of its links receives {points}", points=crossing.alongside)
     if crossing.delay:
         yield say("subtracts {points} from a train's roll", points=crossing.delay)
+    if crossing.tunnel:
+        yield say("the ground delays no train on it")
+    if crossing.free:
+        yield say("once one company has laid it, all run over it as over their own track")
 
 
 def has_words(board: Board, rule: StartRule) -> bool:
     """Whether a rule of starting says more than that towns marked as starts are starts."""
     marked = {town.hex for town in board.towns if town.start}
-    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price)
+    has_terms = bool(rule.second or rule.text or rule.seats or rule.most or rule.price or rule.alternative)
     return has_terms or not marked.issuperset(hexes_of(board, rule))
 
 
@@ -199,6 +214,11 @@ def _start_terms(rule: StartRule) -> Iterator[Saying]:
         yield say("after race {race}", race=rule.from_race)
     if rule.price:
         yield say("for {points} from the account", points=rule.price)
+    if rule.alternative and not rule.second:
+        yield say(
+            "alternative {number}: the first company to choose an alternative decides for all",
+            number=rule.alternative,
+        )
 
 
 def _other(rule: OtherRule) -> Iterator[Saying]:

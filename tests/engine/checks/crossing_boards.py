@@ -137,6 +137,8 @@ BAD: tuple[Case, ...] = (
     Case("X126", ruled(Override((("races", 40),)), crossing(*BRIDGE, from_race=30)), "Bridge", BRIDGE, True),
     Case("X126", ruled(StartRule((at("A1"),), second=True, from_race=40)), "start 2", ("A1",), fixed=True),
     Case("X127", ruled(crossing(*BRIDGE, delay=6)), "Bridge", BRIDGE, fixed=True),
+    Case("X144", ruled(crossing(*BRIDGE, tunnel=True)), "Bridge", BRIDGE, fixed=True),
+    Case("X145", ruled(crossing(*BRIDGE, free=True, alongside=3)), "Bridge", BRIDGE, fixed=True),
     Case("X128", ruled(crossing(*BRIDGE, name=" ")), "special_rules,2", BRIDGE),
     Case("X128", _ferried(""), "ferries,1", ("C5", "C7", "C6")),
     Case("X128", with_special("2", name=""), "specials,2", ("D10", "A8")),
@@ -148,6 +150,10 @@ BAD: tuple[Case, ...] = (
 )
 
 GOOD: tuple[Board, ...] = (
+    # A tunnel into a hill on the far shore, and a bridge free for all.
+    PaintTerrain((at("D7"),), HILL).apply(ruled(crossing(*BRIDGE, tunnel=True))),
+    ruled(crossing(*BRIDGE, free=True)),
+    ruled(crossing(*BRIDGE, free=True, alongside=0)),
     # A special may have the name of the town it leads to.
     with_special("1", name="Fowey", towns=("Fowey",)),
     ruled(crossing(*BRIDGE, from_race=5, delay=4)),

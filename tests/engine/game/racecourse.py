@@ -152,6 +152,9 @@ class Racecourse:
                     fares[owner] += self.board.ferries[ferry].fee
                 continue
             owners = track.get(frozenset((one, other)), set())
+            crossing = self.ground.crossings.get(frozenset((one, other)))
+            if owners and crossing is not None and crossing.free:
+                owners = {*range(before.players)}
             own = own or bool(owners & mine)
             if owners & mine or owners == free or not owners:
                 continue
@@ -254,6 +257,7 @@ class Racecourse:
             takes = 0
         crossing = self.ground.crossings.get(frozenset((one, other)))
         if crossing is not None:
+            takes *= not crossing.tunnel
             way = [self.ground.numbers[hex_] for hex_ in crossing.course]
             takes += crossing.delay * ((one, other) in {(way[0], way[1]), (way[-1], way[-2])})
         return takes

@@ -73,11 +73,13 @@ class Ground:
         swamps = self.has(one, SWAMP) + self.has(other, SWAMP)
         direction = direction_between(self.hexes[one], self.hexes[other])
         assert direction is not None
-        river = side_of(self.hexes[one], direction) in self.board.rivers
+        side = side_of(self.hexes[one], direction)
+        rivers = [line for line in self.board.lines if line.kind == "river" and side in line.sides]
+        river = max((rules.river_cost if line.cost is None else line.cost for line in rivers), default=0)
         ground = PRINTED.get((rules.hill_half, rules.hill_to_hill_less))
         climb = ground[hills] if ground else hills * rules.hill_half - (hills == 2) * rules.hill_to_hill_less
         halves = max(0, climb + swamps * rules.swamp_half)
-        return rules.link_cost + halves + river * rules.river_cost
+        return rules.link_cost + halves + river
 
 
 class Track:
@@ -241,6 +243,8 @@ class Referee:
         crossing = self.ground.crossings.get(link)
         if crossing is not None and crossing.alongside is not None:
             return "6.C4", crossing.alongside
+        if crossing is not None and crossing.free:
+            return "6.C4", 0
         country = sum(hex_ not in self.ground.towns for hex_ in link)
         return (
             ("6.A5b", country * self.rules.alongside_half)
@@ -252,7 +256,9 @@ class Referee:
         """Return what the first into a town receives (6.A4)."""
         if before.stage != "building" and not self.rules.bonus_in_operating:
             return 0
-        return self.rules.small_bonus if self.ground.towns[hex_].small else self.rules.bonus
+        town = self.ground.towns[hex_]
+        usual = self.rules.small_bonus if town.small else self.rules.bonus
+        return usual if town.bonus is None else town.bonus
 
     def _started(self, before: State, hex_: int) -> bool:
         """Return whether anybody has started in a hex, at first or a second time (6.A4)."""

@@ -221,6 +221,7 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         StartRule(towns=("Ayton", "Beeby"), seats=(2,), most=2, second=True, price=6, from_race=4),
         StartRule(course, second=True),
         StartRule(towns=("Ayton",), text="Whoever comes last begins here."),
+        StartRule(towns=("Beeby",), alternative=2),
     )
     labels = ", ".join(labels_of_hexes(course, board.sheet))
     assert list(rules_in_words(board.edited(special_rules=rules))) == [
@@ -235,8 +236,23 @@ def test_prices_in_money_and_rules_of_starting_are_put_into_words() -> None:  # 
         ),
         f"Second start at {labels}.",
         "Start at Ayton. Whoever comes last begins here.",
+        "Start at Beeby, alternative 2: the first company to choose an alternative decides for all.",
     ]
     assert "20 from the account" in words(printed_sheet(board.edited(special_rules=rules)))
+
+
+def test_first_railways_of_their_own_bonus_are_put_into_words() -> None:  # 6.A4
+    board = full_board()
+    some, other, *rest = (town for town in board.towns if town.keys)
+    changed = {some: 12, other: 12, rest[0]: 0}
+    told = board.edited(
+        special_rules=(),
+        towns=tuple(dataclasses.replace(town, bonus=changed.get(town)) for town in board.towns),
+    )
+    assert list(rules_in_words(told)) == [
+        f"First railway into {rest[0].name}: 0.",
+        f"First railway into {some.name}, {other.name}: 12.",
+    ]
 
 
 def test_a_text_stands_beside_the_terms_of_a_rule_and_not_in_their_place() -> None:
